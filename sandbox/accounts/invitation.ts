@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { linkOf } from '#sandbox/agents/links/linkOf.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
@@ -18,6 +18,7 @@ export async function inviterOf(
       and(
         eq(member.merchantCode, merchantCode),
         eq(member.status, 'active'),
+        isNull(member.suspendedAt),
         ne(member.type, TRIAL_TYPE),
         sql`${member.referralCode} = ${code.toUpperCase()}`,
       ),

@@ -41,6 +41,11 @@ export function checkExcluded(session: Session | undefined, now: Date): void {
   if (session && isOnBreak(session.member, now)) throw new Refusal('player_excluded');
 }
 
+/** Refuses a member whom their upline has suspended (S2.17). */
+export function checkSuspended(session: Session | undefined): void {
+  if (session?.member.suspendedAt) throw new Refusal('player_suspended');
+}
+
 /** Refuses calls to a site in maintenance, or from where it is not served (S4.1). */
 export function checkOpen(merchant: Merchant, control: Control): void {
   const { maintenance, regionRestriction } = accessOf(merchant, control);

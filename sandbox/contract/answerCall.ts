@@ -2,7 +2,7 @@ import type { OpenAPIBackend } from 'openapi-backend';
 import { answerPicture, answerValue } from '#sandbox/http/answers.ts';
 import type { PlatformContext } from '#sandbox/http/environment.ts';
 import type { InTurn } from '#sandbox/load/workQueue.ts';
-import { admit, checkExcluded, checkOpen } from './admission.ts';
+import { admit, checkExcluded, checkOpen, checkSuspended } from './admission.ts';
 import { meetFault } from './faults.ts';
 import { handleCall, keyOf, type Served } from './handleCall.ts';
 import type { Picture } from './operations.ts';
@@ -36,6 +36,7 @@ export async function answerCall(
   const session =
     rule.audience === 'visitor' ? undefined : await inTurn(() => admit(db, rule.audience, caller));
   if (rule.refusesExcluded) checkExcluded(session, now);
+  if (rule.refusesSuspended) checkSuspended(session);
   if (!rule.alwaysOpen) checkOpen(merchant, control);
   const owner = session?.member.id ?? merchant.merchantCode;
   const call = {

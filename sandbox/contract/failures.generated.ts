@@ -10,6 +10,7 @@ export const FAILURES = {
   real_account_needed: {"status":403,"message":"This needs a real account."},
   details_needed: {"status":409,"message":"The account needs a real name and a birth date first."},
   agent_needed: {"status":403,"message":"This needs the account of an agent."},
+  player_suspended: {"status":403,"message":"Your agent has suspended your account."},
   player_excluded: {"status":403,"message":"You have taken a break from playing."},
   function_disabled: {"status":403,"message":"This function is not enabled."},
   not_found: {"status":404,"message":"There is nothing at this address."},

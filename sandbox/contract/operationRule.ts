@@ -12,6 +12,8 @@ export interface OperationRule {
   alwaysOpen: boolean;
   /** Whether players on a time-out or self-excluded are refused. */
   refusesExcluded: boolean;
+  /** Whether members whom their upline has suspended are refused. */
+  refusesSuspended: boolean;
   body: BodyType | null;
   encrypted: boolean;
   idempotent: boolean;

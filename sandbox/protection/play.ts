@@ -2,7 +2,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { limitsOf } from './limits.ts';
 import { lossLeft } from './losses.ts';
-import { lockPlayer, refuseExcluded } from './player.ts';
+import { lockPlayer, refuseStopped } from './player.ts';
 import { addWin, continueSitting, sittingOf } from './sitting.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,12 +27,12 @@ async function checkLimits(
 }
 
 /**
- * Refuses a player who may not play now: excluded (`player_excluded`), asked for a reality check that they have not
+ * Refuses a player who may not play now: excluded (`player_excluded`), suspended by their upline (`player_suspended`), asked for a reality check that they have not
  * acknowledged (`reality_check_due`), or past a limit of their own (`session_limit_reached`, `loss_limit_reached`).
  * Every call that leads to play asks this; its contract names these codes.
  */
 export async function assertMayPlay(db: Database, memberId: string, now: Date): Promise<void> {
-  await refuseExcluded(db, memberId, now);
+  await refuseStopped(db, memberId, now);
   await checkLimits(db, memberId, 1n, now);
 }
 

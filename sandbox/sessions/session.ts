@@ -21,3 +21,9 @@ export const isTrial = ({ type }: Pick<Member, 'type'>): boolean => type === TRI
 /** Whether a player is on a time-out or self-excluded. */
 export const isOnBreak = ({ excludedUntil }: Pick<Member, 'excludedUntil'>, now: Date): boolean =>
   excludedUntil !== null && excludedUntil > now;
+
+/** Whether anything can be sent to a member. The reason why not is never shown (DECISIONS, player protection). */
+export const isAvailable = (
+  { status, ...found }: Pick<Member, 'status' | 'excludedUntil'>,
+  now: Date,
+): boolean => status === 'active' && !isOnBreak(found, now);

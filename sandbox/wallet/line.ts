@@ -7,7 +7,10 @@ import { TRIAL_TYPE } from '#sandbox/sessions/memberTypes.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 
 /** A member of a player's line. */
-export type LineMember = Pick<Member, 'id' | 'account' | 'nickname' | 'realName' | 'excludedUntil'>;
+export type LineMember = Pick<
+  Member,
+  'id' | 'account' | 'nickname' | 'realName' | 'excludedUntil' | 'suspendedAt'
+>;
 
 const LINE_MEMBER = {
   id: member.id,
@@ -15,6 +18,7 @@ const LINE_MEMBER = {
   nickname: member.nickname,
   realName: member.realName,
   excludedUntil: member.excludedUntil,
+  suspendedAt: member.suspendedAt,
 };
 
 /** Picks the active real members below one, at any depth. */

@@ -899,6 +899,31 @@ export interface MessageTree {
         "tooLow": "The lowest rate is {{least}}%: the member has given this to others.",
         "tooHigh": "The highest rate you can give is {{most}}%, your own."
       }
+    },
+    "status": {
+      "title": "Status",
+      "active": "Active",
+      "suspended": "Suspended",
+      "unavailable": "Not available"
+    },
+    "suspension": {
+      "suspend": "Suspend account",
+      "what": "The member can still log in, withdraw and see all records. Playing, deposits, transfers to others and inviting are stopped until you lift the suspension. What you owe under a contract is still paid.",
+      "reason": "Reason",
+      "reasonHint": "The member reads this reason in a message.",
+      "required": "Choose a reason.",
+      "reasons": {
+        "asked": "Asked for by the member",
+        "shared": "Account shared with others",
+        "unusual": "Unusual activity",
+        "inactive": "Not used for a long time"
+      },
+      "since": "Since {{moment}}",
+      "cancel": "Cancel",
+      "done": "Account suspended",
+      "lift": "Lift suspension",
+      "lifted": "Suspension lifted",
+      "notLifted": "The suspension was not lifted"
     }
   },
   "announcements": {
@@ -1199,6 +1224,11 @@ export interface MessageTree {
       "wait": "The payment is credited once it is confirmed. If you have not paid, leave it: the deposit expires by itself.",
       "protection": "Your break",
       "records": "Transaction history"
+    },
+    "suspended": {
+      "title": "No deposits while your account is suspended",
+      "text": "Your agent has suspended your account; the reason is in your messages. You can still withdraw, view your records and contact customer service.",
+      "messages": "Messages"
     },
     "status": {
       "failed": "The deposit did not load",
@@ -2075,6 +2105,10 @@ export interface MessageTree {
       "player_excluded": {
         "title": "You are taking a break from playing",
         "text": "You cannot open games until your break ends. You can still view your records and withdraw."
+      },
+      "player_suspended": {
+        "title": "Your agent has suspended your account",
+        "text": "You cannot open games until the suspension is lifted. You can still view your records and withdraw. The reason is in your messages."
       }
     },
     "funds": {
@@ -3650,6 +3684,7 @@ export interface MessageTree {
       "agent_needed": "Only agents can do this.",
       "details_needed": "Add your real name and date of birth to continue.",
       "player_excluded": "You are taking a break from playing, so this is not available.",
+      "player_suspended": "Your agent has suspended your account, so this is not available. You can still withdraw.",
       "payload_replayed": "We have already received this request. Try again.",
       "payload_too_large": "The file or message is too large to send.",
       "media_type_unsupported": "This type of content is not accepted.",

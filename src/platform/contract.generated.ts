@@ -468,6 +468,26 @@ export type TeamMember = {
      * @description When they last logged in; null where they never have.
      */
     lastLoginAt: string | null;
+    /** @description Whether anything can be sent to them. No reason is given why not. */
+    available: boolean;
+    /** @description Since when and why their upline has suspended them; null where it has not. */
+    suspension: Suspension | null;
+};
+
+/**
+ * @description Why a member is suspended; `asked` by the member, an account `shared` with others, `unusual` activity, an `inactive` account.
+ * @enum {string}
+ */
+export type SuspensionReason = "asked" | "shared" | "unusual" | "inactive";
+
+/** @description What the upline of a member has stopped. */
+export type Suspension = {
+    /**
+     * Format: date-time
+     * @description When it began.
+     */
+    since: string;
+    reason: SuspensionReason;
 };
 
 /** @description A member on the way from the agent down to whose downlines are listed. */
@@ -531,6 +551,20 @@ export type DownlineRebate = {
 export type DownlineRebateSet = {
     /** @description The rebate that holds now. */
     rebatePercent: Percent;
+};
+
+/** @description A member to be suspended, or no longer. */
+export type DownlineSuspension = {
+    /** @description The member's account. */
+    account: string;
+    /** @description Why they are suspended; null ends a suspension. */
+    reason: SuspensionReason | null;
+};
+
+/** @description Whether a member is suspended. */
+export type DownlineSuspensionSet = {
+    /** @description The suspension that holds now. */
+    suspension: Suspension | null;
 };
 
 /** @description A bet of somebody of the team. */
@@ -4515,7 +4549,7 @@ export type WithdrawalPage = {
  * @description Why a call failed. Codes are added, never changed.
  * @enum {string}
  */
-export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "contract_endings_changed" | "contract_agent_unavailable" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "registration_link_day_invalid" | "rebate_too_high" | "rebate_too_low" | "rebate_changed" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "vendor_wallet_busy" | "vendor_wallet_maintenance" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_suspended" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "contract_endings_changed" | "contract_agent_unavailable" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "registration_link_day_invalid" | "rebate_too_high" | "rebate_too_low" | "rebate_changed" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "vendor_wallet_busy" | "vendor_wallet_maintenance" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
 
 /** @description The envelope of a failure. */
 export type Failure = {
@@ -4706,6 +4740,15 @@ export type Operations = {
         };
         body: DownlineRebate;
         value: DownlineRebateSet;
+    };
+    /** @description Suspends a member directly below, with a reason, or ends that; the member gets a message (S2.17 downlineManagmentView). A suspended member can log in, withdraw, and see all records, and cannot play, deposit, transfer to members, or bring others below. A member who is suspended already keeps the first reason. */
+    setDownlineSuspension: {
+        headers: {
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            "Idempotency-Key": string;
+        };
+        body: DownlineSuspension;
+        value: DownlineSuspensionSet;
     };
     /** @description The betting record of the team, the newest first, with the totals of the whole filter (S2.17 personalHistoryCopy). */
     getTeamBets: {
@@ -6946,7 +6989,7 @@ export type Operations = {
     getConsolidatedFunds: {
         value: ConsolidatedFunds;
     };
-    /** @description Moves money between the main wallet and a vendor's (S2.16 transferFund, S7.19). Merchants with a single wallet refuse it. A player who is excluded from play can move money to the main wallet only. */
+    /** @description Moves money between the main wallet and a vendor's (S2.16 transferFund, S7.19). Merchants with a single wallet refuse it. A player who is excluded from play or suspended can move money to the main wallet only. */
     transferBetweenWallets: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
@@ -6986,7 +7029,7 @@ export type Operations = {
         };
         value: TransferLine;
     };
-    /** @description Moves money from the player's main wallet to that of the member above or, for agents, of one below (S2.16 transferUpline, S6.4). Every receiver that a player cannot transfer to is refused with the same code, and so is everything where either of the two is excluded from play, so that nobody learns why. What must be staked before a withdrawal must be staked before a transfer, too. */
+    /** @description Moves money from the player's main wallet to that of the member above or, for agents, of one below (S2.16 transferUpline, S6.4). Every receiver that a player cannot transfer to is refused with the same code, and so is everything where either of the two is excluded from play or suspended, so that nobody learns why. What must be staked before a withdrawal must be staked before a transfer, too. */
     transferToLine: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { registrationLink } from '#sandbox/database/schema/agents.ts';
 import { member } from '#sandbox/database/schema/members.ts';
@@ -41,6 +41,7 @@ export async function linkOf(
         eq(registrationLink.code, code.toUpperCase()),
         isOpen(now),
         eq(member.status, 'active'),
+        isNull(member.suspendedAt),
       ),
     );
   return found;

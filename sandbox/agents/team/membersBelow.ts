@@ -7,6 +7,7 @@ import type { Member } from '#sandbox/sessions/session.ts';
 const MEMBER = {
   ...{ id: member.id, account: member.account, nickname: member.nickname, type: member.type },
   ...{ status: member.status, excludedUntil: member.excludedUntil },
+  suspendedAt: member.suspendedAt,
 };
 
 /** What an agent's acts need to know of a member. */

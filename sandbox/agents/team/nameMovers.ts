@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { amountText } from '#sandbox/money.ts';
-import { isOnBreak } from '#sandbox/sessions/session.ts';
+import { isAvailable } from '#sandbox/sessions/session.ts';
 import type { TeamMover, TeamMovers } from '#src/platform/contract.generated.ts';
 import type { Moved } from './readPlay.ts';
 
@@ -39,7 +39,7 @@ export async function nameMovers(
         .filter((row) => row.memberId === memberId)
         .map(({ status, excludedUntil, ...row }) => ({
           ...row,
-          available: status === 'active' && !isOnBreak({ excludedUntil }, now),
+          available: isAvailable({ status, excludedUntil }, now),
           stake: amountText(stake),
           before: amountText(before),
         })),

@@ -5,7 +5,9 @@ import { memberLine } from '#sandbox/database/schema/agents.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import type { Page } from '#sandbox/ledger/statement.ts';
 import { TRIAL_TYPE } from '#sandbox/sessions/memberTypes.ts';
-import type { MemberType, TeamMember } from '#src/platform/contract.generated.ts';
+import { isAvailable, type Member } from '#sandbox/sessions/session.ts';
+import type { TeamMember } from '#src/platform/contract.generated.ts';
+import { suspensionValue } from '../suspension/suspensionValue.ts';
 import { inTeam } from './inTeam.ts';
 
 const upline = alias(member, 'upline');
@@ -23,25 +25,26 @@ const ROW = {
     WHERE below.ancestor_id = ${member.id})`,
   joinedAt: member.createdAt,
   lastLoginAt: member.lastLoginAt,
+  ...{ status: member.status, excludedUntil: member.excludedUntil },
+  ...{ suspendedAt: member.suspendedAt, suspendedFor: member.suspendedFor },
 };
 
-interface Row {
-  memberId: string;
-  account: string;
-  nickname: string;
-  type: MemberType;
-  upline: string;
-  depth: number;
-  downlines: number;
-  team: number;
+interface Row
+  extends Pick<Member, 'status' | 'excludedUntil' | 'suspendedAt' | 'suspendedFor'>,
+    Omit<TeamMember, 'joinedAt' | 'lastLoginAt' | 'available' | 'suspension'> {
   joinedAt: Date;
   lastLoginAt: Date | null;
 }
 
-const memberValue = ({ joinedAt, lastLoginAt, ...row }: Row): TeamMember => ({
+const memberValue = (
+  { joinedAt, lastLoginAt, status, excludedUntil, suspendedAt, suspendedFor, ...row }: Row,
+  now: Date,
+): TeamMember => ({
   ...row,
   joinedAt: joinedAt.toISOString(),
   lastLoginAt: lastLoginAt?.toISOString() ?? null,
+  available: isAvailable({ status, excludedUntil }, now),
+  suspension: suspensionValue({ suspendedAt, suspendedFor }),
 });
 
 /** In which order members come. */
@@ -67,10 +70,16 @@ function orderBy({ sort, order }: TeamOrder): SQL[] {
   }
 }
 
+/** Whose team is read, and when. */
+export interface TeamReader {
+  agentId: string;
+  now: Date;
+}
+
 /** Members of an agent's team, as far as a condition narrows it: agents first, then by account, unless another order is given. */
 export async function teamMembers(
   db: Database,
-  agentId: string,
+  reader: TeamReader,
   narrowing: SQL | undefined,
   { pageNo, pageSize }: Page,
   order: TeamOrder = { order: 'asc' },
@@ -79,27 +88,27 @@ export async function teamMembers(
   const [counted] = await db
     .select({ total: count() })
     .from(member)
-    .innerJoin(memberLine, inTeam(agentId, member.id))
+    .innerJoin(memberLine, inTeam(reader.agentId, member.id))
     .where(where);
   const rows = await db
     .select(ROW)
     .from(member)
-    .innerJoin(memberLine, inTeam(agentId, member.id))
+    .innerJoin(memberLine, inTeam(reader.agentId, member.id))
     .innerJoin(upline, eq(upline.id, member.uplineId))
     .where(where)
     .orderBy(...orderBy(order))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  return { members: rows.map(memberValue), total: counted?.total ?? 0 };
+  return { members: rows.map((row) => memberValue(row, reader.now)), total: counted?.total ?? 0 };
 }
 
 /** The member of an agent's team that a condition picks; none for anybody else. */
 export async function findTeamMember(
   db: Database,
-  agentId: string,
+  reader: TeamReader,
   picks: SQL,
 ): Promise<TeamMember | undefined> {
-  const { members } = await teamMembers(db, agentId, picks, {
+  const { members } = await teamMembers(db, reader, picks, {
     pageNo: 1,
     pageSize: 1,
   });

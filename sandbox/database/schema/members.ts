@@ -8,7 +8,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MemberType } from '#src/platform/contract.generated.ts';
+import type { MemberType, SuspensionReason } from '#src/platform/contract.generated.ts';
 import { moment } from './moment.ts';
 
 /** What a player may tell of themselves besides the columns below (S3.6, S3.17). */
@@ -64,6 +64,9 @@ export const member = pgTable('member', {
   passwordChangedAt: moment('password_changed_at').notNull(),
   /** Until when the player is on a time-out or self-excluded. */
   excludedUntil: moment('excluded_until'),
+  /** Since when their upline has suspended them, and why. */
+  suspendedAt: moment('suspended_at'),
+  suspendedFor: text('suspended_for').$type<SuspensionReason>(),
   /** Whether automatic transfer is on: a launch transfers the funds to the vendor of the game, and its end returns them. */
   automaticFunds: boolean('automatic_funds').notNull().default(false),
 });

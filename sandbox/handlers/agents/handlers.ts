@@ -6,6 +6,7 @@ import { contractReadHandlers } from './contractReads.ts';
 import { contractRelayHandlers } from './contractRelays.ts';
 import { contractHandlers } from './contracts.ts';
 import { setDownlineRebate } from './downlineRebate.ts';
+import { setDownlineSuspension } from './downlineSuspension.ts';
 import { getAgentIncome } from './income.ts';
 import { linkHandlers } from './links.ts';
 import { getCommissionOutlook } from './outlook.ts';
@@ -30,6 +31,7 @@ export const agentHandlers = (parts: HandlerParts): AreaHandlers<'agents'> => ({
   getCommissionOutlook,
   getTeamOverview,
   setDownlineRebate,
+  setDownlineSuspension,
   getTeamBets,
   getTeamLosses,
   getTeamTransactions,

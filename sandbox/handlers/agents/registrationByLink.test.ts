@@ -102,3 +102,18 @@ it('brings nobody once the last day of the link is over (S8.2)', async () => {
   expect(await register('bylink0004', code)).toBe('invitation_code_error');
   expect(await funnelOf(id)).toEqual({ opened: 0, registered: 0, deposited: 0 });
 });
+
+it('is closed while its agent is suspended (S2.17)', async () => {
+  const { code } = await newLink('player');
+  const upline = platform.as('agent1', merchant());
+  const set = (reason: 'asked' | null) =>
+    upline.post(
+      '/wps/agent/downline/suspension',
+      { account: 'agent02', reason },
+      { 'Idempotency-Key': randomUUID() },
+    );
+  await set('asked');
+  expect(await register('bylink0021', code)).toBe('invitation_code_error');
+  await set(null);
+  expect(await register('bylink0021', code)).toBe('ok');
+});

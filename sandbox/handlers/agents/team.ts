@@ -7,7 +7,7 @@ import { accountBegins } from '#sandbox/agents/team/inTeam.ts';
 import { pathTo } from '#sandbox/agents/team/pathTo.ts';
 import { readFigures } from '#sandbox/agents/team/readFigures.ts';
 import { levelOf } from '#sandbox/agents/team/scope.ts';
-import { findTeamMember, teamMembers } from '#sandbox/agents/team/teamMembers.ts';
+import { findTeamMember, type TeamReader, teamMembers } from '#sandbox/agents/team/teamMembers.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -46,8 +46,8 @@ function wholeTeam(
 }
 
 /** The one of the agent's team that a condition picks. Refuses anybody else as if there were nobody. */
-async function teamMember(db: Database, agentId: string, picks: SQL): Promise<TeamMember> {
-  const found = await findTeamMember(db, agentId, picks);
+async function teamMember(db: Database, reader: TeamReader, picks: SQL): Promise<TeamMember> {
+  const found = await findTeamMember(db, reader, picks);
   if (!found) throw new Refusal('line_member_unknown');
   return found;
 }
@@ -78,14 +78,15 @@ export const teamHandlers: TeamHandlers = {
     requireModule(merchant, 'agent');
     const { below, makes, pageNo, pageSize } = query;
     const agentId = session.member.id;
+    const reader = { agentId, now };
     const { timeZone } = merchant.brand.market;
     const top =
-      below === undefined ? undefined : await teamMember(db, agentId, eq(member.id, below));
+      below === undefined ? undefined : await teamMember(db, reader, eq(member.id, below));
     const found = wholeTeam(query, { timeZone, now });
     const narrowing = found ?? eq(member.uplineId, top?.memberId ?? agentId);
     const asked = and(narrowing, ofKind(makes));
     const page = { pageNo, pageSize };
-    const { members, total } = await teamMembers(db, agentId, asked, page, query);
+    const { members, total } = await teamMembers(db, reader, asked, page, query);
     return {
       path: top && !found ? await pathTo(db, top) : [],
       members,
@@ -99,7 +100,7 @@ export const teamHandlers: TeamHandlers = {
     requireModule(merchant, 'agent');
     const { timeZone } = merchant.brand.market;
     const isNamed = sql`lower(${member.account}) = ${account.toLowerCase()}`;
-    const found = await teamMember(db, session.member.id, isNamed);
+    const found = await teamMember(db, { agentId: session.member.id, now }, isNamed);
     const { memberId } = found;
     const [row] = await db
       .select({ vipLevel: member.vipLevel })

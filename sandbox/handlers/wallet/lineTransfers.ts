@@ -14,6 +14,10 @@ import { transferValue } from './transferValue.ts';
 
 type LineHandlers = Pick<AreaHandlers<'wallet'>, 'getTransferLine' | 'transferToLine'>;
 
+/** Whether money can neither come from a member nor go to them. */
+const isStopped = (found: Pick<Member, 'excludedUntil' | 'suspendedAt'>, now: Date): boolean =>
+  isOnBreak(found, now) || found.suspendedAt !== null;
+
 const lineMember = ({ id, account, nickname, realName }: LineMember) => ({
   memberId: id,
   account,
@@ -33,7 +37,7 @@ export function lineTransferHandlers({ control }: HandlerParts): LineHandlers {
     if (amount === 0n) throw new Refusal('amount_out_of_range');
     const wanted = { account: body.account, hasDownlines: hasDownlines(merchant, member) };
     const receiver = await findInLine(db, member, wanted);
-    if (!receiver || isOnBreak(member, now) || isOnBreak(receiver, now)) {
+    if (!receiver || isStopped(member, now) || isStopped(receiver, now)) {
       throw new Refusal('line_transfer_unavailable');
     }
     const note = (body.note ?? '').trim().replace(/\s+/g, ' ');

@@ -26,7 +26,7 @@ export async function createWithdrawal(
   { accountId, amount }: { accountId: string; amount: bigint },
   now: Date,
 ): Promise<{ row: Withdrawal; account: PayoutAccount }> {
-  const excludedUntil = (await lockMember(db, memberId)) ?? null;
+  const excludedUntil = (await lockMember(db, memberId))?.excludedUntil ?? null;
   // Looked up under the lock, so that it is not removed meanwhile.
   const account = await findPayoutAccount(db, memberId, accountId);
   const terms = await withdrawalTerms(db, { id: memberId, excludedUntil }, account.kind, now);

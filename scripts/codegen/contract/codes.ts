@@ -19,6 +19,7 @@ export function codesOf(operation: Operation, area: Area): string[] {
     ...when(audience === 'member', 'real_account_needed'),
     ...when(audience === 'agent', 'agent_needed'),
     ...when(operation['x-excluded'] === 'refused', 'player_excluded'),
+    ...when(operation['x-suspended'] === 'refused', 'player_suspended'),
     ...when(operation['x-body'] !== undefined, 'payload_too_large'),
     ...when(operation['x-body'] !== undefined && !encrypted, 'media_type_unsupported'),
     ...when(

@@ -42,7 +42,7 @@ function success({ summary, 'x-value': value, 'x-example': example }: Operation)
 }
 
 /** Needs of a call that OpenAPI has no words for; a reader of the contract wants to know them. */
-const EXTENSIONS = ['x-audience', 'x-excluded', 'x-rate'] as const;
+const EXTENSIONS = ['x-audience', 'x-excluded', 'x-suspended', 'x-rate'] as const;
 
 /** Writes a call out, with all that its shorthands stand for. Throws for a code that no fragment describes. */
 export function expandOperation(

@@ -30,6 +30,7 @@ export interface Operation {
   'x-failures'?: string[];
   'x-audience'?: Audience;
   'x-excluded'?: 'refused';
+  'x-suspended'?: 'refused';
   'x-encrypted'?: true;
   'x-from-memory'?: true;
   'x-idempotent'?: true;

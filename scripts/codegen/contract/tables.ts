@@ -23,6 +23,7 @@ export const rulesOf = (placed: Placed, contract: Contract) => {
     audience: operation['x-audience'] ?? 'visitor',
     alwaysOpen: area.alwaysOpen ?? false,
     refusesExcluded: operation['x-excluded'] === 'refused',
+    refusesSuspended: operation['x-suspended'] === 'refused',
     body: operation['x-body'] ? (operation['x-body-type'] ?? 'json') : null,
     encrypted: operation['x-encrypted'] ?? false,
     idempotent: operation['x-idempotent'] ?? false,

@@ -35,7 +35,7 @@ export function TeamList({ view, onSort }: TeamListProps) {
         label={t('label')}
         columns={columns}
         rowId={({ memberId }) => memberId}
-        card={{ title: 'account', figures: ['team', 'downlines'] }}
+        card={{ title: 'account', figures: ['status', 'downlines'] }}
         rows={pages?.flatMap(({ members }) => members)}
         refreshing={query.isPlaceholderData}
         {...(view.sort && { sort: view.sort })}

@@ -15,6 +15,8 @@ const member = (place: number, account: string, rest: Partial<TeamMember> = {}):
   team: 0,
   joinedAt: '2026-01-12T09:00:00.000Z',
   lastLoginAt: '2026-03-02T14:05:00.000Z',
+  available: true,
+  suspension: null,
   ...rest,
 });
 

@@ -6,11 +6,14 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
 import { DownlineLink } from './DownlineLink.tsx';
 import { memberKind } from './memberKind.ts';
+import { memberStatus } from './suspension/memberStatus.ts';
+import { StatusCell } from './suspension/StatusCell.tsx';
 
 type TeamColumn =
   | 'account'
   | 'nickname'
   | 'type'
+  | 'status'
   | 'upline'
   | 'team'
   | 'downlines'
@@ -45,6 +48,11 @@ export const teamColumns = (
     cell: ({ nickname }) => <Nickname name={nickname} />,
   },
   { id: 'type', label: t('type'), value: (member) => t(`kind.${memberKind(member)}`) },
+  {
+    ...{ id: 'status', label: t('status.title') },
+    value: (member) => t(`status.${memberStatus(member)}`),
+    cell: (member) => <StatusCell member={member} />,
+  },
   ...(withUpline
     ? [{ id: 'upline', label: t('upline'), value: ({ upline }: TeamMember) => upline } as const]
     : []),

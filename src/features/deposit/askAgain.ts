@@ -10,6 +10,7 @@ const DECISIONS: readonly string[] = [
   'deposit_unknown',
   'deposits_open',
   'player_excluded',
+  'player_suspended',
   'promotion_closed',
   'promotion_not_for_this',
   'promotion_unknown',

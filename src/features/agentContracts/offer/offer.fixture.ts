@@ -25,6 +25,7 @@ const agent = (place: number, account: string, rest: Partial<TeamMember> = {}): 
   memberId: `5f0c9a52-0f5e-5b3c-9f4e-${String(place).padStart(12, '0')}`,
   ...{ account, nickname: account.toUpperCase(), type: 41, upline: 'agent02', depth: 1 },
   ...{ downlines: 2, team: 7, joinedAt: '2026-01-12T09:00:00.000Z', lastLoginAt: null },
+  ...{ available: true, suspension: null },
   ...rest,
 });
 

@@ -8,6 +8,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { memberKind } from '../memberKind.ts';
 import { RebatePart } from '../rebate/RebatePart.tsx';
+import { SuspensionPart } from '../suspension/SuspensionPart.tsx';
 import { MemberContracts } from './MemberContracts.tsx';
 import { MemberWays } from './MemberWays.tsx';
 
@@ -48,6 +49,7 @@ export function MemberDetails({ downline }: { downline: Downline }) {
           }))}
         />
       </Stack>
+      <SuspensionPart member={member} />
       <RebatePart downline={downline} />
       {kind === 'agent' && <MemberContracts contracts={downline.contracts} />}
       <MemberWays member={member} />

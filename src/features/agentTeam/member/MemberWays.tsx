@@ -7,11 +7,15 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { memberKind } from '../memberKind.ts';
 import { teamPath } from '../teamPaths.ts';
 
+/** Whether anything can be sent to a member. */
+const canBeSent = ({ available, suspension }: Pick<TeamMember, 'available' | 'suspension'>) =>
+  available && !suspension;
+
 /** Whether the site has contracts, which an agent offers to those directly below (S6.4). */
 function useOffers({ depth, ...member }: TeamMember): boolean {
   const { groups } = useSiteMenu();
   const isOpen = groups.some(({ rows }) => rows.some(({ id }) => id === 'contracts'));
-  return isOpen && depth === 1 && memberKind(member) === 'agent';
+  return isOpen && depth === 1 && canBeSent(member) && memberKind(member) === 'agent';
 }
 
 /** Where the details of a member lead: to an offer for an agent, to a transfer, to those below, to the bets, to the movements of money. */
@@ -27,7 +31,7 @@ export function MemberWays({ member }: { member: TeamMember }) {
           {t('member.offer')}
         </ButtonLink>
       )}
-      {member.depth === 1 && (
+      {member.depth === 1 && canBeSent(member) && (
         <ButtonLink wide to={`/lineTransfer?payee=${encodeURIComponent(account)}`} icon="cashOut">
           {t('member.transfer')}
         </ButtonLink>

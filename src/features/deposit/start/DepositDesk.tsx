@@ -17,13 +17,13 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import * as styles from '../Deposit.css.ts';
 import { OnBreak } from '../OnBreak.tsx';
+import { Suspended } from '../Suspended.tsx';
 import { useGame } from '../useGame.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { NoMethods } from './NoMethods.tsx';
 import { useDepositPromotions } from './useDepositPromotions.ts';
 
-const isOnBreak = (error: Error | null): boolean =>
-  error instanceof PlatformError && error.code === 'player_excluded';
+const codeOf = (error: Error | null) => (error instanceof PlatformError ? error.code : undefined);
 
 /**
  * The form of a new deposit. A deposit that waits for its player is taken up again where it was left, unless another one is asked for
@@ -40,7 +40,8 @@ export function DepositDesk({ anew }: { anew: boolean }) {
   const promotions = useDepositPromotions();
   const promotionsCome = promotions.isPending && promotions.errorUpdateCount === 0;
   const error = open.error ?? offer.error;
-  if (isOnBreak(offer.error)) return <OnBreak />;
+  if (codeOf(offer.error) === 'player_excluded') return <OnBreak />;
+  if (codeOf(offer.error) === 'player_suspended') return <Suspended />;
   // What is kept may have been paid or have expired since, so a page that it leads to waits for the answer.
   const isTakenUp = open.data && !anew && needsPlayer(open.data);
   if (isTakenUp && open.data && !open.isFetching) {

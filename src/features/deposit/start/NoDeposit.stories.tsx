@@ -46,6 +46,21 @@ export const Excluded: Story = {
   },
 };
 
+/** An agent has suspended the player: what still works, and where the reason is. */
+export const Suspended: Story = {
+  parameters: {
+    msw: [
+      refuses('getDepositMethods', { code: 'player_suspended', status: 403 }),
+      ...cashier(null),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:suspended.title'))).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('deposit:suspended.messages') })).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
 /** The player's own limit leaves too little for any method. */
 export const LimitReached: Story = {
   parameters: { msw: cashier(null, { methods: [], depositLeft: '120.00' }) },

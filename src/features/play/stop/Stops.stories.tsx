@@ -77,3 +77,20 @@ export const Excluded: Story = {
     await expect(screen.getByRole('button', { name: t('play:leave') })).toBeSeen();
   },
 };
+
+/** An agent has suspended the player. */
+export const Suspended: Story = {
+  parameters: {
+    msw: [
+      ...around,
+      refuses('launchGame', { code: 'player_suspended' }),
+      refuses('checkPlay', { code: 'player_suspended' }),
+    ],
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {
+      name: t('play:stop.player_suspended.title'),
+    });
+    await expect(dialog).toBeSeen();
+  },
+};

@@ -1,11 +1,12 @@
 import { PlatformError } from '#src/platform/PlatformError.ts';
 
-/** Why a player's own protection stops play, by the platform's codes. */
+/** Why play is stopped, by the player's own protection or by their upline: the platform's codes. */
 const PLAY_STOPS = [
   'reality_check_due',
   'session_limit_reached',
   'loss_limit_reached',
   'player_excluded',
+  'player_suspended',
 ] as const;
 export type PlayStop = (typeof PLAY_STOPS)[number];
 

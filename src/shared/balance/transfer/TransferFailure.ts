@@ -7,6 +7,7 @@ const DECISIONS: readonly string[] = [
   'balance_insufficient',
   'amount_out_of_range',
   'player_excluded',
+  'player_suspended',
   'vendor_unknown',
   'vendor_wallet_busy',
   'vendor_wallet_maintenance',

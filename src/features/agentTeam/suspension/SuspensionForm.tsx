@@ -1,0 +1,56 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { SuspensionReason } from '#src/platform/contract.generated.ts';
+import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { REASONS } from './memberStatus.ts';
+
+export interface SuspensionFormProps {
+  /** Suspends the member; the form shows why that failed. */
+  onSuspend: (reason: SuspensionReason | null) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The form that suspends a member, with what that stops and what it leaves, and the reason that the member reads (S2.17). */
+export function SuspensionForm({ onSuspend, onClose }: SuspensionFormProps) {
+  const { t } = useTranslation('agentTeam');
+  const form = useForm<{ reason: SuspensionReason | null }>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { reason: null },
+  });
+  const submit = usePlatformSubmit(form, ['reason'], ({ reason }) => onSuspend(reason));
+  return (
+    <SiteForm label={t('suspension.suspend')} onSubmit={submit}>
+      <FormFailure state={form.formState} />
+      <Text>{t('suspension.what')}</Text>
+      <TypedField
+        control={form.control}
+        name="reason"
+        rules={{ validate: (reason) => (reason ? undefined : t('suspension.required')) }}
+        render={({ field, fieldState }) => (
+          <RadioGroup
+            {...field}
+            label={t('suspension.reason')}
+            hint={t('suspension.reasonHint')}
+            options={REASONS.map((value) => ({ value, label: t(`suspension.reasons.${value}`) }))}
+            error={fieldState.error?.message}
+            required
+          />
+        )}
+      />
+      <FormActions>
+        <Button type="submit" tone="danger" busy={form.formState.isSubmitting}>
+          {t('suspension.suspend')}
+        </Button>
+        <Button onClick={onClose}>{t('suspension.cancel')}</Button>
+      </FormActions>
+    </SiteForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { SuspensionReason } from '#src/platform/contract.generated.ts';
+import { setDownlineSuspension } from '#src/platform/endpoints/agents/downline.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { OWN } from '#src/session/own.ts';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+
+/** Suspends a member for a reason, or lifts that with null. A try whose outcome is not known keeps its key; what is on show is asked for anew, whatever became of it. */
+export function useSuspension(account: string) {
+  const { t } = useTranslation('agentTeam');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const key = useIntentKey();
+  return async (reason: SuspensionReason | null): Promise<void> => {
+    const body = { account, reason };
+    await setDownlineSuspension(platform, body, key.keyFor(JSON.stringify(body))).finally(() =>
+      queries.invalidateQueries({ queryKey: [OWN] }),
+    );
+    key.done();
+    toast({ tone: 'success', title: t(reason ? 'suspension.done' : 'suspension.lifted') });
+  };
+}
