@@ -37,7 +37,7 @@ const suspended = (reason: SuspensionReason) => ({
   title: 'Your agent has suspended your account',
   titleBn: 'আপনার এজেন্ট আপনার অ্যাকাউন্ট স্থগিত করেছেন',
   content: `Reason: ${REASONS[reason].en} You can still log in, withdraw and see all your records. Playing, deposits and transfers to others are stopped. If you think this is a mistake, contact customer service.`,
-  contentBn: `কারণ: ${REASONS[reason].bn} এখনও লগইন করতে, টাকা তুলতে ও সব রেকর্ড দেখতে পারবেন। খেলা, জমা ও অন্যদের কাছে ট্রান্সফার বন্ধ থাকবে। ভুল হয়েছে মনে হলে গ্রাহক সেবায় যোগাযোগ করুন।`,
+  contentBn: `কারণ: ${REASONS[reason].bn} এখনও লগইন করতে, টাকা তুলতে ও সব রেকর্ড দেখতে পারবেন। খেলা, জমা ও অন্যদের কাছে ট্রান্সফার বন্ধ থাকবে। ভুল হয়েছে মনে হলে গ্রাহকসেবায় যোগাযোগ করুন।`,
 });
 
 /** Sends a member a message that their agent has suspended them and why, or has ended that. */
