@@ -23,7 +23,7 @@ declare global {
 }
 
 const seed = String(import.meta.env.LIVERY_SEED);
-/** At night every story is shown in a hostile brand as well. */
+/** At night every story is shown in the hostile brands as well. */
 const everything = String(import.meta.env.LIVERY_ALL) === '1';
 /** The language of stories that name none themselves: English, or that of `LIVERY_LANGUAGE`. */
 const language = String(import.meta.env.LIVERY_LANGUAGE) || 'en';
@@ -59,17 +59,21 @@ async function resize({ width, height }: { width: number; height: number }): Pro
   await laidOut();
 }
 
-/** Where the layout breaks in a hostile brand on the narrowest phone, with words as long as they may become. */
-async function brokenInHostile(story: string): Promise<string[]> {
-  const { hostile, words, language } = drawnIn(seed, `hostile ${story}`, hostileLooks);
-  const brand = brands[hostile.id];
-  if (!brand) throw new Error(`The brand ${hostile.id} is not among those of the stories.`);
-  dressDocument(brand, hostile.theme, language);
+/** Where the layout breaks in the hostile brands on the narrowest phone, with words as long as they may become. */
+async function brokenInHostile(): Promise<string[]> {
   await resize(NARROW);
-  writeTexts({ kept: KEPT, texts: readTexts(KEPT).map((text) => stretch(text, words)) });
-  await laidOut();
-  const found = await lasting(brokenLayout);
-  return found.map((each) => `${hostile.id} with long ${words} words: ${each}`);
+  const texts = readTexts(KEPT);
+  const found: string[] = [];
+  for (const { hostile, words, language } of hostileLooks) {
+    const brand = brands[hostile.id];
+    if (!brand) throw new Error(`The brand ${hostile.id} is not among those of the stories.`);
+    dressDocument(brand, hostile.theme, language);
+    writeTexts({ kept: KEPT, texts: texts.map((text) => stretch(text, words)) });
+    await laidOut();
+    const broken = await lasting(brokenLayout);
+    found.push(...broken.map((each) => `${hostile.id} with long ${words} words: ${each}`));
+  }
+  return found;
 }
 
 /** The space that Storybook leaves around a story with the layout `padded`, and a test does not. */
@@ -99,6 +103,6 @@ afterEach(async ({ task, story }) => {
     await resize(PHONE);
     found.push(...(await small()).map((each) => `on a phone: ${each}`));
   }
-  if (everything) found.push(...(await brokenInHostile(`${task.file.name} ${task.name}`)));
+  if (everything) found.push(...(await brokenInHostile()));
   expect(found, found.join('\n')).toEqual([]);
 });

@@ -59,7 +59,7 @@ function components(): (StoryEntry & { component: string })[] {
 }
 
 test('the panel offers a switch for each boolean prop of a part, and every value of each choice', async ({
-  tab: { page },
+  tab: page,
 }) => {
   const parts = components();
   expect(parts.length).toBeGreaterThan(55);

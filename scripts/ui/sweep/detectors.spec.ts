@@ -151,9 +151,9 @@ test('a story that is dressed anew looks as if it had been opened in that dress'
   }));
   if (!story || !worn || !next) throw new Error('There are no two dresses for a story to compare.');
   await showStory(tab, story.id, next, NARROW);
-  const opened = await tab.page.evaluate(looksOfButton);
+  const opened = await tab.evaluate(looksOfButton);
   await showStory(tab, story.id, worn, NARROW);
-  expect(await tab.page.evaluate(looksOfButton)).not.toEqual(opened);
-  await redress(tab.page, next);
-  expect(await tab.page.evaluate(looksOfButton)).toEqual(opened);
+  expect(await tab.evaluate(looksOfButton)).not.toEqual(opened);
+  await redress(tab, next);
+  expect(await tab.evaluate(looksOfButton)).toEqual(opened);
 });

@@ -41,4 +41,4 @@ export const VIEWS = {
 
 /** The view of a story in the language of a place in the list: every other one is a phone, beginning by lot. */
 export const viewOf = (story: string, place: number): keyof typeof VIEWS =>
-  (lotOf(story, 'view') + place) % 2 === 0 ? 'phone' : 'desktop';
+  (lotOf(`view of ${story}`) + place) % 2 === 0 ? 'phone' : 'desktop';

@@ -3,12 +3,6 @@ import { breakpoints } from '#src/theme/breakpoints.ts';
 import type { Dress } from './dresses.ts';
 import './storybookWindow.ts';
 
-/** A tab on the built Storybook, and what it shows now. */
-export interface Tab {
-  page: Page;
-  shows?: { story: string; dress: Dress } | undefined;
-}
-
 /** How a story stands once its play function has ended. */
 export interface Shown {
   /** What was thrown, and whether the play function threw it or the drawing of the story. */
@@ -34,25 +28,6 @@ async function load(page: Page, story: string, dress: Dress): Promise<void> {
   });
 }
 
-/** Goes on to another story in the same dress, as a click in the sidebar does: far less work than a page. */
-async function turnTo(page: Page, story: string): Promise<void> {
-  await page.evaluate(async (storyId) => {
-    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    channel.data.playFunctionThrewException = undefined;
-    channel.data.storyThrewException = undefined;
-    window.scrollTo(0, 0);
-    await new Promise<void>((resolve) => {
-      const listen = (finished: { storyId: string }) => {
-        if (finished.storyId !== storyId) return;
-        channel.off('storyFinished', listen);
-        resolve();
-      };
-      channel.on('storyFinished', listen);
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    });
-  }, story);
-}
-
 const readShown = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
     const { data } = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -72,22 +47,15 @@ const readShown = (page: Page): Promise<Shown> =>
     };
   });
 
-const sameDress = (a: Dress, b: Dress): boolean =>
-  a.brand === b.brand && a.theme === b.theme && a.language === b.language;
-
 /** Opens a story in a dress and a view, and waits until it has been drawn and played. */
 export async function showStory(
-  tab: Tab,
+  page: Page,
   story: string,
   dress: Dress,
   view: ViewportSize,
 ): Promise<Shown> {
-  const { page, shows } = tab;
   await page.setViewportSize(view);
-  tab.shows = undefined;
-  if (shows && shows.story !== story && sameDress(shows.dress, dress)) await turnTo(page, story);
-  else await load(page, story, dress);
-  tab.shows = { story, dress };
+  await load(page, story, dress);
   return await readShown(page);
 }
 

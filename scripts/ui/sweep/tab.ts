@@ -1,5 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
-import type { Tab } from './showStory.ts';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 /** Calls that the story itself answers, so that one that fails is part of the story. */
 const ANSWERED =
@@ -18,12 +17,12 @@ function isProblem(message: ConsoleMessage): boolean {
 const problem = (message: ConsoleMessage): string =>
   `console: ${message.text().slice(0, 300)} (${message.location().url})`;
 
-/** A tab that stays open from story to story, and the errors that the story of a test leaves in its console. */
-export const test = base.extend<{ problems: string[] }, { tab: Tab }>({
+/** A tab that stays open, so that it keeps the files of Storybook, and the errors that the story of a test leaves in its console. */
+export const test = base.extend<{ problems: string[] }, { tab: Page }>({
   tab: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
-      await use({ page });
+      await use(page);
       await page.close();
     },
     { scope: 'worker' },
@@ -37,11 +36,11 @@ export const test = base.extend<{ problems: string[] }, { tab: Tab }>({
     const fail = ({ message }: Error) => {
       if (!message.includes('ServiceWorker')) problems.push(`page: ${message}`);
     };
-    tab.page.on('console', hear);
-    tab.page.on('pageerror', fail);
+    tab.on('console', hear);
+    tab.on('pageerror', fail);
     await use(problems);
-    tab.page.off('console', hear);
-    tab.page.off('pageerror', fail);
+    tab.off('console', hear);
+    tab.off('pageerror', fail);
   },
 });
 

@@ -14,7 +14,7 @@ const merchants = await readMerchants(join(ROOT, 'brands'));
 for (const { story, dress, view } of looksOf(merchants.map(({ brand }) => brand))) {
   const name = `${story}-${dress.brand}-${dress.theme}.png`;
   test(`${dress.brand} ${dress.theme}: ${story} looks as it did`, async ({ page }) => {
-    const { failure } = await showStory({ page }, story, dress, view);
+    const { failure } = await showStory(page, story, dress, view);
     expect(failure).toBeUndefined();
     await pinFonts(page);
     await page.addStyleTag({ content: WITHOUT_ART });

@@ -4,6 +4,7 @@ import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { receiver } from '#src/platform/endpoints/receiver.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { consequences, GIVEN, GIVEN_OFFER, NO_ENDINGS, OFFER } from '../contracts.fixture.tsx';
 import type { ContractDialog } from './ContractDialog.tsx';
 import {
@@ -19,8 +20,8 @@ import {
 /** What an agent does with the contract that is open: accepts, rejects, takes back, ends (S4.16, S6.4). */
 const meta = {
   ...contractDialog,
-  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
-  parameters: { ...contractDialog.parameters },
+  // Storybook writes the comment above into `docs`, and replaces what is not spelled out here.
+  parameters: { ...contractDialog.parameters, docs: { story: coversPage } },
   title: 'Features/AgentContracts/ContractActs',
 } satisfies Meta<typeof ContractDialog>;
 export default meta;

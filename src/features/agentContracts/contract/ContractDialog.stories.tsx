@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import {
   consequences,
   IN_FORCE,
@@ -16,8 +17,8 @@ import { contract, contractDialog, offer, offered, press } from './dialog.fixtur
 /** A contract above the list, with all that its agent should know before they act (S2.15, S4.16). */
 const meta = {
   ...contractDialog,
-  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
-  parameters: { ...contractDialog.parameters },
+  // Storybook writes the comment above into `docs`, and replaces what is not spelled out here.
+  parameters: { ...contractDialog.parameters, docs: { story: coversPage } },
   title: 'Features/AgentContracts/ContractDialog',
 } satisfies Meta<typeof ContractDialog>;
 export default meta;
@@ -32,7 +33,7 @@ export const Offer: Story = {
     );
     const rate = within(table.getByRole('row', { name: like('agentContracts:field.rate') }));
     await expect(rate.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      ...['30%', '20%'],
+      ...['30', '20'].map((percent) => t('agentContracts:percent', { percent })),
     ]);
     await expect(dialog.getByText(like('agentContracts:contract.difference'))).toBeSeen();
     await expect(dialog.getByText(/3,000\.00.*2,000\.00/)).toBeSeen();

@@ -1,7 +1,6 @@
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { like } from '#src/i18n/storyWords.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
-import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import {
   aroundContracts,
   consequences,
@@ -29,8 +28,5 @@ export const contractDialog = {
   decorators: aroundContracts,
   args: { id: OFFER.id, onClose: fn() },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  parameters: {
-    docs: { story: coversPage },
-    ...{ player: true, route: '/agentHome/contracts', msw: [...asAgent, offered] },
-  },
+  parameters: { player: true, route: '/agentHome/contracts', msw: [...asAgent, offered] },
 };

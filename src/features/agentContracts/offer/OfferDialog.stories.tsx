@@ -94,7 +94,7 @@ export const Review: Story = {
     await expect(await opened.findByText(t('agentContracts:offer.reviewTitle'))).toBeSeen();
     const rate = within(opened.getByRole('row', { name: like('agentContracts:field.rate') }));
     await expect(rate.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      ...['25%', '10%'],
+      ...['25', '10'].map((percent) => t('agentContracts:percent', { percent })),
     ]);
     await expect(opened.getByText(/2,500\.00.*1,000\.00/)).toBeSeen();
     await expect(await opened.findByText(/farida42/)).toBeSeen();
