@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'unit',
     environment: 'node',
     include: ['{src,scripts,sandbox,e2e,.storybook}/**/*.test.ts'],
+    setupFiles: ['scripts/test/random.setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // As long as a busy machine may need for what a test waits for.

@@ -29,6 +29,10 @@ export interface Flow {
   open: (page: Page, site: Site, request: APIRequestContext) => Promise<Filled>;
 }
 
+/** What is typed in fields, one after the other. */
+export const valuesOf = (fields: Locator): Promise<string[]> =>
+  fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+
 /** The testers' control of the site's platform. */
 export const control = async (
   request: APIRequestContext,

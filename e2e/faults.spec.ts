@@ -1,7 +1,7 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import words from '../src/platform/messages/en.json' with { type: 'json' };
 import { ACCOUNT_FLOWS } from './accountFlows.ts';
-import { control, type Flow } from './faultFlow.ts';
+import { control, type Flow, valuesOf } from './faultFlow.ts';
 import { MEMBER_FLOWS } from './memberFlows.ts';
 import { expect, test } from './ownSite.ts';
 import { PHONE_FLOWS } from './phoneFlows.ts';
@@ -30,9 +30,6 @@ function countSent(page: Page, { request }: Flow): { sent: number } {
   });
   return count;
 }
-
-const valuesOf = (fields: Locator): Promise<string[]> =>
-  fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
 
 /** Meets the next request of a flow alone. */
 async function meetOnce(page: Page, flow: Flow, meet: (route: Route) => Promise<void>) {

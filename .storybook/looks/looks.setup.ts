@@ -44,7 +44,7 @@ const laidOut = (): Promise<void> =>
   });
 
 /** How long a page may take to fit itself to another width, in milliseconds. */
-const SETTLES = 2000;
+const SETTLES = 10_000;
 
 /** What is still wrong once the page has settled. */
 async function lasting(find: () => string[]): Promise<string[]> {
@@ -83,7 +83,7 @@ const PADDED = '1rem';
 const FRAME_LATER = /ResizeObserver loop completed/;
 
 beforeEach(({ task }) => {
-  const dress = drawnIn(seed, `${task.file.name} ${task.name}`, dresses);
+  const dress = drawnIn(`${task.file.name} ${task.name}`, dresses, seed);
   Object.assign(globalThis.globalProjectAnnotations.initialGlobals, dress, { language });
   vi.spyOn(console, 'error');
 });

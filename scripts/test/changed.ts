@@ -24,7 +24,7 @@ const GROUND = [
   /^(schemas|tokens|brands|\.storybook)\//,
   /^src\/(app|platform)\//,
   /^scripts\/(build|setup|test)\//,
-  /^sandbox\/([^/]+|(clock|contract|database|http|instances|kernel|ledger|postgres|seeds)\/.*)$/,
+  /^sandbox\/([^/]+|(clock|contract|database|events|http|instances|ledger|load|outbox|payloads|postgres|realtime|secrets|seeds|sessions)\/.*)$/,
 ];
 
 const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file);

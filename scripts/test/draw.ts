@@ -5,7 +5,7 @@ import { ROOT } from '../setup/packages.mjs';
 /** `LIVERY_ALL=1`: every brand, language, theme and device, and proofs at full length. Otherwise they are drawn by the seed. */
 export const EVERYTHING = process.env.LIVERY_ALL === '1';
 
-/** Whether `npm test` runs for a push, which plays a share of the dear tests. A step on its own, for a change or at night plays all. */
+/** Whether `npm test` runs for a push, which plays a share of the expensive tests. A step on its own, for a change or at night plays all. */
 export const IS_PUSH = process.env.LIVERY_PUSH === '1';
 
 /** The commit that is checked out; outside a repository, a word that never changes. */
@@ -33,6 +33,6 @@ export function drawnOf<Each>(key: string, all: readonly Each[], seed = SEED): E
   return all.filter((_each, at) => at === lotOf(key, seed) % all.length);
 }
 
-/** Whether this run has a test of which each run has one in so many: drawn for the key of the test, and always at night. */
+/** Whether this run has a test of which each push has one in so many, drawn for the key of the test. Other runs have all of them. */
 export const isInShare = (key: string, oneIn: number): boolean =>
-  EVERYTHING || lotOf(key) % oneIn === 0;
+  !IS_PUSH || lotOf(key) % oneIn === 0;

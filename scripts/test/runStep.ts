@@ -32,7 +32,10 @@ async function runStep(step: Step, held: boolean): Promise<StepResult> {
   const result = tally(step.count, status ?? 1);
   if (held) console.log(`${title}\n${Buffer.concat(output)}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`── ${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
+  console.log(
+    `── ${step.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`,
+  );
   return { step, result };
 }
 

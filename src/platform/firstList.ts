@@ -14,7 +14,7 @@ declare global {
   var liveryFirstList: FirstList | undefined;
 }
 
-/** So long the answer is as good as one of the cache of queries, in milliseconds since the page began to load. */
+/** How long the answer stays as fresh as one from the query cache, in milliseconds since the page began to load. */
 const FRESH_MS = 60_000;
 
 /** `fetch`, but a visitor's call that the document has made already gets what came of that, once. */

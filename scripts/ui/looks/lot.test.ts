@@ -6,19 +6,19 @@ const STORIES = Array.from({ length: 80 }, (_, at) => `ui-part--story-${at}`);
 
 describe('what is drawn for a story', () => {
   it('is the same for the same seed', () => {
-    const draw = () => STORIES.map((story) => drawnIn('x', story, DRESSES));
+    const draw = () => STORIES.map((story) => drawnIn(story, DRESSES, 'x'));
     expect(draw()).toEqual(draw());
   });
 
   it('is everything as stories and seeds differ', () => {
     const [story = ''] = STORIES;
-    const byStory = STORIES.map((each) => drawnIn('x', each, DRESSES));
-    const bySeed = STORIES.map((_, seed) => drawnIn(`${seed}`, story, DRESSES));
+    const byStory = STORIES.map((each) => drawnIn(each, DRESSES, 'x'));
+    const bySeed = STORIES.map((_, seed) => drawnIn(story, DRESSES, `${seed}`));
     expect(new Set(byStory).size).toBe(DRESSES.length);
     expect(new Set(bySeed).size).toBe(DRESSES.length);
   });
 
   it('is an error where there is nothing', () => {
-    expect(() => drawnIn('x', 'a', [])).toThrow(RangeError);
+    expect(() => drawnIn('a', [], 'x')).toThrow(RangeError);
   });
 });

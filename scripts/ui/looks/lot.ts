@@ -11,7 +11,7 @@ function lotIn(seed: string, key: string): number {
  * One of several, drawn for a key.
  * @throws RangeError for an empty list
  */
-export function drawnIn<Each>(seed: string, key: string, all: readonly Each[]): Each {
+export function drawnIn<Each>(key: string, all: readonly Each[], seed: string): Each {
   const drawn = all[lotIn(seed, key) % all.length];
   if (drawn === undefined) throw new RangeError('There is nothing to draw from.');
   return drawn;

@@ -4,18 +4,14 @@ import type { SystemStatus, WhitelabelNode } from '#src/platform/contract.genera
 
 export type { SystemStatus, WhitelabelNode };
 
-/** The state of the platform, and where it sees the visitor (S4.1). */
-
-/** `GET /wps/system/status` (S7.17). */
+/** `GET /wps/system/status`: the state of the platform, and where it sees the visitor (S4.1, S7.17). */
 export const systemStatusQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['systemStatus'],
     queryFn: ({ signal }) => platform.call('getStatus', { signal }),
   });
 
-/** One switch of the whitelabel tree (S3.11). */
-
-/** `GET /wps/system/whitelabel` (S7.17). */
+/** `GET /wps/system/whitelabel`: the switches of the whitelabel tree (S3.11, S7.17). */
 export const whitelabelQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['whitelabel'],

@@ -4,10 +4,11 @@ import { changeOf } from './changeOf.ts';
 it('compares a figure with that of the period before, in per cent of what it was (S2.17)', () => {
   expect(changeOf('1200.00', '1000.00')).toEqual({ direction: 'up', percent: 20 });
   expect(changeOf(3, 4)).toEqual({ direction: 'down', percent: 25 });
-  expect(changeOf('-500.00', '-1000.00')).toEqual({ direction: 'up', percent: 50 });
 });
 
-it('has no per cent where there was nothing, or nothing has changed', () => {
+it('has no per cent where there was nothing or a loss, or nothing has changed', () => {
+  expect(changeOf('-500.00', '-1000.00')).toEqual({ direction: 'up', percent: undefined });
+  expect(changeOf('-5.00', '10.00')).toEqual({ direction: 'down', percent: undefined });
   expect(changeOf('10.00', '0.00')).toEqual({ direction: 'up', percent: undefined });
   expect(changeOf('0.00', '0.00')).toEqual({ direction: 'level', percent: undefined });
 });
