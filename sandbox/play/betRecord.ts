@@ -56,8 +56,8 @@ const sumOf = (column: typeof bet.stake | typeof bet.payout, which: SQL) =>
   sql`coalesce(sum(${column}) FILTER (WHERE ${which}), 0)`.mapWith(BigInt);
 const countOf = (which: SQL) => sql`count(*) FILTER (WHERE ${which})`.mapWith(Number);
 
-/** Only what is over has paid something. */
-const SORTS = {
+/** What bets are ordered by. Only what is over has paid something. */
+export const BET_SORTS = {
   at: sql`${bet.at}`,
   stake: sql`${bet.stake}`,
   payout: sql`CASE WHEN ${isOver} THEN ${bet.payout} END`,
@@ -147,7 +147,7 @@ export async function recordedBets(
   const by = order === 'asc' ? asc : desc;
   const bets = namedBets(db, language)
     .where(narrowing(reader, filter))
-    .orderBy(sql`${by(SORTS[sort])} NULLS LAST`, by(bet.at), by(bet.id))
+    .orderBy(sql`${by(BET_SORTS[sort])} NULLS LAST`, by(bet.at), by(bet.id))
     .$dynamic();
   return page ? bets.limit(page.pageSize).offset((page.pageNo - 1) * page.pageSize) : bets;
 }

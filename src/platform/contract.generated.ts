@@ -4750,7 +4750,7 @@ export type Operations = {
         body: DownlineSuspension;
         value: DownlineSuspensionSet;
     };
-    /** @description The betting record of the team, the newest first, with the totals of the whole filter (S2.17 personalHistoryCopy). */
+    /** @description The betting record of the team, in an order, with the totals of the whole filter (S2.17 personalHistoryCopy). */
     getTeamBets: {
         query?: {
             /**
@@ -4771,6 +4771,18 @@ export type Operations = {
             vassalage?: Vassalage;
             /** @description Only bets in this state. */
             state?: BetState;
+            /**
+             * @description What bets are ordered by. A running bet has no return and no net yet, and comes last by them.
+             * @default at
+             * @enum {string}
+             */
+            sort?: "at" | "stake" | "payout" | "net";
+            /**
+             * @description The newest or largest first, or the oldest or smallest.
+             * @default desc
+             * @enum {string}
+             */
+            order?: "desc" | "asc";
             /**
              * @description The page, from 1.
              * @default 1
@@ -4824,7 +4836,7 @@ export type Operations = {
         };
         value: TeamLossPage;
     };
-    /** @description Every movement of money of the members below, the newest first, with the totals of the whole filter (S1.3, S2.17 agentDownlineTransactionDetailsCopy). */
+    /** @description Every movement of money of the members below, in an order, with the totals of the whole filter (S1.3, S2.17 agentDownlineTransactionDetailsCopy). */
     getTeamTransactions: {
         query?: {
             /**
@@ -4841,6 +4853,18 @@ export type Operations = {
             account?: string;
             /** @description Only movements of this kind. */
             kind?: MovementKind;
+            /**
+             * @description What movements are ordered by.
+             * @default at
+             * @enum {string}
+             */
+            sort?: "at" | "amount";
+            /**
+             * @description The newest or largest first, or the oldest or smallest.
+             * @default desc
+             * @enum {string}
+             */
+            order?: "desc" | "asc";
             /**
              * @description The page, from 1.
              * @default 1
@@ -5058,7 +5082,7 @@ export type Operations = {
         };
         value: AgentIncome;
     };
-    /** @description What dividend contracts paid the agent, or those to whom they gave them, the newest first, with the totals of the whole filter (S1.3, S2.17 agentDividendRecordCopy2). */
+    /** @description What dividend contracts paid the agent, or those to whom they gave them, in an order, with the totals of the whole filter (S1.3, S2.17 agentDividendRecordCopy2). */
     getDividendRecords: {
         query?: {
             /**
@@ -5078,6 +5102,18 @@ export type Operations = {
              */
             to?: string;
             /**
+             * @description What payments are ordered by.
+             * @default paidAt
+             * @enum {string}
+             */
+            sort?: "paidAt" | "amount" | "stake" | "net";
+            /**
+             * @description The newest or largest first, or the oldest or smallest.
+             * @default desc
+             * @enum {string}
+             */
+            order?: "desc" | "asc";
+            /**
              * @description The page, from 1.
              * @default 1
              */
@@ -5090,7 +5126,7 @@ export type Operations = {
         };
         value: CommissionPage;
     };
-    /** @description What contracts for a daily, hourly or real-time salary paid the agent, or those to whom they gave them, the newest first, with the totals of the whole filter (S1.3, S2.17 agentDailyWages2, agentHourSalary, agentRealtimeSalary). */
+    /** @description What contracts for a daily, hourly or real-time salary paid the agent, or those to whom they gave them, in an order, with the totals of the whole filter (S1.3, S2.17 agentDailyWages2, agentHourSalary, agentRealtimeSalary). */
     getSalaryRecords: {
         query: {
             /**
@@ -5114,6 +5150,18 @@ export type Operations = {
              * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
+            /**
+             * @description What payments are ordered by.
+             * @default paidAt
+             * @enum {string}
+             */
+            sort?: "paidAt" | "amount" | "stake" | "net";
+            /**
+             * @description The newest or largest first, or the oldest or smallest.
+             * @default desc
+             * @enum {string}
+             */
+            order?: "desc" | "asc";
             /**
              * @description The page, from 1.
              * @default 1

@@ -1,4 +1,4 @@
-import { and, type Column, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { ContractKind } from '#sandbox/agents/contracts/kinds.ts';
 import { FEE_RATES } from '#sandbox/agents/settings.ts';
 import { type CommissionRow, termsOf } from '#sandbox/agents/settlement/termsOf.ts';
@@ -56,12 +56,25 @@ const commissionValue = (row: CommissionRow, account: string): Commission => ({
 const onSide = (agentId: string, side: ContractSide): SQL =>
   side === 'received' ? eq(commission.agentId, agentId) : eq(contract.offererId, agentId);
 
-/** What the contracts of a kind paid on a side of an agent, the newest first, with the sums of all pages. */
+const SORTS = {
+  ...{ paidAt: commission.paidAt, amount: commission.amount },
+  ...{ stake: commission.stake, net: commission.net },
+};
+
+/** Which payments are asked for, in which order. */
+interface CommissionQuery extends Days, Page {
+  side: ContractSide;
+  sort: keyof typeof SORTS;
+  order: 'asc' | 'desc';
+}
+
+/** What the contracts of a kind paid on a side of an agent, in an order, with the sums of all pages. */
 async function commissionsOf(
   { db, merchant, session, now }: AgentCall,
   kind: ContractKind,
-  { side, from, to, pageNo, pageSize }: Days & Page & { side: ContractSide },
+  { side, from, to, sort, order, pageNo, pageSize }: CommissionQuery,
 ): Promise<CommissionPage> {
+  const by = order === 'asc' ? asc : desc;
   requireModule(merchant, 'agent');
   const { timeZone } = merchant.brand.market;
   const where = and(
@@ -84,7 +97,7 @@ async function commissionsOf(
     .innerJoin(contract, eq(contract.id, commission.contractId))
     .innerJoin(member, eq(member.id, commission.agentId))
     .where(where)
-    .orderBy(desc(commission.paidAt), desc(commission.periodFrom), desc(commission.id))
+    .orderBy(by(SORTS[sort]), by(commission.paidAt), by(commission.periodFrom), by(commission.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   const { total, ...figures } = sums ?? NOTHING;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { accountBegins, inTeam } from '#sandbox/agents/team/inTeam.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { memberLine } from '#sandbox/database/schema/agents.ts';
@@ -7,6 +7,7 @@ import { member } from '#sandbox/database/schema/members.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
+import { BET_SORTS } from '#sandbox/play/betRecord.ts';
 import { inPeriod } from '#sandbox/play/period.ts';
 
 const settledSum = (column: typeof bet.stake | typeof bet.payout) =>
@@ -21,7 +22,9 @@ export const getTeamBets: Handler<'getTeamBets'> = async ({
   query,
 }) => {
   requireModule(merchant, 'agent');
-  const { from, to, account, gameType, vassalage, state, pageNo, pageSize, language } = query;
+  const { from, to, account, gameType, vassalage, state, sort, order, language } = query;
+  const { pageNo, pageSize } = query;
+  const by = order === 'asc' ? asc : desc;
   const { timeZone } = merchant.brand.market;
   const team = inTeam(session.member.id, bet.memberId);
   const where = and(
@@ -49,7 +52,7 @@ export const getTeamBets: Handler<'getTeamBets'> = async ({
     .innerJoin(member, eq(member.id, bet.memberId))
     .innerJoin(game, eq(game.id, bet.gameId))
     .where(where)
-    .orderBy(desc(bet.at), desc(bet.id))
+    .orderBy(sql`${by(BET_SORTS[sort])} NULLS LAST`, by(bet.at), by(bet.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { accountBegins, inTeam } from '#sandbox/agents/team/inTeam.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { memberLine } from '#sandbox/database/schema/agents.ts';
@@ -16,14 +16,17 @@ const sumWhere = (narrowing: SQL) =>
 /** A kind of movement of money; the others move points alone, and accounts of points are left out. */
 const kindOf = sql<MovementKind>`${ledgerTransaction.kind}`;
 
+const SORTS = { at: ledgerTransaction.at, amount: ledgerEntry.amount };
+
 /** What moved on the accounts of an agent's team (S1.3, S2.17). */
 export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
   db,
   merchant,
   session,
   now,
-  query: { from, to, account, kind, pageNo, pageSize },
+  query: { from, to, account, kind, sort, order, pageNo, pageSize },
 }) => {
+  const by = order === 'asc' ? asc : desc;
   requireModule(merchant, 'agent');
   const { timeZone } = merchant.brand.market;
   const where = and(
@@ -58,7 +61,7 @@ export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
     .innerJoin(memberLine, inTeam(session.member.id, ledgerAccount.memberId))
     .innerJoin(member, eq(member.id, ledgerAccount.memberId))
     .where(where)
-    .orderBy(desc(ledgerTransaction.at), desc(ledgerEntry.id))
+    .orderBy(by(SORTS[sort]), by(ledgerTransaction.at), by(ledgerEntry.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   const total = sums?.total ?? 0;

@@ -161,3 +161,14 @@ export const Failed: Story = {
     await expect(await canvas.findByText(/0\.37/)).toBeSeen();
   },
 };
+
+/** The platform sorts the whole record, by itself the newest first. */
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('agentIncome:payments.paid') }),
+    );
+    await waitFor(() => expect(lastAsked()?.get('sort')).toBe('amount'));
+    await expect(lastAsked()?.get('order')).toBe('desc');
+  },
+};

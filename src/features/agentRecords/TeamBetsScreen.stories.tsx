@@ -173,3 +173,17 @@ export const NotSaved: Story = {
     await expect(await screen.findByText(t('session:records.notSaved'))).toBeSeen();
   },
 };
+
+/** A head sorts the whole record at the platform, by itself the newest first, and keeps the focus. */
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    const head = await canvas.findByRole('button', { name: t('agentRecords:bets.stake') });
+    await expect(lastAsked()?.has('sort')).toBe(false);
+    await userEvent.click(head);
+    await waitFor(() => expect(lastAsked()?.get('sort')).toBe('stake'));
+    await expect(lastAsked()?.get('order')).toBe('desc');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(lastAsked()?.get('order')).toBe('asc'));
+    await expect(head).toHaveFocus();
+  },
+};

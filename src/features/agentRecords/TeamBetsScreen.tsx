@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { TeamBetPage } from '#src/platform/contract.generated.ts';
-import { teamBetsQuery } from '#src/platform/endpoints/agents/teamBets.ts';
+import { TEAM_BET_SORTS, teamBetsQuery } from '#src/platform/endpoints/agents/teamBets.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { AgentRecord } from '#src/shared/agentCentre/AgentRecord.tsx';
 import { GameFilters } from '#src/shared/records/GameFilters.tsx';
+import { chosenSort } from '#src/shared/records/recordSort.ts';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
 import { useVendorName } from '#src/shared/records/useVendorName.ts';
 import { StateLinks } from './bets/StateLinks.tsx';
 import { teamBetColumns } from './bets/teamBetColumns.tsx';
 import { teamBetsPath, teamBetViewOf } from './bets/teamBetPaths.ts';
-
 import { TeamRecordPage } from './TeamRecordPage.tsx';
 import { useTeamView } from './useTeamView.ts';
 
@@ -27,7 +27,7 @@ export function TeamBetsScreen() {
   const { show, filter, ...page } = useTeamView(teamBetViewOf, teamBetsPath);
   const { view } = page;
   const asked = { ...filter, state: view.state, gameType: view.gameType, vassalage: view.vendor };
-  const queryOf = (size?: number) => teamBetsQuery(platform, i18n.language, asked, size);
+  const queryOf = (size?: number) => teamBetsQuery(platform, i18n.language, asked, view.sort, size);
   const columns = useMemo(() => teamBetColumns(t, vendorName), [t, vendorName]);
   const labels = {
     ...{ type: t('bets.type'), allTypes: t('bets.allTypes') },
@@ -57,6 +57,8 @@ export function TeamBetsScreen() {
         columns={columns}
         rowId={({ betId }) => String(betId)}
         card={{ title: 'account', figures: ['stake', 'net'] }}
+        sort={view.sort ?? { column: 'at', descending: true }}
+        onSort={(chosen) => show({ sort: chosenSort(chosen, TEAM_BET_SORTS) })}
         icon="history"
         words={{ none: t('bets.none'), failed: t('bets.failed'), older: t('bets.older') }}
       />

@@ -113,3 +113,14 @@ export const Failed: Story = {
     await expect(await canvas.findByText('REF4')).toBeSeen();
   },
 };
+
+/** The platform sorts the whole record, and the address keeps the order. */
+export const Sorted: Story = {
+  parameters: { route: '/agentHome/transactions?sort=-amount' },
+  play: async ({ canvas }) => {
+    const head = await canvas.findByRole('button', { name: t('agentRecords:transactions.amount') });
+    await expect(lastAsked()?.get('sort')).toBe('amount');
+    await userEvent.click(head);
+    await waitFor(() => expect(lastAsked()?.get('order')).toBe('asc'));
+  },
+};

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { TeamTransactionPage } from '#src/platform/contract.generated.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
-import { teamTransactionsQuery } from '#src/platform/endpoints/agents/teamTransactions.ts';
+import {
+  TEAM_TRANSACTION_SORTS,
+  teamTransactionsQuery,
+} from '#src/platform/endpoints/agents/teamTransactions.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { AgentRecord } from '#src/shared/agentCentre/AgentRecord.tsx';
+import { chosenSort } from '#src/shared/records/recordSort.ts';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
 import { useVendorName } from '#src/shared/records/useVendorName.ts';
-
 import { TeamRecordPage } from './TeamRecordPage.tsx';
 import { KindLinks } from './transactions/KindLinks.tsx';
 import { teamTransactionColumns } from './transactions/teamTransactionColumns.tsx';
@@ -30,8 +33,9 @@ export function TeamTransactionsScreen() {
   const platform = usePlatform();
   const vendorName = useVendorName();
   const { show, filter, ...page } = useTeamView(teamTransactionViewOf, teamTransactionsPath);
-  const { kind } = page.view;
-  const queryOf = (size?: number) => teamTransactionsQuery(platform, { ...filter, kind }, size);
+  const { kind, sort } = page.view;
+  const queryOf = (size?: number) =>
+    teamTransactionsQuery(platform, { ...filter, kind }, sort, size);
   const columns = useMemo(() => teamTransactionColumns(t, vendorName), [t, vendorName]);
   const file = { query: queryOf(FILE_PAGE_SIZE), name: `team-transactions-${page.span.to}` };
   return (
@@ -54,6 +58,8 @@ export function TeamTransactionsScreen() {
         columns={columns}
         rowId={({ id }) => String(id)}
         card={{ title: 'account', figures: ['what', 'amount'] }}
+        sort={sort ?? { column: 'at', descending: true }}
+        onSort={(chosen) => show({ sort: chosenSort(chosen, TEAM_TRANSACTION_SORTS) })}
         icon="table"
         words={{
           none: t('transactions.none'),

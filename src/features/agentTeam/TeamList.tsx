@@ -7,6 +7,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PagedList } from '#src/shared/lists/PagedList.tsx';
 import { RecordTable } from '#src/shared/records/RecordTable.tsx';
 import { RecordTotals } from '#src/shared/records/RecordTotals.tsx';
+import { chosenSort } from '#src/shared/records/recordSort.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { TeamTrail } from './TeamTrail.tsx';
 import { isWholeTeam, type TeamView, teamFilterOf } from './teamPaths.ts';
@@ -39,9 +40,9 @@ export function TeamList({ view, onSort }: TeamListProps) {
         rows={pages?.flatMap(({ members }) => members)}
         refreshing={query.isPlaceholderData}
         {...(view.sort && { sort: view.sort })}
-        onSort={({ column, descending }) => {
-          const known = TEAM_SORTS.find((each) => each === column);
-          if (known) onSort({ column: known, descending });
+        onSort={(chosen) => {
+          const sort = chosenSort(chosen, TEAM_SORTS);
+          if (sort) onSort(sort);
         }}
         empty={<EmptyState icon="user" {...empty} />}
       />

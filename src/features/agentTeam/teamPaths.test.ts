@@ -41,6 +41,6 @@ it('keeps the order in the address (S2.17)', () => {
   const view = viewOf('sort=-joined');
   expect(view.sort).toEqual({ column: 'joined', descending: true });
   expect(teamPath(view)).toBe('/agentHome/team?sort=-joined');
-  expect(teamFilterOf(view)).toMatchObject({ sort: 'joined', order: 'desc' });
+  expect(teamFilterOf(view)).toMatchObject({ sort: { column: 'joined', descending: true } });
   expect(viewOf('sort=team').sort).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { DownlineKind } from '#src/platform/contract.generated.ts';
 import { TEAM_SORTS, type TeamFilter, type TeamSort } from '#src/platform/endpoints/agents/team.ts';
 import { AGENT_PATHS, addressOf, searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
 import { spanProblem } from '#src/shared/records/recordPeriod.ts';
+import { sortOf, sortText } from '#src/shared/records/recordSort.ts';
 import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
 import type { TableSort } from '#src/ui/table/column.ts';
 
@@ -27,22 +28,13 @@ export interface TeamView {
   member: string | undefined;
 }
 
-/** What the address says of an order: `joined`, or `-joined` for the latest first. */
-const sortText = ({ column, descending }: TableSort<TeamSort>): string =>
-  descending ? `-${column}` : column;
-
-function sortOf(text: string | null): TableSort<TeamSort> | undefined {
-  const column = TEAM_SORTS.find((known) => known === text || `-${known}` === text);
-  return column && { column, descending: text !== column };
-}
-
 /** The address of a view. */
 export const teamPath = ({ below, account, kind, level, joined, sort, member }: TeamView): string =>
   addressOf(AGENT_PATHS.team, {
     ...{ below, account, kind },
     level: level === undefined ? undefined : String(level),
     ...{ joinedFrom: joined?.from, joinedTo: joined?.to },
-    sort: sort && sortText(sort),
+    sort: sortText(sort),
     member,
   });
 
@@ -72,7 +64,7 @@ export function teamViewOf(query: URLSearchParams): TeamView {
     kind: KINDS.find((known) => known === query.get('kind')),
     level: LEVEL.test(query.get('level') ?? '') ? Number(query.get('level')) : undefined,
     joined: joinedOf(query),
-    sort: sortOf(query.get('sort')),
+    sort: sortOf(query.get('sort'), TEAM_SORTS),
     member: searchedAccount(query.get('member')) || undefined,
   };
 }
@@ -83,6 +75,6 @@ export const teamFilterOf = (view: TeamView): TeamFilter => ({
   ...(view.account && { account: view.account }),
   ...(view.level && { level: view.level }),
   ...(view.joined && { joinedFrom: view.joined.from, joinedTo: view.joined.to }),
-  ...(view.sort && { sort: view.sort.column, order: view.sort.descending ? 'desc' : 'asc' }),
+  sort: view.sort,
   makes: view.kind,
 });

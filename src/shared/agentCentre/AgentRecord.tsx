@@ -9,7 +9,10 @@ import type { IconProps } from '#src/ui/icon/Icon.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 export interface AgentRecordProps<Page, Row extends object, Id extends string, Key extends QueryKey>
-  extends Pick<RecordTableProps<Row, Id>, 'label' | 'columns' | 'rowId' | 'card'> {
+  extends Pick<
+    RecordTableProps<Row, Id>,
+    'label' | 'columns' | 'rowId' | 'card' | 'sort' | 'onSort'
+  > {
   query: RecordQuery<Page, Key>;
   rowsOf: (page: Page) => readonly Row[];
   /** The totals of the whole filter, which the first page brings; figures are undefined as long as it has not come. */
@@ -31,6 +34,7 @@ export function AgentRecord<Page, Row extends object, Id extends string, Key ext
   ...table
 }: AgentRecordProps<Page, Row, Id, Key>) {
   const { t } = useTranslation('agentCentre');
+  const answer = useInfiniteQuery(query);
   const parts = (pages?: readonly Page[]) => (
     <>
       <RecordTotals totals={totalsOf(pages?.[0])} />
@@ -42,13 +46,14 @@ export function AgentRecord<Page, Row extends object, Id extends string, Key ext
       <RecordTable
         {...table}
         rows={pages?.flatMap(rowsOf)}
+        refreshing={answer.isPlaceholderData}
         empty={<EmptyState icon={icon} title={words.none} hint={t('noneHint')} />}
       />
     </>
   );
   const labels = { failed: words.failed, older: words.older, retry: t('retry') };
   return (
-    <PagedList query={useInfiniteQuery(query)} loading={parts()} labels={labels}>
+    <PagedList query={answer} loading={parts()} labels={labels}>
       {parts}
     </PagedList>
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { CommissionPage, ContractKind } from '#src/platform/contract.generated.ts';
-import { commissionsQuery } from '#src/platform/endpoints/agents/commissions.ts';
+import { COMMISSION_SORTS, commissionsQuery } from '#src/platform/endpoints/agents/commissions.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { AgentRecord } from '#src/shared/agentCentre/AgentRecord.tsx';
@@ -10,6 +10,7 @@ import { useRecordView } from '#src/shared/agentCentre/useRecordView.ts';
 import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { spanProblem } from '#src/shared/records/recordPeriod.ts';
+import { chosenSort } from '#src/shared/records/recordSort.ts';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
 import { OwnContract } from '../contract/OwnContract.tsx';
 import { OpenPayment } from '../terms/OpenPayment.tsx';
@@ -27,8 +28,9 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
   const platform = usePlatform();
   const periodText = usePeriodText();
   const { view, today, span, show } = useRecordView(paymentViewOf, (to) => paymentsPath(kind, to));
-  const { side } = view;
-  const queryOf = (size?: number) => commissionsQuery(platform, { kind, side, ...span }, size);
+  const { side, sort } = view;
+  const queryOf = (size?: number) =>
+    commissionsQuery(platform, { kind, side, ...span }, sort, size);
   const columns = useMemo(
     () =>
       paymentColumns({
@@ -70,6 +72,8 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
           columns={shownColumns(kind, columns)}
           rowId={({ id }) => String(id)}
           card={{ title: 'period', figures: [side === 'given' ? 'account' : 'rate', 'amount'] }}
+          sort={sort ?? { column: 'paidAt', descending: true }}
+          onSort={(chosen) => show({ sort: chosenSort(chosen, COMMISSION_SORTS) })}
           icon="table"
           words={{
             none: t(`payments.none.${side}`),

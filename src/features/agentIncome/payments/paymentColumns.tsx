@@ -70,20 +70,23 @@ export function paymentColumns({
       cell: ({ players }) => <Count value={players} />,
     },
     {
-      ...{ id: 'stake', label: t('payments.stake'), kind: 'figure', value: ({ stake }) => stake },
+      ...{ id: 'stake', label: t('payments.stake'), kind: 'figure', sortable: true },
+      value: ({ stake }) => stake,
       cell: ({ stake }) => <Amount value={stake} />,
     },
     {
-      ...{ id: 'net', label: t('payments.net'), kind: 'figure', value: ({ net }) => net },
+      ...{ id: 'net', label: t('payments.net'), kind: 'figure', sortable: true },
+      value: ({ net }) => net,
       cell: ({ net }) => <Amount value={net} />,
     },
     ...(kind === 'dividend' ? deductions : []),
     {
-      ...{ id: 'amount', label: t('payments.paid'), kind: 'figure', value: ({ amount }) => amount },
+      ...{ id: 'amount', label: t('payments.paid'), kind: 'figure', sortable: true },
+      value: ({ amount }) => amount,
       cell: (payment) => <PaidAmount payment={payment} />,
     },
     {
-      ...{ id: 'paidAt', label: t('payments.paidAt'), kind: 'moment' },
+      ...{ id: 'paidAt', label: t('payments.paidAt'), kind: 'moment', sortable: true },
       value: ({ paidAt }) => paidAt,
       cell: ({ paidAt }) => <Moment at={paidAt} />,
     },

@@ -1,7 +1,12 @@
 import type { ContractKind, ContractSide } from '#src/platform/contract.generated.ts';
+import {
+  COMMISSION_SORTS,
+  type CommissionSort,
+} from '#src/platform/endpoints/agents/commissions.ts';
 import { addressOf } from '#src/shared/agentCentre/agentPaths.ts';
 import type { RecordView } from '#src/shared/agentCentre/useRecordView.ts';
 import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
+import { sortOf, sortText } from '#src/shared/records/recordSort.ts';
 import { KIND_PATHS } from './kinds.ts';
 
 /** The two sides of contracts; the first is the usual. */
@@ -10,6 +15,8 @@ export const SIDES = ['received', 'given'] as const satisfies readonly ContractS
 /** Which payments of a kind the address asks for, and whose calculation is open. */
 export interface PaymentView extends RecordView {
   side: ContractSide;
+  /** Another order than the newest first. */
+  sort?: CommissionSort | undefined;
   /** The number of the payment whose calculation is open. */
   payment: number | undefined;
 }
@@ -19,11 +26,12 @@ const NUMBER = /^[1-9]\d{0,14}$/;
 /** The address of a view of a kind. */
 export const paymentsPath = (
   kind: ContractKind,
-  { side, period, payment }: Omit<PaymentView, 'payment'> & Partial<PaymentView>,
+  { side, period, sort, payment }: Omit<PaymentView, 'payment'> & Partial<PaymentView>,
 ): string =>
   addressOf(KIND_PATHS[kind], {
     side: side === SIDES[0] ? undefined : side,
     ...periodQuery(period),
+    sort: sortText(sort),
     payment: payment === undefined ? undefined : String(payment),
   });
 
@@ -33,6 +41,7 @@ export function paymentViewOf(query: URLSearchParams): PaymentView {
   return {
     side: SIDES.find((known) => known === query.get('side')) ?? SIDES[0],
     period: periodOf(query),
+    sort: sortOf(query.get('sort'), COMMISSION_SORTS),
     payment: NUMBER.test(payment) ? Number(payment) : undefined,
   };
 }

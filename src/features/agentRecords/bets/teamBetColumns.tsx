@@ -23,7 +23,7 @@ const figure = (
   label: string,
   amountOf: (bet: TeamBet) => string | null,
 ): TableColumn<TeamBet, TeamBetColumn> => ({
-  ...{ id, label, kind: 'figure' },
+  ...{ id, label, kind: 'figure', sortable: true },
   value: (bet) => amountOf(bet) ?? '',
   cell: (bet) => {
     const amount = amountOf(bet);
@@ -55,7 +55,7 @@ export const teamBetColumns = (
   },
   { id: 'game', label: t('bets.game'), value: ({ displayName }) => displayName },
   { id: 'vendor', label: t('bets.vendor'), value: ({ vassalage }) => vendorName(vassalage) },
-  moment('at', t('bets.placed'), ({ at }) => at),
+  { ...moment('at', t('bets.placed'), ({ at }) => at), sortable: true },
   {
     ...{ id: 'state', label: t('bets.status'), value: ({ state }) => t(`bets.state.${state}`) },
     cell: ({ state }) => <BetStateBadge state={state} label={t(`bets.state.${state}`)} />,

@@ -1,7 +1,9 @@
 import type { BetState } from '#src/platform/contract.generated.ts';
+import { TEAM_BET_SORTS, type TeamBetSort } from '#src/platform/endpoints/agents/teamBets.ts';
 import { AGENT_PATHS, addressOf, searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
 import { type GameFilter, gameFilterOf, gameQuery } from '#src/shared/records/gameFilter.ts';
 import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
+import { sortOf, sortText } from '#src/shared/records/recordSort.ts';
 import type { TeamView } from '../useTeamView.ts';
 
 /** What a bet can be, in the order of the filters. */
@@ -10,11 +12,16 @@ export const BET_STATES = ['open', 'settled', 'void'] as const satisfies readonl
 /** Which bets of the team the address asks for. */
 export interface TeamBetView extends TeamView, GameFilter {
   state: BetState | undefined;
+  /** Another order than the newest first. */
+  sort?: TeamBetSort | undefined;
 }
 
 /** The address of a view. */
-export const teamBetsPath = ({ state, account, period, ...games }: TeamBetView): string =>
-  addressOf(AGENT_PATHS.bets, { state, ...gameQuery(games), account, ...periodQuery(period) });
+export const teamBetsPath = ({ state, account, period, sort, ...games }: TeamBetView): string =>
+  addressOf(AGENT_PATHS.bets, {
+    ...{ state, ...gameQuery(games), account, ...periodQuery(period) },
+    sort: sortText(sort),
+  });
 
 /** What an address asks for; what it does not know narrows nothing. */
 export const teamBetViewOf = (query: URLSearchParams): TeamBetView => ({
@@ -22,4 +29,5 @@ export const teamBetViewOf = (query: URLSearchParams): TeamBetView => ({
   ...gameFilterOf(query),
   account: searchedAccount(query.get('account')),
   period: periodOf(query),
+  sort: sortOf(query.get('sort'), TEAM_BET_SORTS),
 });

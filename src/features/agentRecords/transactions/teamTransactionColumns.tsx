@@ -9,7 +9,7 @@ import { MovedAmount } from './MovedAmount.tsx';
 type TeamTransactionColumn =
   | 'account'
   | 'what'
-  | 'time'
+  | 'at'
   | 'wallet'
   | 'amount'
   | 'balance'
@@ -30,7 +30,8 @@ export const teamTransactionColumns = (
     value: ({ kind }) => t(`transactions.kind.${kind}`),
   },
   {
-    ...{ id: 'time', label: t('transactions.time'), kind: 'moment', value: ({ at }) => at },
+    ...{ id: 'at', label: t('transactions.time'), kind: 'moment', sortable: true },
+    value: ({ at }) => at,
     cell: ({ at }) => <Moment at={at} />,
   },
   {
@@ -42,7 +43,7 @@ export const teamTransactionColumns = (
     },
   },
   {
-    ...{ id: 'amount', label: t('transactions.amount'), kind: 'figure' },
+    ...{ id: 'amount', label: t('transactions.amount'), kind: 'figure', sortable: true },
     value: ({ amount }) => amount,
     cell: ({ amount }) => <MovedAmount amount={amount} />,
   },

@@ -1,6 +1,11 @@
 import type { MovementKind } from '#src/platform/contract.generated.ts';
+import {
+  TEAM_TRANSACTION_SORTS,
+  type TeamTransactionSort,
+} from '#src/platform/endpoints/agents/teamTransactions.ts';
 import { AGENT_PATHS, addressOf, searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
 import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
+import { sortOf, sortText } from '#src/shared/records/recordSort.ts';
 import { TRANSACTION_KINDS } from '#src/shared/records/transactionKinds.ts';
 import type { TeamView } from '../useTeamView.ts';
 
@@ -12,15 +17,26 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = TRANSACTION_KINDS.flatMap
 /** Which movements of the team the address asks for. */
 export interface TeamTransactionView extends TeamView {
   kind: MovementKind | undefined;
+  /** Another order than the newest first. */
+  sort?: TeamTransactionSort | undefined;
 }
 
 /** The address of a view. */
-export const teamTransactionsPath = ({ kind, account, period }: TeamTransactionView): string =>
-  addressOf(AGENT_PATHS.transactions, { kind, account, ...periodQuery(period) });
+export const teamTransactionsPath = ({
+  kind,
+  account,
+  period,
+  sort,
+}: TeamTransactionView): string =>
+  addressOf(AGENT_PATHS.transactions, {
+    ...{ kind, account, ...periodQuery(period) },
+    sort: sortText(sort),
+  });
 
 /** What an address asks for; a kind that it does not know is all of them. */
 export const teamTransactionViewOf = (query: URLSearchParams): TeamTransactionView => ({
   kind: MOVEMENT_KINDS.find((known) => known === query.get('kind')),
   account: searchedAccount(query.get('account')),
   period: periodOf(query),
+  sort: sortOf(query.get('sort'), TEAM_TRANSACTION_SORTS),
 });

@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { ContractKind, ContractSide } from '#src/platform/contract.generated.ts';
+import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
+import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 import type { TeamDays } from './agentHome.ts';
 import { nextPage, PAGE_SIZE } from './teamRecords.ts';
 
@@ -11,27 +13,36 @@ export interface CommissionFilter extends TeamDays {
   side: ContractSide;
 }
 
+/** What payments can be ordered by. */
+export const COMMISSION_SORTS = ['paidAt', 'amount', 'stake', 'net'] as const;
+export type CommissionSort = RecordSort<(typeof COMMISSION_SORTS)[number]>;
+
 /**
- * `GET /wps/agent/dividends` and `GET /wps/agent/salaries`: what contracts of a kind paid, the newest first, with the totals of the whole
- * filter (S1.3, S2.17 agentDividendRecordCopy2, agentDailyWages2, agentHourSalary, agentRealtimeSalary).
+ * `GET /wps/agent/dividends` and `GET /wps/agent/salaries`: what contracts of a kind paid, the newest first unless another order is asked for, with the
+ * totals of the whole filter (S1.3, S2.17 agentDividendRecordCopy2, agentDailyWages2, agentHourSalary, agentRealtimeSalary).
  */
 export const commissionsQuery = (
   platform: PlatformClient,
   { kind, side, from, to }: CommissionFilter,
+  sort?: CommissionSort,
   pageSize = PAGE_SIZE,
-) =>
-  infiniteQueryOptions({
-    queryKey: ['own', 'commissions', kind, { side, from, to }, pageSize],
+) => {
+  const asked = { side, from, to, ...sortParams(sort) };
+  const queryKey = ['own', 'commissions', kind, asked, pageSize];
+  return infiniteQueryOptions({
+    queryKey,
     queryFn: ({ pageParam, signal }) => {
-      const query = { side, from, to, pageNo: pageParam, pageSize };
+      const query = { ...asked, pageNo: pageParam, pageSize };
       return kind === 'dividend'
         ? platform.call('getDividendRecords', { query, signal })
         : platform.call('getSalaryRecords', { query: { ...query, kind }, signal });
     },
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    placeholderData: keepOtherOrder(queryKey),
     meta: { topics: ['balance'] },
   });
+};
 
 /** `GET /wps/agent/commission`: one payment as the sum of its terms (S2.17). */
 export const commissionQuery = (platform: PlatformClient, id: number) =>

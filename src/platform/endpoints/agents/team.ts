@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { DownlineKind } from '#src/platform/contract.generated.ts';
+import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
 import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 import { nextPage, PAGE_SIZE } from './teamRecords.ts';
 
@@ -21,14 +22,13 @@ export interface TeamFilter {
   joinedFrom?: string | undefined;
   joinedTo?: string | undefined;
   /** What they are ordered by; agents first, then by account, where it is left out. */
-  sort?: TeamSort | undefined;
-  order?: 'asc' | 'desc' | undefined;
+  sort?: RecordSort<TeamSort> | undefined;
 }
 
 /** `GET /wps/agent/team`: the members directly below one of the team, or those of the whole team by account, level or day of joining (S1.3, S2.17). */
 export const teamQuery = (
   platform: PlatformClient,
-  { below, account, makes, level, joinedFrom, joinedTo, sort, order }: TeamFilter,
+  { below, account, makes, level, joinedFrom, joinedTo, sort }: TeamFilter,
   pageSize = PAGE_SIZE,
 ) => {
   const asked = {
@@ -38,7 +38,7 @@ export const teamQuery = (
     ...(level && { level }),
     ...(joinedFrom && { joinedFrom }),
     ...(joinedTo && { joinedTo }),
-    ...(sort && { sort, order }),
+    ...sortParams(sort),
   };
   const queryKey = ['own', 'team', asked, pageSize];
   return infiniteQueryOptions({

@@ -2,6 +2,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { BetState, GameType } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
+import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 import { nextPage, PAGE_SIZE, recordParams, type TeamRecordFilter } from './teamRecords.ts';
 
 /** Which bets of the team are asked for; what is left out narrows nothing. */
@@ -12,6 +14,10 @@ export interface TeamBetFilter extends TeamRecordFilter {
   state: BetState | undefined;
 }
 
+/** What bets of the team can be ordered by. */
+export const TEAM_BET_SORTS = ['at', 'stake', 'payout', 'net'] as const;
+export type TeamBetSort = RecordSort<(typeof TEAM_BET_SORTS)[number]>;
+
 const params = ({ gameType, vassalage, state, ...record }: TeamBetFilter) => ({
   ...recordParams(record),
   ...(gameType && { gameType }),
@@ -19,23 +25,28 @@ const params = ({ gameType, vassalage, state, ...record }: TeamBetFilter) => ({
   ...(state && { state }),
 });
 
-/** `GET /wps/agent/bets`: what the team bet, the newest first, with the totals of the whole filter (S2.17 personalHistoryCopy). */
+/** `GET /wps/agent/bets`: what the team bet, the newest first unless another order is asked for, with the totals of the whole filter (S2.17 personalHistoryCopy). */
 export const teamBetsQuery = (
   platform: PlatformClient,
   language: string,
   filter: TeamBetFilter,
+  sort?: TeamBetSort,
   pageSize = PAGE_SIZE,
-) =>
-  infiniteQueryOptions({
-    queryKey: ['own', 'teamBets', language, params(filter), pageSize],
+) => {
+  const asked = { ...params(filter), ...sortParams(sort) };
+  const queryKey = ['own', 'teamBets', language, asked, pageSize];
+  return infiniteQueryOptions({
+    queryKey,
     queryFn: ({ pageParam, signal }) =>
       platform.call('getTeamBets', {
         query: {
-          ...params(filter),
+          ...asked,
           ...{ pageNo: pageParam, pageSize, language: contentLanguage(language) },
         },
         signal,
       }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    placeholderData: keepOtherOrder(queryKey),
   });
+};

@@ -1,6 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { MovementKind } from '#src/platform/contract.generated.ts';
+import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
+import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 import { nextPage, PAGE_SIZE, recordParams, type TeamRecordFilter } from './teamRecords.ts';
 
 /** Which movements of the team are asked for. */
@@ -9,27 +11,36 @@ export interface TeamTransactionFilter extends TeamRecordFilter {
   kind: MovementKind | undefined;
 }
 
+/** What movements of the team can be ordered by. */
+export const TEAM_TRANSACTION_SORTS = ['at', 'amount'] as const;
+export type TeamTransactionSort = RecordSort<(typeof TEAM_TRANSACTION_SORTS)[number]>;
+
 const params = ({ kind, ...record }: TeamTransactionFilter) => ({
   ...recordParams(record),
   ...(kind && { kind }),
 });
 
 /**
- * `GET /wps/agent/transactions`: every movement on the accounts of the team, the newest first, with the totals of the whole filter
+ * `GET /wps/agent/transactions`: every movement on the accounts of the team, the newest first unless another order is asked for, with the totals of the whole filter
  * (S1.3, S2.17 agentDownlineTransactionDetailsCopy).
  */
 export const teamTransactionsQuery = (
   platform: PlatformClient,
   filter: TeamTransactionFilter,
+  sort?: TeamTransactionSort,
   pageSize = PAGE_SIZE,
-) =>
-  infiniteQueryOptions({
-    queryKey: ['own', 'teamTransactions', params(filter), pageSize],
+) => {
+  const asked = { ...params(filter), ...sortParams(sort) };
+  const queryKey = ['own', 'teamTransactions', asked, pageSize];
+  return infiniteQueryOptions({
+    queryKey,
     queryFn: ({ pageParam, signal }) =>
       platform.call('getTeamTransactions', {
-        query: { ...params(filter), pageNo: pageParam, pageSize },
+        query: { ...asked, pageNo: pageParam, pageSize },
         signal,
       }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    placeholderData: keepOtherOrder(queryKey),
   });
+};
