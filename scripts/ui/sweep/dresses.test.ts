@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testBrand } from '#scripts/build/brand.fixture.ts';
-import { viewOf, wardrobesOf } from './dresses.ts';
+import { LANGUAGES, viewOf, wardrobesOf } from './dresses.ts';
 
 const brands = ['a', 'b', 'c'].map((id) => ({ ...testBrand(), id }));
 
@@ -8,8 +8,8 @@ describe('the dresses of the sweep', () => {
   it('are every brand in every theme, once in each language', () => {
     const wardrobes = wardrobesOf(brands);
     const dresses = wardrobes.flatMap(({ played, others }) => [played, ...others]);
-    expect(wardrobes).toHaveLength(3);
-    expect(dresses).toHaveLength(3 * 2 * 3);
+    expect(wardrobes).toHaveLength(LANGUAGES.length);
+    expect(dresses).toHaveLength(LANGUAGES.length * 2 * 3);
     expect(new Set(dresses.map((dress) => JSON.stringify(dress))).size).toBe(dresses.length);
   });
 
@@ -17,14 +17,16 @@ describe('the dresses of the sweep', () => {
     const { themes } = testBrand();
     const dark = { id: 'a', themes: { ...themes, available: ['dark' as const] } };
     expect(wardrobesOf([dark]).map(({ played, others }) => [played.theme, ...others])).toEqual(
-      Array.from({ length: 3 }, () => ['dark']),
+      LANGUAGES.map(() => ['dark']),
     );
   });
 
   it('are each played in by some seed, so that every night plays in others', () => {
     const seeds = Array.from({ length: 60 }, (_, at) => `seed ${at}`);
     const played = seeds.flatMap((seed) => wardrobesOf(brands, seed).map((each) => each.played));
-    expect(new Set(played.map((dress) => JSON.stringify(dress))).size).toBe(3 * 2 * 3);
+    expect(new Set(played.map((dress) => JSON.stringify(dress))).size).toBe(
+      LANGUAGES.length * 2 * 3,
+    );
   });
 
   it('are met by a story on a phone and on a desktop', () => {

@@ -15,8 +15,8 @@ export interface Wardrobe {
   others: Dress[];
 }
 
-/** The languages of the sweep: both that are spoken, and one that mirrors the page. */
-const LANGUAGES = ['en', 'bn', 'ar-XB'];
+/** The languages of the sweep: one that is spoken, and one that mirrors the page. The stories step plays in English. */
+export const LANGUAGES = ['bn', 'ar-XB'];
 
 /** Every brand in each of its themes, in each language. Which of them the stories of a language are played in is drawn by the seed. */
 export const wardrobesOf = (

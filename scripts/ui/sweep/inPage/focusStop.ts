@@ -49,11 +49,13 @@ export function focusStop(): FocusStop | undefined {
   ];
   // The choice that is marked in an open list shows it by its ground.
   const marked = element.matches('[data-highlighted]');
-  // What a frame of another origin shows within cannot be read.
-  const foreign = element instanceof HTMLIFrameElement && !element.contentDocument;
+  // What a frame of another origin shows within cannot be read, and a page within one that scrolls has no ring.
+  const framed =
+    element instanceof HTMLIFrameElement &&
+    (element.contentDocument?.activeElement ?? null) === (element.contentDocument?.body ?? null);
   const ringed =
     marked ||
-    foreign ||
+    framed ||
     near.some((at) => at && (ringOf(at) || ringOf(at, '::before') || ringOf(at, '::after')));
   // Not their places in the document, which move when an error comes up at a field that was left.
   window.__FOCUS_NUMBERS__ ??= new Map();

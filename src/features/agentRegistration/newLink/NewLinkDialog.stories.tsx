@@ -139,13 +139,25 @@ export const TooOften: Story = {
   },
 };
 
+const trouble = { on: true };
+
 /** A form without the bound of its rebate can be loaded again. */
 export const Failed: Story = {
-  parameters: { msw: [fails('getRegistrationLinks', 1), ...links.handlers] },
+  parameters: {
+    // The list behind asks as well, before or after the form.
+    msw: [
+      fails('getRegistrationLinks', Number.POSITIVE_INFINITY, () => trouble.on),
+      ...links.handlers,
+    ],
+  },
+  beforeEach: () => {
+    trouble.on = true;
+  },
   play: async () => {
     const form = await dialog();
     const failed = t('agentRegistration:field.failed');
     await expect(await form.findByRole('alert')).toHaveTextContent(failed);
+    trouble.on = false;
     await userEvent.click(form.getByRole('button', { name: t('agentRegistration:retry') }));
     await expect(await nameIn(form)).toBeSeen();
   },

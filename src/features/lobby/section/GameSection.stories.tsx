@@ -48,6 +48,7 @@ const trouble = { on: true };
 
 /** Further games that do not come are not asked for again and again: the player reads why, and asks once more (S8.8). */
 export const MoreFailed: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: {
     msw: [
       fails(
