@@ -4,6 +4,7 @@ import { endContract } from '../contracts/endContracts.ts';
 import { findContract } from '../contracts/findContract.ts';
 import { requireContractStep } from '../contracts/states.ts';
 import { contractListing } from './contractListing.ts';
+import { liftSuspension } from './liftSuspension.ts';
 import { offerByOperator } from './offerByOperator.ts';
 import { publishAgentAnnouncement } from './publishAnnouncement.ts';
 
@@ -30,5 +31,5 @@ export const agentConsole: ConsoleArea = {
   name: 'agents',
   title: 'Agents',
   listings: [contractListing],
-  actions: [offerByOperator, terminateContract, publishAgentAnnouncement],
+  actions: [offerByOperator, terminateContract, liftSuspension, publishAgentAnnouncement],
 };

@@ -113,4 +113,17 @@ describe('a member whom an agent suspends (S2.17)', () => {
     await answered(set(as('agent1'), 'agent2', 'unusual'));
     expect(await codeOf(set(as('agent2'), 'player', 'asked'))).toEqual(REFUSED);
   });
+
+  it('is let go by the operator, too, in the console', async () => {
+    await answered(set(as('agent2'), 'player', 'unusual'));
+    const input = { account: PLAYERS.player.account };
+    const { merchantCode } = merchant();
+    const lift = () =>
+      platform.post('/sandbox/control/actions/liftSuspension', input, {
+        'Merchant-Code': merchantCode,
+      });
+    expect((await lift()).body.value).toEqual({ lifted: true });
+    expect(await codeOf(as('player').get(LAUNCH))).toEqual([200, 'ok']);
+    expect((await lift()).body.value).toEqual({ lifted: false });
+  });
 });

@@ -22,7 +22,8 @@ export const choice = style({
   textAlign: 'start',
   cursor: 'pointer',
   transition: feedback('color'),
-  '@media': { [HOVER]: { selectors: { '&:hover': { color: vars.color.text.accent } } } },
+  selectors: { '&:disabled': { color: vars.color.text.secondary, cursor: 'default' } },
+  '@media': { [HOVER]: { selectors: { '&:hover:enabled': { color: vars.color.text.accent } } } },
 });
 
 export const words = style({

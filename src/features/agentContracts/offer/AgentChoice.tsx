@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#src/platform/contract.generated.ts';
+import { canBeSent } from '#src/shared/agentCentre/canBeSent.ts';
 import { Nickname } from '#src/shared/agentCentre/Nickname.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './AgentChoice.css.ts';
@@ -9,21 +10,26 @@ export interface AgentChoiceProps {
   onPick: (account: string) => void;
 }
 
-/** Agents to choose from, each a press. */
+/** Agents to choose from, each a press; those to whom nothing can be offered now stay in the list. */
 export function AgentChoice({ agents, onPick }: AgentChoiceProps) {
   const { t } = useTranslation('agentContracts');
   return (
     <ul className={styles.list} aria-label={t('offer.agents')}>
-      {agents.map(({ memberId, account, nickname }) => (
-        <li key={memberId}>
-          <button type="button" className={styles.choice} onClick={() => onPick(account)}>
+      {agents.map((agent) => (
+        <li key={agent.memberId}>
+          <button
+            type="button"
+            className={styles.choice}
+            disabled={!canBeSent(agent)}
+            onClick={() => onPick(agent.account)}
+          >
             <span className={styles.words}>
-              {account}
+              {agent.account}
               <span className={styles.name}>
-                <Nickname name={nickname} />
+                <Nickname name={agent.nickname} />
               </span>
             </span>
-            <Icon name="chevronEnd" />
+            {canBeSent(agent) ? <Icon name="chevronEnd" /> : <span>{t('offer.unavailable')}</span>}
           </button>
         </li>
       ))}

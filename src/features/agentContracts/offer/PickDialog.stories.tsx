@@ -5,7 +5,7 @@ import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fi
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { aroundContracts } from '../contracts.fixture.tsx';
-import { agents } from './offer.fixture.ts';
+import { agents, unavailable } from './offer.fixture.ts';
 import { PickDialog } from './PickDialog.tsx';
 
 /** The choice of the agent to whom a contract is offered (S6.4). */
@@ -40,6 +40,15 @@ export const NotFound: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'farida');
     await expect(await screen.findByText(t('agentContracts:offer.notFound'))).toBeSeen();
+  },
+};
+
+/** Whom nothing can be offered stays in the list, and cannot be chosen. */
+export const NotAvailable: Story = {
+  parameters: { msw: [...asAgent, unavailable] },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /agent41/ })).toBeDisabled();
+    await expect(screen.getByText(t('agentContracts:offer.unavailable'))).toBeSeen();
   },
 };
 

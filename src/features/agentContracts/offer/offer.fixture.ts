@@ -37,5 +37,11 @@ export const agents = answers('getTeam', ({ searchParams }) => {
   return { path: [], members: found, totalPages: 1, total: found.length };
 });
 
+/** An agent directly below whom nothing can be offered. */
+export const unavailable = answers('getTeam', () => ({
+  ...{ path: [], totalPages: 1, total: 1 },
+  members: [agent(1, 'agent41', { nickname: 'Sumon', available: false })],
+}));
+
 /** All that an offer asks for. */
 export const forOffer = [...asAgent, terms, wouldEnd, agents];

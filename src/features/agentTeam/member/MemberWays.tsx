@@ -2,14 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#src/platform/contract.generated.ts';
 import { useSiteMenu } from '#src/session/SiteMenuContext.tsx';
 import { AGENT_PATHS, addressOf } from '#src/shared/agentCentre/agentPaths.ts';
+import { canBeSent } from '#src/shared/agentCentre/canBeSent.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { memberKind } from '../memberKind.ts';
 import { teamPath } from '../teamPaths.ts';
-
-/** Whether anything can be sent to a member. */
-const canBeSent = ({ available, suspension }: Pick<TeamMember, 'available' | 'suspension'>) =>
-  available && !suspension;
 
 /** Whether the site has contracts, which an agent offers to those directly below (S6.4). */
 function useOffers({ depth, ...member }: TeamMember): boolean {
