@@ -7,6 +7,10 @@ import { isOnBreak, type Member } from '#sandbox/sessions/session.ts';
 /** What keeps a player from play. */
 export type PlayerStops = Pick<Member, 'excludedUntil' | 'suspendedAt'>;
 
+/** Whether a member can neither play nor send and be sent money. */
+export const isStopped = (stops: PlayerStops, now: Date): boolean =>
+  isOnBreak(stops, now) || stops.suspendedAt !== null;
+
 const stopsOf = (db: Database, memberId: string) =>
   db
     .select({ excludedUntil: member.excludedUntil, suspendedAt: member.suspendedAt })

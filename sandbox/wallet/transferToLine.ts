@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { fundTransfer } from '#sandbox/database/schema/wallet.ts';
 import { transferToMember } from '#sandbox/ledger/movements/transfer.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { lockMember } from '#sandbox/protection/player.ts';
+import { isStopped, lockMember } from '#sandbox/protection/player.ts';
 import { turnoverLeft } from '#sandbox/rewards/turnover.ts';
 import { newReference } from './reference.ts';
 
@@ -19,7 +19,8 @@ export interface LineTransfer {
 
 /**
  * Moves money from a member's wallet to that of another and keeps a record of it. The caller checks that
- * the other is in the member's line (S6.4). Refuses while the member has turnover left (`turnover_left`), as a withdrawal does:
+ * the other is in the member's line (S6.4). Refuses a member who is on a break or suspended by now
+ * (`line_transfer_unavailable`), and one who has turnover left (`turnover_left`), as a withdrawal does:
  * otherwise a bonus could be passed on and withdrawn by somebody else.
  *
  * @throws InsufficientFunds where the wallet does not cover the amount
@@ -30,7 +31,8 @@ export async function transferToLine(
   { memberId, toMemberId, amount, note }: LineTransfer,
   at: Date,
 ): Promise<typeof fundTransfer.$inferSelect> {
-  await lockMember(db, memberId);
+  const stops = await lockMember(db, memberId);
+  if (!stops || isStopped(stops, at)) throw new Refusal('line_transfer_unavailable');
   if ((await turnoverLeft(db, memberId)) > 0n) throw new Refusal('turnover_left');
   const reference = newReference('T');
   await transferToMember(db, {

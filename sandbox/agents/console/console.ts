@@ -1,10 +1,13 @@
+import { findByAccount } from '#sandbox/accounts/findMember.ts';
 import { defineAction } from '#sandbox/console/action.ts';
 import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
 import { endContract } from '../contracts/endContracts.ts';
 import { findContract } from '../contracts/findContract.ts';
 import { requireContractStep } from '../contracts/states.ts';
+import { changeSuspension } from '../suspension/changeSuspension.ts';
+import { tellSuspension } from '../suspension/tellSuspension.ts';
 import { contractListing } from './contractListing.ts';
-import { liftSuspension } from './liftSuspension.ts';
 import { offerByOperator } from './offerByOperator.ts';
 import { publishAgentAnnouncement } from './publishAnnouncement.ts';
 
@@ -23,6 +26,25 @@ const terminateContract = defineAction({
     requireContractStep(found.state, 'terminated');
     await endContract(db, found, now);
     return { id };
+  },
+});
+
+/** The operator ends a suspension where a member asks for it and their agent does not (S2.17). */
+const liftSuspension = defineAction({
+  name: 'liftSuspension',
+  description: 'Ends the suspension of a member by their agent (S2.17).',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['account'],
+    properties: { account: { type: 'string', title: 'Member', minLength: 1, maxLength: 32 } },
+  },
+  async run({ db, merchant: { merchantCode }, now }, { account }) {
+    const memberId = (await findByAccount(db, merchantCode, account))?.member.id;
+    if (memberId === undefined) throw new Refusal('line_member_unknown');
+    const { changed } = await changeSuspension(db, memberId, null, now);
+    if (changed) await tellSuspension(db, { merchantCode, memberId, reason: null }, now);
+    return { lifted: changed };
   },
 });
 

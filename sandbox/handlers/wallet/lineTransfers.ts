@@ -3,7 +3,8 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { isAgent, isOnBreak, type Member } from '#sandbox/sessions/session.ts';
+import { isStopped } from '#sandbox/protection/player.ts';
+import { isAgent, type Member } from '#sandbox/sessions/session.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { downlinesOf, findInLine, type LineMember, uplineOf } from '#sandbox/wallet/line.ts';
 import { maskedPayee } from '#sandbox/wallet/maskedPayee.ts';
@@ -13,10 +14,6 @@ import { withPaymentPassword } from '#sandbox/wallet/withPaymentPassword.ts';
 import { transferValue } from './transferValue.ts';
 
 type LineHandlers = Pick<AreaHandlers<'wallet'>, 'getTransferLine' | 'transferToLine'>;
-
-/** Whether money can neither come from a member nor go to them. */
-const isStopped = (found: Pick<Member, 'excludedUntil' | 'suspendedAt'>, now: Date): boolean =>
-  isOnBreak(found, now) || found.suspendedAt !== null;
 
 const lineMember = ({ id, account, nickname, realName }: LineMember) => ({
   memberId: id,
