@@ -7,7 +7,7 @@ import {
   verificationCode,
 } from '#sandbox/database/schema/accounts.ts';
 import { identityCode, socialNewcomer } from '#sandbox/database/schema/identities.ts';
-import type { Job } from '#sandbox/schedule/job.ts';
+import type { Job } from '#sandbox/interfaces/job.ts';
 import { after, LOGIN } from './settings.ts';
 
 const HOUR_SECONDS = 3600;

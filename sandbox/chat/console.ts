@@ -1,4 +1,4 @@
-import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
 import { answerLiveChat, openConversations } from './console/liveChats.ts';
 import { hideChatMessage, keepChatMessage, reportedMessages } from './console/reports.ts';
 

@@ -1,4 +1,4 @@
-import type { Field, InputSchema } from './field.ts';
+import type { Field, InputSchema } from '#sandbox/interfaces/field.ts';
 
 function readField(field: Field, text: string): string | number | boolean {
   switch (field.type) {

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { addFormats } from '#sandbox/contract/formats.ts';
-import type { Action } from './action.ts';
-import type { ConsoleArea } from './consoleArea.ts';
-import type { Listing } from './listing.ts';
+import type { Action } from '#sandbox/interfaces/action.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
+import type { Listing } from '#sandbox/interfaces/listing.ts';
 
 /** What testers can look at and do, by name. */
 export interface Registry {

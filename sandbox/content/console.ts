@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import { defineAction } from '#sandbox/console/action.ts';
-import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
 import { announcement } from '#sandbox/database/schema/content.ts';
+import { defineAction } from '#sandbox/interfaces/action.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
 
 const publishAnnouncement = defineAction({
   name: 'publishAnnouncement',

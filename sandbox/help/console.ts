@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { defineAction } from '#sandbox/console/action.ts';
-import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { feedback } from '#sandbox/database/schema/feedback.ts';
 import { member } from '#sandbox/database/schema/members.ts';
+import { defineAction } from '#sandbox/interfaces/action.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
 
 const answerFeedback = defineAction({
   name: 'answerFeedback',

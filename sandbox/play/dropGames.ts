@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { gameSession } from '#sandbox/database/schema/gameSessions.ts';
-import type { Job } from '#sandbox/schedule/job.ts';
+import type { Job } from '#sandbox/interfaces/job.ts';
 
 const HOUR_SECONDS = 3600;
 

@@ -3,8 +3,8 @@ import type { Database } from '#sandbox/database/database.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { gameSession } from '#sandbox/database/schema/gameSessions.ts';
 import { member } from '#sandbox/database/schema/members.ts';
+import type { Job } from '#sandbox/interfaces/job.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
-import type { Job } from '#sandbox/schedule/job.ts';
 import { collectIdleFunds } from './automaticTransfer.ts';
 import { loggedIn, neverBegun } from './openGames.ts';
 

@@ -1,4 +1,4 @@
-import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
 import { applicationActions } from './console/applicationActions.ts';
 import { waitingApplications, waitingRedemptions } from './console/listings.ts';
 import { raffleActions } from './console/raffleActions.ts';

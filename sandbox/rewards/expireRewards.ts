@@ -1,7 +1,7 @@
 import { and, gt, isNull, lte } from 'drizzle-orm';
 import { reward } from '#sandbox/database/schema/rewards.ts';
+import type { Job } from '#sandbox/interfaces/job.ts';
 import type { Merchants } from '#sandbox/merchants.ts';
-import type { Job } from '#sandbox/schedule/job.ts';
 import { tellAvailable } from './tell.ts';
 
 /** Tells players whose rewards have just expired how much is left to claim. */

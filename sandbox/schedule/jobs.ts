@@ -1,5 +1,6 @@
 import { purgeAccounts } from '#sandbox/accounts/purgeAccounts.ts';
 import { settleContracts } from '#sandbox/agents/settlement/settleContracts.ts';
+import type { Job } from '#sandbox/interfaces/job.ts';
 import { drawLotteries } from '#sandbox/lottery/drawLotteries.ts';
 import type { Merchants } from '#sandbox/merchants.ts';
 import { dropGames } from '#sandbox/play/dropGames.ts';
@@ -12,7 +13,6 @@ import { expireDeposits } from '#sandbox/wallet/deposits/expireDeposits.ts';
 import { confirmHandPayments } from '#sandbox/wallet/payPage/confirmHandPayments.ts';
 import { payAtProvider } from '#sandbox/wallet/payPage/payAtProvider.ts';
 import { receiveUnconfirmed } from '#sandbox/wallet/withdrawals/receiveUnconfirmed.ts';
-import type { Job } from './job.ts';
 import { purge } from './purge.ts';
 
 /** All jobs of a platform with these merchants. */

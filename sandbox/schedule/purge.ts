@@ -5,7 +5,7 @@ import {
   payloadNonce,
   rateWindow,
 } from '#sandbox/database/schema/platform.ts';
-import type { Job } from './job.ts';
+import type { Job } from '#sandbox/interfaces/job.ts';
 
 const HOUR_SECONDS = 3600;
 const DAY_MS = 24 * HOUR_SECONDS * 1000;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
-import type { Job } from './job.ts';
+import type { Job } from '#sandbox/interfaces/job.ts';
 import { registerJobs, runDueJobs } from './runDueJobs.ts';
 
 const START = new Date('2026-05-01T00:00:00Z');

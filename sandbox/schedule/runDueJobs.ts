@@ -4,8 +4,8 @@ import type { Database } from '#sandbox/database/database.ts';
 import { job as table } from '#sandbox/database/schema/platform.ts';
 import { publish } from '#sandbox/events/publish.ts';
 import { failureReport } from '#sandbox/http/failureReport.ts';
+import type { Job } from '#sandbox/interfaces/job.ts';
 import { send } from '#sandbox/outbox/send.ts';
-import type { Job } from './job.ts';
 
 /** The latest time of the turn before at which a job is due now. */
 const dueSince = ({ everySeconds }: Job, now: Date) =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Job } from '#sandbox/interfaces/job.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import type { Job } from './job.ts';
 import { registerJobs, runDueJobs } from './runDueJobs.ts';
 
 const platform = testPlatform();

@@ -1,7 +1,7 @@
 import type { Clock } from '#sandbox/clock/clock.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { failureReport } from '#sandbox/http/failureReport.ts';
-import type { Job } from './job.ts';
+import type { Job } from '#sandbox/interfaces/job.ts';
 import { registerJobs, runDueJobs } from './runDueJobs.ts';
 
 const TICK_MS = 1000;

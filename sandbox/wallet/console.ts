@@ -1,4 +1,4 @@
-import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
 import { depositActions } from './cashier/depositActions.ts';
 import { openDeposits, openWithdrawals } from './cashier/listings.ts';
 import { withdrawalActions } from './cashier/withdrawalActions.ts';

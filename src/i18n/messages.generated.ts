@@ -468,6 +468,7 @@ export interface MessageTree {
       "realtime": "Real-time salary"
     },
     "percent": "{{percent}}%",
+    "correction": "Correction {{number}}",
     "income": {
       "title": "My income",
       "lead": "What your contracts paid you, by the day it was paid. Select an amount to see the payments behind it.",
@@ -535,7 +536,8 @@ export interface MessageTree {
       "older": "Show more payments",
       "bonuses": "Bonuses and rebates",
       "fees": "Payment fees",
-      "carriedIn": "Carried over"
+      "carriedIn": "Carried over",
+      "corrections": "Corrections"
     },
     "terms": {
       "title": "How it was calculated",
@@ -544,7 +546,7 @@ export interface MessageTree {
       "failed": "The calculation did not load",
       "unknown": "This payment is not among yours.",
       "formula": {
-        "dividend": "For each part of the team: what it lost, less bonuses and payment fees, × the rate, less the rate of the agent in between. A negative result is not charged: it is carried over to the next period of the same contract.",
+        "dividend": "For each part of the team: what it lost, less bonuses and payment fees, × the rate, less the rate of the agent in between. The operator’s corrections are added in full. A negative result is not charged: it is carried over to the next period of the same contract.",
         "salary": "For each part of the team: what it staked × the rate, less the rate of the agent in between."
       },
       "part": "Part {{number}}",

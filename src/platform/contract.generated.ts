@@ -1021,6 +1021,8 @@ export type Commission = {
     bonuses: Amount;
     /** @description What moving the team's money cost in the period; zero for salaries. */
     fees: Amount;
+    /** @description What the operator corrected in the period; below zero where more was taken back. */
+    corrections: Amount;
     /** @description What the periods before left to make up for; zero or less. */
     carriedIn: Amount;
     /** @description What is left for the periods after to make up for; zero or less. */
@@ -1069,10 +1071,25 @@ export type CurrentEarning = {
     bonuses: Amount;
     /** @description What moving the team's money has cost so far; zero for salaries. */
     fees: Amount;
+    /** @description What the operator has corrected so far, the first one first. */
+    corrections: IncomeCorrection[];
     /** @description What the periods before left to make up for; zero or less. */
     carriedIn: Amount;
     /** @description What would be paid if the period ended now. */
     amount: Amount;
+};
+
+/** @description What the operator put right in the income from a contract. */
+export type IncomeCorrection = {
+    /**
+     * Format: date-time
+     * @description When.
+     */
+    at: string;
+    /** @description What was added; below zero for what was taken back. */
+    amount: Amount;
+    /** @description Why, in the operator's words. */
+    note: string;
 };
 
 /** @description The part of a payment that comes from one branch of the team. */
@@ -1095,13 +1112,15 @@ export type CommissionTerm = {
     amount: Amount;
 };
 
-/** @description A payment as the sum of its terms, of its rounding, and of what was carried into it and out of it. */
+/** @description A payment as the sum of its terms, of its rounding, its corrections, and of what was carried into it and out of it. */
 export type CommissionDetails = {
     commission: Commission;
     /** @description The terms, the highest stakes first. */
     terms: CommissionTerm[];
     /** @description What cutting each term to the smallest unit left out. */
     rounding: Amount;
+    /** @description What the operator corrected in the period, the first one first. */
+    corrections: IncomeCorrection[];
     feeRates: FeeRates;
 };
 
@@ -1123,6 +1142,8 @@ export type CommissionTotals = {
     bonuses: Amount;
     /** @description What moving the team's money cost in them. */
     fees: Amount;
+    /** @description What the operator corrected in them. */
+    corrections: Amount;
     /** @description What the contracts paid. */
     amount: Amount;
 };

@@ -1,4 +1,4 @@
-import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
 import { excludeMember } from './excludeMember.ts';
 import { lockedLogins } from './lockedLogins.ts';
 import { loginActions } from './loginActions.ts';

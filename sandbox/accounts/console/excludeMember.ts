@@ -1,4 +1,4 @@
-import { defineAction } from '#sandbox/console/action.ts';
+import { defineAction } from '#sandbox/interfaces/action.ts';
 import { exclude, monthsAfter } from '#sandbox/protection/exclusion.ts';
 import { ACCOUNT, memberOf } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { findByAccount } from '#sandbox/accounts/findMember.ts';
-import type { ActionTurn } from '#sandbox/console/action.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
+import type { ActionTurn } from '#sandbox/interfaces/action.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 
 /** The field for the account name of the member that an action is about. */

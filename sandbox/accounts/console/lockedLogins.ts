@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Listing } from '#sandbox/console/listing.ts';
 import { loginFailure } from '#sandbox/database/schema/accounts.ts';
+import type { Listing } from '#sandbox/interfaces/listing.ts';
 
 const SHOWN = 100;
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Action, defineAction } from '#sandbox/console/action.ts';
 import { member } from '#sandbox/database/schema/members.ts';
+import { type Action, defineAction } from '#sandbox/interfaces/action.ts';
 import { endSessions } from '#sandbox/sessions/endSession.ts';
 import { forgetFailures } from '../loginFailures.ts';
 import { after, PASSWORD_DAYS } from '../settings.ts';

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { defineAction } from '#sandbox/console/action.ts';
-import type { Listing } from '#sandbox/console/listing.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { exclusion, nearMatch } from '#sandbox/database/schema/protection.ts';
+import { defineAction } from '#sandbox/interfaces/action.ts';
+import type { Listing } from '#sandbox/interfaces/listing.ts';
 import { exclude } from '#sandbox/protection/exclusion.ts';
 
 const SHOWN = 100;

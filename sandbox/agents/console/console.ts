@@ -1,13 +1,14 @@
 import { findByAccount } from '#sandbox/accounts/findMember.ts';
-import { defineAction } from '#sandbox/console/action.ts';
-import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
+import { defineAction } from '#sandbox/interfaces/action.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
 import { endContract } from '../contracts/endContracts.ts';
 import { findContract } from '../contracts/findContract.ts';
 import { requireContractStep } from '../contracts/states.ts';
 import { changeSuspension } from '../suspension/changeSuspension.ts';
 import { tellSuspension } from '../suspension/tellSuspension.ts';
 import { contractListing } from './contractListing.ts';
+import { correctDividend } from './correctDividend.ts';
 import { offerByOperator } from './offerByOperator.ts';
 import { publishAgentAnnouncement } from './publishAnnouncement.ts';
 
@@ -53,5 +54,8 @@ export const agentConsole: ConsoleArea = {
   name: 'agents',
   title: 'Agents',
   listings: [contractListing],
-  actions: [offerByOperator, terminateContract, liftSuspension, publishAgentAnnouncement],
+  actions: [
+    ...[offerByOperator, terminateContract, correctDividend],
+    ...[liftSuspension, publishAgentAnnouncement],
+  ],
 };

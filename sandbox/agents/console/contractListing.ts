@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Listing } from '#sandbox/console/listing.ts';
 import { contract } from '#sandbox/database/schema/agents.ts';
 import { member } from '#sandbox/database/schema/members.ts';
+import type { Listing } from '#sandbox/interfaces/listing.ts';
 import { percentText } from '#sandbox/percent.ts';
 
 const MOST_ROWS = 100;

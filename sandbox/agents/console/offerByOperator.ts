@@ -1,6 +1,6 @@
 import { findByAccount } from '#sandbox/accounts/findMember.ts';
-import { defineAction } from '#sandbox/console/action.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
+import { defineAction } from '#sandbox/interfaces/action.ts';
 import { isAgent } from '#sandbox/sessions/session.ts';
 import { CONTRACT_KINDS, CONTRACT_PERIODS } from '../contracts/kinds.ts';
 import { offerContract } from '../contracts/offerContract.ts';

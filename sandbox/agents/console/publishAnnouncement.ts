@@ -1,5 +1,5 @@
-import { defineAction } from '#sandbox/console/action.ts';
 import { agentAnnouncement } from '#sandbox/database/schema/agents.ts';
+import { defineAction } from '#sandbox/interfaces/action.ts';
 
 const title = (text: string) =>
   ({ type: 'string', title: text, minLength: 1, maxLength: 120 }) as const;

@@ -1,16 +1,20 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { contract } from '#sandbox/database/schema/agents.ts';
+import { contract, incomeCorrection } from '#sandbox/database/schema/agents.ts';
 import type { ContractRow } from './contractsInForce.ts';
 import { endingBelow } from './endings.ts';
 import { tellContract } from './tellContract.ts';
 
+/** Just after the last correction of a contract. */
+const AFTER_CORRECTIONS = sql`(SELECT max(corrected.at) + interval '1 millisecond' FROM ${incomeCorrection} corrected
+  WHERE corrected.contract_id = ${contract.id})`;
+
 /**
- * Ends the contracts that a condition picks, and tells whom they are between. One that began, or was settled, while the
+ * Ends the contracts that a condition picks, and tells whom they are between. One that began, was settled or corrected while the
  * call waited for its turn ends no earlier than that.
  */
 async function end(db: Database, picks: SQL | undefined, now: Date): Promise<void> {
-  const closedAt = sql`greatest(${now.toISOString()}::timestamptz, ${contract.settledUntil})`;
+  const closedAt = sql`greatest(${now.toISOString()}::timestamptz, ${contract.settledUntil}, ${AFTER_CORRECTIONS})`;
   const ended = await db
     .update(contract)
     .set({ state: 'terminated', closedAt })

@@ -4,7 +4,10 @@ import { cadenceOf, periodEnd, periodStart } from './cadence.ts';
 import { carriedOver } from './carriedOver.ts';
 import { type Earning, earningsOf, type SettledContract } from './earnings.ts';
 
-const NOTHING = { players: 0, stake: 0n, net: 0n, bonuses: 0n, fees: 0n, amount: 0n };
+const NOTHING = {
+  ...{ players: 0, stake: 0n, net: 0n, bonuses: 0n, fees: 0n },
+  ...{ corrections: 0n, amount: 0n },
+};
 
 /** What a contract in force has earned so far in the period that is under way, and when that began and ends. */
 export async function currentEarning(

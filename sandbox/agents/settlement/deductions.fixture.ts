@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { contract, incomeCorrection } from '#sandbox/database/schema/agents.ts';
 import { deposit, payoutAccount, withdrawal } from '#sandbox/database/schema/wallet.ts';
 import { payBonus, type payRebate } from '#sandbox/ledger/movements/reward.ts';
 import { at, type Place } from './settlement.fixture.ts';
@@ -61,4 +64,17 @@ export async function withdraws(
   await place.db
     .insert(withdrawal)
     .values({ ...owner(place, memberId), ...terms, ...moments, lastPaidAt: at(minutes), parts: 1 });
+}
+
+/** A correction of the first contract of an agent, if there is one. */
+export async function corrects(
+  db: Database,
+  agentId: string,
+  minutes: number,
+  amount: bigint,
+): Promise<void> {
+  const [found] = await db.select().from(contract).where(eq(contract.agentId, agentId)).limit(1);
+  if (!found) return;
+  const correction = { contractId: found.id, amount, note: 'Test' };
+  await db.insert(incomeCorrection).values({ ...correction, at: at(minutes) });
 }

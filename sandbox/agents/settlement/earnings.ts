@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { ContractRow } from '../contracts/contractsInForce.ts';
+import { correctionsDuring } from '../corrections/correctionsDuring.ts';
 import { BASIS_POINTS } from './basisPoints.ts';
 import { cadenceOf, periodEnd, periodStart } from './cadence.ts';
 import { carriedOver } from './carriedOver.ts';
@@ -20,6 +21,8 @@ export type SettledContract = ContractRow & { settledUntil: Date };
 export interface Earning extends EventFigures {
   from: Date;
   until: Date;
+  /** What the operator corrected; below zero where more was taken back. */
+  corrections: bigint;
   /** What the periods before left to make up for: zero or less. */
   carriedIn: bigint;
   /** What is paid. */
@@ -28,7 +31,7 @@ export interface Earning extends EventFigures {
   carriedOut: bigint;
 }
 
-type Row = EventSums & { starts: string; ends: string; earned: string };
+type Row = EventSums & { starts: string; ends: string; earned: string; corrections: string };
 
 const later = (one: Date, other: Date) => (one > other ? one : other);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
@@ -43,7 +46,7 @@ function settled(earned: bigint, carriedIn: bigint): Pick<Earning, 'amount' | 'c
  * What a contract earned between what was settled before and a moment, period by period; periods without events are left
  * out. A bet counts when it is settled. Of each event the agent gets the own rate less that of the nearest agent below who has
  * a contract of the kind then. A salary is a share of stakes; a dividend is one of what the team lost, less bonuses and fees, and what
- * is below zero is carried over to the next period of the contract.
+ * is below zero is carried over to the next period of the contract. Corrections count in full.
  */
 export async function earningsOf(
   db: Database,
@@ -53,21 +56,27 @@ export async function earningsOf(
 ): Promise<Earning[]> {
   const { rate, settledUntil } = contract;
   const cadence = cadenceOf(contract);
+  const span = { contractId: contract.id, from: settledUntil, until };
   const { rows } = await db.execute<Row>(sql`
     SELECT starts, ${periodEnd(cadence, sql`starts`, timeZone)} AS ends, ${EVENT_SUMS},
-      sum((${baseOf(contract)}) * (${rate}::bigint - below))::text AS earned
+      sum((${baseOf(contract)}) * (${rate}::bigint - below))::text AS earned, sum(correction)::text AS corrections
     FROM (
       SELECT ${periodStart(cadence, sql`counted.at`, timeZone)} AS starts, counted.*
-      FROM ${teamEvents(contract, settledUntil, until)} AS counted
+      FROM (
+        SELECT team.*, 0::bigint AS correction FROM ${teamEvents(contract, settledUntil, until)} AS team
+        UNION ALL
+        SELECT at, NULL, 0, 0, 0, 0, 0, NULL, amount FROM ${correctionsDuring(span)} AS corrected
+      ) AS counted
     ) AS events GROUP BY starts ORDER BY starts`);
   let carriedIn = await carriedOver(db, contract);
-  return rows.map(({ starts, ends, earned, ...sums }) => {
+  return rows.map(({ starts, ends, earned, corrections: corrected, ...sums }) => {
     const period = {
       from: later(new Date(starts), settledUntil),
       until: earlier(new Date(ends), until),
     };
-    const payment = settled(BigInt(earned) / BASIS_POINTS, carriedIn);
-    const earning = { ...period, ...figuresOf(sums), carriedIn, ...payment };
+    const corrections = BigInt(corrected);
+    const payment = settled(BigInt(earned) / BASIS_POINTS + corrections, carriedIn);
+    const earning = { ...period, ...figuresOf(sums), corrections, carriedIn, ...payment };
     carriedIn = payment.carriedOut;
     return earning;
   });

@@ -8,7 +8,8 @@ import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { dayOf } from '#sandbox/play/period.ts';
 import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import { addDownlines } from '../agents.fixture.ts';
-import { deposits, gives, withdraws } from './deductions.fixture.ts';
+import { readCorrections } from '../corrections/correctionsDuring.ts';
+import { corrects, deposits, gives, withdraws } from './deductions.fixture.ts';
 import { at, bets, DAY_MINUTES, inForce, paidTo, settleAt } from './settlement.fixture.ts';
 import { termsOf } from './termsOf.ts';
 
@@ -56,6 +57,14 @@ const team = fc.record({
       amount: fc.bigInt({ min: 1n, max: 900_00n }),
     }),
     { maxLength: 8 },
+  ),
+  corrections: fc.array(
+    fc.record({
+      of: fc.nat(),
+      at: minute,
+      amount: fc.bigInt({ min: -900_00n, max: 900_00n }).filter((amount) => amount !== 0n),
+    }),
+    { maxLength: 4 },
   ),
 });
 
@@ -114,9 +123,14 @@ function expectedOf(given: Team, holder: number, timeZone: string): bigint[] {
     const rate = BigInt(own.rate - (nearest.at(-1)?.rate ?? 0));
     earned.set(periodOf(moment), (earned.get(periodOf(moment)) ?? 0n) + base * rate);
   }
+  const corrected = new Map<string, bigint>();
+  for (const { of, at: moment, amount } of given.corrections) {
+    if (of % given.members.length !== holder || !inForceAt(holder, moment)) continue;
+    corrected.set(periodOf(moment), (corrected.get(periodOf(moment)) ?? 0n) + amount);
+  }
   let short = 0n;
-  return [...earned].sort().map(([, sum]) => {
-    const due = sum / 10_000n + short;
+  return [...new Set([...earned.keys(), ...corrected.keys()])].sort().map((period) => {
+    const due = (earned.get(period) ?? 0n) / 10_000n + (corrected.get(period) ?? 0n) + short;
     short = due < 0n ? due : 0n;
     return due < 0n ? 0n : due;
   });
@@ -157,6 +171,8 @@ async function play(db: Database, given: Team) {
     await bets({ db, merchant }, ids[by % ids.length] ?? '', moment, [stake, payout]);
   for (const { by, at: moment, what, amount } of given.gifts)
     await DO[what]({ db, merchant }, ids[by % ids.length] ?? '', moment, amount);
+  for (const { of, at: moment, amount } of given.corrections)
+    await corrects(db, ids[of % ids.length] ?? '', moment, amount);
   // In several steps, as the clock does it; the last is after every contract’s end.
   for (const until of [DAY_MINUTES / 2, DAY_MINUTES, 3 * LAST_MINUTE])
     await settleAt({ db, merchant })(until);
@@ -164,7 +180,7 @@ async function play(db: Database, given: Team) {
 }
 
 onEachEngine((database) => {
-  it('whatever the team, each payment is what its bets, bonuses, fees and carry-over give, its terms add up to it, and the wallet has it (S1.3, S2.17)', async () => {
+  it('whatever the team, each payment is what its bets, bonuses, fees, corrections and carry-over give, its terms add up to it, and the wallet has it (S1.3, S2.17)', async () => {
     const { db } = database();
     const check = fc.asyncProperty(team, async (given) => {
       const { ids, timeZone } = await play(db, given);
@@ -175,7 +191,11 @@ onEachEngine((database) => {
           const { terms, rounding } = await termsOf(db, row);
           const sum = (key: 'amount' | 'stake' | 'net' | 'bonuses' | 'fees') =>
             terms.reduce((total, term) => total + term[key], 0n);
-          expect(sum('amount') + rounding + row.carriedIn).toBe(row.amount + row.carriedOut);
+          const { contractId, periodFrom: from, periodUntil: until, corrections } = row;
+          const listed = await readCorrections(db, { contractId, from, until });
+          expect(listed.reduce((total, { amount }) => total + amount, 0n)).toBe(corrections);
+          const paidAndCarried = row.amount + row.carriedOut;
+          expect(sum('amount') + rounding + corrections + row.carriedIn).toBe(paidAndCarried);
           expect([sum('stake'), sum('net')]).toEqual([row.stake, row.net]);
           expect([sum('bonuses'), sum('fees')]).toEqual([row.bonuses, row.fees]);
         }

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { contract } from '#sandbox/database/schema/agents.ts';
+import type { Job } from '#sandbox/interfaces/job.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
-import type { Job } from '#sandbox/schedule/job.ts';
 import { settleContract } from './settleContract.ts';
 
 const MINUTE_SECONDS = 60;

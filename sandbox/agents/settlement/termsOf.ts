@@ -33,8 +33,8 @@ export interface CommissionParts {
 type Row = EventSums & { through: string | null; below: number; earned: string };
 
 /**
- * The terms that a payment is the sum of, the highest stakes first: `sum(terms) + rounding + carriedIn` is what was paid and
- * what is carried on.
+ * The terms that a payment is the sum of, the highest stakes first: `sum(terms) + rounding + corrections + carriedIn` is what was
+ * paid and what is carried on.
  */
 export async function termsOf(db: Database, row: CommissionRow): Promise<CommissionParts> {
   const { rows } = await db.execute<Row>(sql`

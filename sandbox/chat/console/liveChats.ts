@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
-import { defineAction } from '#sandbox/console/action.ts';
-import type { Listing } from '#sandbox/console/listing.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { supportChat, supportMessage } from '#sandbox/database/schema/chat.ts';
 import { member } from '#sandbox/database/schema/members.ts';
+import { defineAction } from '#sandbox/interfaces/action.ts';
+import type { Listing } from '#sandbox/interfaces/listing.ts';
 import { findConversation, writeSupport } from '../conversation.ts';
 import { LIVE_CHATS, SUPPORT_CHAT_MS } from '../settings.ts';
 import { SUPPORT_LENGTH } from '../supportPage/page.ts';

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
-import { type ActionTurn, defineAction } from '#sandbox/console/action.ts';
-import type { Listing } from '#sandbox/console/listing.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { chatMessage, chatReport } from '#sandbox/database/schema/chat.ts';
 import { member } from '#sandbox/database/schema/members.ts';
+import { type ActionTurn, defineAction } from '#sandbox/interfaces/action.ts';
+import type { Listing } from '#sandbox/interfaces/listing.ts';
 
 const ONE_MESSAGE = {
   type: 'object',

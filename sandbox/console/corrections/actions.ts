@@ -1,13 +1,13 @@
 import { findByAccount } from '#sandbox/accounts/findMember.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { ledgerRefusal } from '#sandbox/contract/ledgerRefusal.ts';
+import { type Action, defineAction } from '#sandbox/interfaces/action.ts';
 import { CORRECTIONS, correct } from '#sandbox/ledger/movements/correction.ts';
 import { amountText } from '#sandbox/money.ts';
 import { NOTE } from '#sandbox/wallet/cashier/fields.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
 import { newReference } from '#sandbox/wallet/reference.ts';
-import { type Action, defineAction } from '../action.ts';
 
 /** What the cashier puts right in the wallets of players. */
 export const correctionActions: readonly Action[] = [

@@ -1,4 +1,4 @@
-import type { ConsoleArea } from '../consoleArea.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
 import { correctionActions } from './actions.ts';
 
 /** Where wrong bookings are put right. */

@@ -1,8 +1,8 @@
 import { findByAccount } from '#sandbox/accounts/findMember.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
+import { defineAction } from '#sandbox/interfaces/action.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
 import { sendMessage } from '#sandbox/messages/sendMessage.ts';
-import { defineAction } from '../action.ts';
-import type { ConsoleArea } from '../consoleArea.ts';
 
 const writeToMember = defineAction({
   name: 'sendMessage',

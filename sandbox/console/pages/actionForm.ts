@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
 import type { Fields } from '#sandbox/control/form.ts';
-import type { Action } from '../action.ts';
-import type { Field } from '../field.ts';
-import type { Offer } from '../listing.ts';
+import type { Action } from '#sandbox/interfaces/action.ts';
+import type { Field } from '#sandbox/interfaces/field.ts';
+import type { Offer } from '#sandbox/interfaces/listing.ts';
 import { type Html, option } from './layout.ts';
 
 /** A control of a form, with the attributes that say whether it must be filled in and what describes it. */

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { Fields } from '#sandbox/control/form.ts';
+import type { Action } from '#sandbox/interfaces/action.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
+import type { Listing, Offer, Row } from '#sandbox/interfaces/listing.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import type { Action } from '../action.ts';
-import type { ConsoleArea } from '../consoleArea.ts';
-import type { Listing, Offer, Row } from '../listing.ts';
 import { actionForm, words } from './actionForm.ts';
 import { type Html, option } from './layout.ts';
 import { doneNotice, failedNotice } from './notice.ts';

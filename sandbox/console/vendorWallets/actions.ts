@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { vendor } from '#sandbox/database/schema/catalogue.ts';
+import { type Action, defineAction } from '#sandbox/interfaces/action.ts';
 import { setVendorWallet } from '#sandbox/wallet/vendorWallets.ts';
-import { type Action, defineAction } from '../action.ts';
 
 const VENDOR = {
   type: 'string',

@@ -1,4 +1,4 @@
-import type { ConsoleArea } from '../consoleArea.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
 import { vendorWalletActions } from './actions.ts';
 import { closedWallets } from './listing.ts';
 

@@ -1,5 +1,5 @@
+import type { Listing } from '#sandbox/interfaces/listing.ts';
 import { closedVendorWallets } from '#sandbox/wallet/vendorWallets.ts';
-import type { Listing } from '../listing.ts';
 
 /** The wallets of vendors that take no transfers for now, each with the way to open it again. */
 export const closedWallets: Listing = {

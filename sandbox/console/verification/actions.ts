@@ -1,10 +1,10 @@
 import { findByAccount } from '#sandbox/accounts/findMember.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
+import { type Action, type ActionTurn, defineAction } from '#sandbox/interfaces/action.ts';
+import type { TextField } from '#sandbox/interfaces/field.ts';
 import { sendMessage } from '#sandbox/messages/sendMessage.ts';
 import { type Decision, decideProof } from '#sandbox/verification/decideProof.ts';
 import { readDocument } from '#sandbox/verification/documents.ts';
-import { type Action, type ActionTurn, defineAction } from '../action.ts';
-import type { TextField } from '../field.ts';
 import { decisionMessage } from './decisionMessage.ts';
 
 const KIND = {

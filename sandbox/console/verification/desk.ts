@@ -1,4 +1,4 @@
-import type { ConsoleArea } from '../consoleArea.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
 import { verificationActions } from './actions.ts';
 import { waitingProofs } from './listing.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { member } from '#sandbox/database/schema/members.ts';
 import { identityDocument, identityProof } from '#sandbox/database/schema/verification.ts';
-import type { Listing } from '../listing.ts';
+import type { Listing } from '#sandbox/interfaces/listing.ts';
 
 const SHOWN = 100;
 

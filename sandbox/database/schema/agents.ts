@@ -56,12 +56,25 @@ export const commission = pgTable('commission', {
   bonuses: bigint({ mode: 'bigint' }).notNull(),
   /** What moving the team's money cost; zero for salaries. */
   fees: bigint({ mode: 'bigint' }).notNull(),
+  /** What the operator corrected in the period; below zero where more was taken back. */
+  corrections: bigint({ mode: 'bigint' }).notNull(),
   /** What the periods before left to make up for: zero or less. */
   carriedIn: bigint('carried_in', { mode: 'bigint' }).notNull(),
   /** What is left for the periods after to make up for: zero or less. */
   carriedOut: bigint('carried_out', { mode: 'bigint' }).notNull(),
   amount: bigint({ mode: 'bigint' }).notNull(),
   paidAt: moment('paid_at').notNull(),
+});
+
+/** What the operator puts right in what a contract pays. */
+export const incomeCorrection = pgTable('income_correction', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  contractId: uuid('contract_id').notNull(),
+  /** In minor units; below zero for what is taken back. */
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  /** What the agent reads. */
+  note: text().notNull(),
+  at: moment('at').notNull(),
 });
 
 /** An address by which others register below an agent (S7.10). */

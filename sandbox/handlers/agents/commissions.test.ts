@@ -57,12 +57,14 @@ describe('a payment of a contract', () => {
     expect(paid.length).toBeGreaterThan(1);
     for (const row of paid) {
       for (const role of ['agent2', 'agent1'] as const) {
-        const { commission, terms, rounding } = (await details(role, row.id))
+        const { commission, terms, rounding, corrections } = (await details(role, row.id))
           .value as CommissionDetails;
         expect(commission).toEqual(row);
         const sum = (key: 'amount' | 'bonuses' | 'fees') =>
           terms.reduce((total, term) => total + minor(term[key]), 0n);
-        expect(sum('amount') + minor(rounding) + minor(row.carriedIn)).toBe(
+        const corrected = corrections.reduce((total, { amount }) => total + minor(amount), 0n);
+        expect(corrected).toBe(minor(row.corrections));
+        expect(sum('amount') + minor(rounding) + corrected + minor(row.carriedIn)).toBe(
           minor(row.amount) + minor(row.carriedOut),
         );
         expect([sum('bonuses'), sum('fees')]).toEqual([minor(row.bonuses), minor(row.fees)]);

@@ -1,5 +1,6 @@
 import { and, asc, type Column, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { ContractKind } from '#sandbox/agents/contracts/kinds.ts';
+import { readCorrections } from '#sandbox/agents/corrections/correctionsDuring.ts';
 import { FEE_RATES } from '#sandbox/agents/settings.ts';
 import { type CommissionRow, termsOf } from '#sandbox/agents/settlement/termsOf.ts';
 import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
@@ -11,6 +12,7 @@ import { amountText } from '#sandbox/money.ts';
 import { percentText } from '#sandbox/percent.ts';
 import { type Days, inPeriod } from '#sandbox/play/period.ts';
 import type { Commission, CommissionPage, ContractSide } from '#src/platform/contract.generated.ts';
+import { correctionValue } from './correctionValue.ts';
 
 type CommissionHandlers = Pick<
   AreaHandlers<'agents'>,
@@ -20,9 +22,13 @@ type CommissionHandlers = Pick<
 /** A call by an agent. */
 type AgentCall = Pick<Call<'getDividendRecords'>, 'db' | 'merchant' | 'session' | 'now'>;
 
+/** Figures of a branch of the team. */
 type Figure = 'stake' | 'net' | 'bonuses' | 'fees' | 'amount';
 
-const NOTHING = { total: 0, stake: 0n, net: 0n, bonuses: 0n, fees: 0n, amount: 0n };
+const NOTHING = {
+  ...{ total: 0, stake: 0n, net: 0n, bonuses: 0n, fees: 0n },
+  ...{ corrections: 0n, amount: 0n },
+};
 
 const FEE_PERCENTS = {
   depositPercent: percentText(FEE_RATES.deposit),
@@ -47,6 +53,7 @@ const commissionValue = (row: CommissionRow, account: string): Commission => ({
   until: row.periodUntil.toISOString(),
   players: row.players,
   ...figuresValue(row),
+  corrections: amountText(row.corrections),
   carriedIn: amountText(row.carriedIn),
   carriedOut: amountText(row.carriedOut),
   paidAt: row.paidAt.toISOString(),
@@ -87,6 +94,7 @@ async function commissionsOf(
       total: count(),
       ...{ stake: sum(commission.stake), net: sum(commission.net), amount: sum(commission.amount) },
       ...{ bonuses: sum(commission.bonuses), fees: sum(commission.fees) },
+      corrections: sum(commission.corrections),
     })
     .from(commission)
     .innerJoin(contract, eq(contract.id, commission.contractId))
@@ -100,10 +108,10 @@ async function commissionsOf(
     .orderBy(by(SORTS[sort]), by(commission.paidAt), by(commission.periodFrom), by(commission.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const { total, ...figures } = sums ?? NOTHING;
+  const { total, corrections, ...figures } = sums ?? NOTHING;
   return {
     commissions: rows.map(({ row, account }) => commissionValue(row, account)),
-    totals: figuresValue(figures),
+    totals: { ...figuresValue(figures), corrections: amountText(corrections) },
     totalPages: Math.ceil(total / pageSize),
     total,
   };
@@ -123,13 +131,16 @@ export const commissionHandlers: CommissionHandlers = {
       .innerJoin(member, eq(member.id, commission.agentId))
       .where(and(eq(commission.id, id), isParty));
     if (!found) return null;
+    const { contractId, periodFrom: from, periodUntil: until } = found.row;
     const { terms, rounding } = await termsOf(db, found.row);
+    const corrections = await readCorrections(db, { contractId, from, until });
     return {
       commission: commissionValue(found.row, found.account),
       terms: terms.map(({ through, below, players, ...figures }) => ({
         ...{ through, belowPercent: percentText(below), players, ...figuresValue(figures) },
       })),
       rounding: amountText(rounding),
+      corrections: corrections.map(correctionValue),
       feeRates: FEE_PERCENTS,
     };
   },

@@ -1,13 +1,15 @@
 import { contractsInForce } from '#sandbox/agents/contracts/contractsInForce.ts';
 import { readContracts } from '#sandbox/agents/contracts/readContracts.ts';
+import { type Correction, readCorrections } from '#sandbox/agents/corrections/correctionsDuring.ts';
 import { currentEarning } from '#sandbox/agents/settlement/currentEarning.ts';
 import type { Earning } from '#sandbox/agents/settlement/earnings.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import type { CurrentEarning } from '#src/platform/contract.generated.ts';
+import { correctionValue } from './correctionValue.ts';
 
-const currentValue = (earning: Earning): CurrentEarning => ({
+const currentValue = (earning: Earning, corrections: readonly Correction[]): CurrentEarning => ({
   from: earning.from.toISOString(),
   until: earning.until.toISOString(),
   players: earning.players,
@@ -15,6 +17,7 @@ const currentValue = (earning: Earning): CurrentEarning => ({
   net: amountText(earning.net),
   bonuses: amountText(earning.bonuses),
   fees: amountText(earning.fees),
+  corrections: corrections.map(correctionValue),
   carriedIn: amountText(earning.carriedIn),
   amount: amountText(earning.amount),
 });
@@ -33,9 +36,11 @@ export const getCommissionOutlook: Handler<'getCommissionOutlook'> = async (call
   const { timeZone } = merchant.brand.market;
   const settled = { ...found, settledUntil: found.settledUntil };
   const earning = await currentEarning(db, settled, timeZone, now);
+  const { from, until } = earning;
+  const corrections = await readCorrections(db, { contractId: found.id, from, until });
   return {
     ...nothing,
     contract: contracts[0] ?? null,
-    current: currentValue(earning),
+    current: currentValue(earning, corrections),
   };
 };

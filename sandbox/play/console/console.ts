@@ -1,4 +1,4 @@
-import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
+import type { ConsoleArea } from '#sandbox/interfaces/consoleArea.ts';
 import { openBets } from './openBets.ts';
 import { voidActions } from './voidActions.ts';
 

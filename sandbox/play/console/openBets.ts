@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
-import type { Listing } from '#sandbox/console/listing.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
+import type { Listing } from '#sandbox/interfaces/listing.ts';
 import { amountText } from '#sandbox/money.ts';
 
 const SHOWN = 100;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { type Action, type ActionTurn, defineAction } from '#sandbox/console/action.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
+import { type Action, type ActionTurn, defineAction } from '#sandbox/interfaces/action.ts';
 import { sendMessage } from '#sandbox/messages/sendMessage.ts';
 import { voidBet } from '../voidBet.ts';
 import { findOpenBets } from './openBets.ts';

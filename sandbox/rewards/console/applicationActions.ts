@@ -1,4 +1,4 @@
-import { type Action, type ActionTurn, defineAction } from '#sandbox/console/action.ts';
+import { type Action, type ActionTurn, defineAction } from '#sandbox/interfaces/action.ts';
 import { readImage, requireApplication } from '../promotions/applicationImages.ts';
 import { decideApplication } from '../promotions/review.ts';
 import { tellAvailable } from '../tell.ts';

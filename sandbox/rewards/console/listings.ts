@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Listing } from '#sandbox/console/listing.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { pointItem, pointRecord } from '#sandbox/database/schema/points.ts';
 import { promotion, promotionApplication } from '#sandbox/database/schema/promotions.ts';
+import type { Listing } from '#sandbox/interfaces/listing.ts';
 import { amountText } from '#sandbox/money.ts';
 
 const SHOWN = 100;

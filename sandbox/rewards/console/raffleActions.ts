@@ -1,6 +1,6 @@
 import { findByAccount } from '#sandbox/accounts/findMember.ts';
-import { type Action, defineAction } from '#sandbox/console/action.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
+import { type Action, defineAction } from '#sandbox/interfaces/action.ts';
 import { findPromotion, requireMode } from '../promotions/findPromotion.ts';
 import { issueTickets } from '../promotions/raffle.ts';
 import { tellAvailable } from '../tell.ts';

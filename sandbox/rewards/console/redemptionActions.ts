@@ -1,4 +1,4 @@
-import { type Action, type ActionTurn, defineAction } from '#sandbox/console/action.ts';
+import { type Action, type ActionTurn, defineAction } from '#sandbox/interfaces/action.ts';
 import { decideRedemption } from '../points/review.ts';
 import { tellAvailable } from '../tell.ts';
 import { REDEMPTION, REMARK } from './fields.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { bet } from '#sandbox/database/schema/play.ts';
+import type { Job } from '#sandbox/interfaces/job.ts';
 import type { Merchants } from '#sandbox/merchants.ts';
-import type { Job } from '#sandbox/schedule/job.ts';
 import { raiseLevels } from './raiseLevels.ts';
 
 /** Raises the VIP levels of those whose bets were settled since the last turn, at merchants that have levels (S6.7). */

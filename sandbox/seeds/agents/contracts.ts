@@ -7,7 +7,7 @@ import {
   type SettledContract,
 } from '#sandbox/agents/settlement/earnings.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { commission, contract } from '#sandbox/database/schema/agents.ts';
+import { commission, contract, incomeCorrection } from '#sandbox/database/schema/agents.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import type { Posting } from '#sandbox/ledger/posting.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
@@ -17,12 +17,29 @@ import type { MerchantSeed } from '../merchantSeed.ts';
 import { playerId } from '../players.ts';
 import { before } from '../seedDay.ts';
 import { seedId } from '../seedId.ts';
-import { PAST_CONTRACTS, type PastContract } from './terms.ts';
+import {
+  PAST_CONTRACTS,
+  PAST_CORRECTIONS,
+  type PastContract,
+  type PastCorrection,
+} from './terms.ts';
 
 const OFFER_HOUR = 9;
 
 /** When an earning was paid: as soon as its period was over. */
 const paidAt = (until: Date) => new Date(until.getTime() + SETTLEMENT_DELAY_MS);
+
+const contractId = ({ merchantCode }: Merchant, { agent, kind, days }: PastContract) =>
+  seedId('contract', merchantCode, agent, kind, String(days));
+
+const correctionOf = (
+  merchant: Merchant,
+  { contract: past, days, amount, note }: PastCorrection,
+  day: Date,
+) => ({
+  ...{ contractId: contractId(merchant, past), amount, note },
+  at: before(day, days, OFFER_HOUR),
+});
 
 function rowOf(merchant: Merchant, past: PastContract, day: Date) {
   const { agent, offerer, kind, period, rate, state, days, closedDays } = past;
@@ -30,7 +47,7 @@ function rowOf(merchant: Merchant, past: PastContract, day: Date) {
   const isAccepted = state === 'accepted' || state === 'terminated';
   const acceptedAt = isAccepted ? before(day, days - 1, OFFER_HOUR) : null;
   return {
-    id: seedId('contract', merchantCode, agent, kind, String(days)),
+    id: contractId(merchant, past),
     ...{ merchantCode, kind, period, rate, state, acceptedAt, settledUntil: acceptedAt },
     agentId: playerId(merchant, agent),
     offererId: offerer && playerId(merchant, offerer),
@@ -81,6 +98,8 @@ export const seedContracts: MerchantSeed = async (db, merchant, day) => {
     .insert(contract)
     .values(PAST_CONTRACTS.map((past) => rowOf(merchant, past, day)))
     .returning();
+  const corrections = PAST_CORRECTIONS.map((past) => correctionOf(merchant, past, day));
+  await db.insert(incomeCorrection).values(corrections);
   const history: Posting[] = [];
   for (const { settledUntil, ...row } of rows) {
     if (settledUntil)

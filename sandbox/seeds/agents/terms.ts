@@ -43,12 +43,14 @@ const dividend = (
   ending: Ending = IN_FORCE,
 ): PastContract => ({ agent, offerer, kind: 'dividend', period, rate, days, ...ending });
 
+const SECOND_DIVIDEND = dividend(SECOND, 'weekly', 2000, 61);
+const THIRD_DIVIDEND = dividend(THIRD, 'daily', 1000, 40);
+
 /** Contracts in every state; rates fall on the way down. Those that pay often are young, so that their records are not endless. */
 export const PAST_CONTRACTS: readonly PastContract[] = [
   dividend(FIRST, 'weekly', 3000, 118),
   dividend(SECOND, 'weekly', 1500, 110, { state: 'terminated', closedDays: 60 }),
-  dividend(SECOND, 'weekly', 2000, 61),
-  dividend(THIRD, 'daily', 1000, 40),
+  ...[SECOND_DIVIDEND, THIRD_DIVIDEND],
   dividend(FOURTH, 'monthly', 500, 2, { state: 'offered' }),
   salary(FIRST, 'daily', 80, 118),
   salary(SECOND, 'daily', 50, 110),
@@ -60,4 +62,25 @@ export const PAST_CONTRACTS: readonly PastContract[] = [
   salary(THIRD, 'hourly', 10, 1, { state: 'offered' }),
   salary(FIRST, 'realtime', 20, 12),
   salary(SECOND, 'realtime', 12, 10),
+];
+
+/** What the operator put right in a dividend of the past. */
+export interface PastCorrection {
+  contract: PastContract;
+  /** How many days ago. */
+  days: number;
+  /** In minor units; below zero for what was taken back. */
+  amount: bigint;
+  note: string;
+}
+
+export const PAST_CORRECTIONS: readonly PastCorrection[] = [
+  {
+    ...{ contract: SECOND_DIVIDEND, days: 12, amount: 250_00n },
+    note: 'Bonuses of a closed test account had been deducted.',
+  },
+  {
+    ...{ contract: THIRD_DIVIDEND, days: 9, amount: -80_00n },
+    note: 'Stakes of a voided match had been counted.',
+  },
 ];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Action, defineAction } from '#sandbox/console/action.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
+import { type Action, defineAction } from '#sandbox/interfaces/action.ts';
 import { COINS, parseCoins } from '../coins/coinAmount.ts';
 import { receiveCoins } from '../coins/receiveCoins.ts';
 import { changeDeposit, type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';

@@ -1,4 +1,4 @@
-import type { TextField } from '#sandbox/console/field.ts';
+import type { TextField } from '#sandbox/interfaces/field.ts';
 
 /** The reference of a deposit. */
 export const DEPOSIT_REFERENCE = {

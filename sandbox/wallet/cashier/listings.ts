@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Listing, Offer } from '#sandbox/console/listing.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { deposit, withdrawal } from '#sandbox/database/schema/wallet.ts';
+import type { Listing, Offer } from '#sandbox/interfaces/listing.ts';
 import { amountText } from '#sandbox/money.ts';
 import { coinText } from '../coins/coinAmount.ts';
 import type { Deposit } from '../deposits/changeDeposit.ts';

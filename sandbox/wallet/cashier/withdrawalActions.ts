@@ -1,6 +1,6 @@
 import { findByAccount } from '#sandbox/accounts/findMember.ts';
-import { type Action, defineAction } from '#sandbox/console/action.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
+import { type Action, defineAction } from '#sandbox/interfaces/action.ts';
 import { amountText } from '#sandbox/money.ts';
 import { waiveTurnover } from '#sandbox/rewards/waiveTurnover.ts';
 import { givenAmount } from '../givenAmount.ts';

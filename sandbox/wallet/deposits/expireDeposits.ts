@@ -1,6 +1,6 @@
 import { and, asc, isNull, lte } from 'drizzle-orm';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
-import type { Job } from '#sandbox/schedule/job.ts';
+import type { Job } from '#sandbox/interfaces/job.ts';
 import { changeDeposit } from './changeDeposit.ts';
 
 /** Lets deposits expire that were not paid in time. */

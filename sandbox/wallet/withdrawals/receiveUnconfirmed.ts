@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { withdrawal } from '#sandbox/database/schema/wallet.ts';
-import type { Job } from '#sandbox/schedule/job.ts';
+import type { Job } from '#sandbox/interfaces/job.ts';
 import { receiveWithdrawal } from './closeWithdrawal.ts';
 
 /** When a withdrawal counts as received without a word. */

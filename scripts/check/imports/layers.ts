@@ -36,8 +36,8 @@ export const SANDBOX_LAYERS: readonly Layer[] = [
   {
     name: 'kernel',
     folders: [
-      ...['clock', 'contract', 'database', 'events', 'http', 'load', 'outbox', 'payloads'],
-      ...['realtime', 'secrets', 'sessions'],
+      ...['clock', 'contract', 'database', 'events', 'http', 'interfaces', 'load', 'outbox'],
+      ...['payloads', 'realtime', 'secrets', 'sessions'],
       ...['merchants.ts', 'money.ts', 'moneyText.ts', 'percent.ts', 'readMerchants.ts'],
     ],
   },

@@ -4,7 +4,16 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { DividendsScreen } from './DividendsScreen.tsx';
-import { aroundIncome, details, dividends, forPayments, outlook } from './income.fixture.tsx';
+import {
+  aroundIncome,
+  CORRECTED,
+  correctedOutlook,
+  details,
+  dividends,
+  forPayments,
+  NO_TOTALS,
+  outlook,
+} from './income.fixture.tsx';
 
 const asked: URLSearchParams[] = [];
 const lastAsked = () => asked.at(-1);
@@ -90,6 +99,33 @@ export const Calculated: Story = {
 const openPayment = async () =>
   within(await screen.findByRole('dialog', { name: t('agentIncome:terms.title') }));
 
+/** Each correction of a payment is a line of its own: how much, when and why (S2.17). */
+export const Corrected: Story = {
+  parameters: {
+    route: '/agentHome/dividends?payment=4',
+    msw: [answers('getCommission', () => CORRECTED), ...forPayments(asked)],
+  },
+  play: async () => {
+    const sheet = await openPayment();
+    for (const { note } of CORRECTED.corrections)
+      await expect(await sheet.findByText(note)).toBeSeen();
+    await expect(sheet.getByText(/250\.00/)).toBeSeen();
+    await expect(sheet.getByText(t('agentIncome:correction', { number: '2' }))).toBeSeen();
+  },
+};
+
+/** Corrections of the period under way are seen before it is paid. */
+export const CorrectedSoFar: Story = {
+  parameters: { msw: [correctedOutlook, ...forPayments(asked)] },
+  play: async ({ canvas }) => {
+    const part = within(
+      await canvas.findByRole('region', { name: t('agentIncome:contract.title') }),
+    );
+    for (const { note } of CORRECTED.corrections)
+      await expect(await part.findByText(note)).toBeSeen();
+  },
+};
+
 /** A payment of somebody else. */
 export const Unknown: Story = {
   parameters: {
@@ -123,7 +159,7 @@ export const NoContract: Story = {
       ...asAgent,
       answers('getDividendRecords', () => ({
         ...{ commissions: [], totalPages: 0, total: 0 },
-        totals: { stake: '0.00', net: '0.00', bonuses: '0.00', fees: '0.00', amount: '0.00' },
+        totals: NO_TOTALS,
       })),
       answers('getCommissionOutlook', () => ({
         ...{ now: '2026-03-02T14:07:30.000Z', contract: null, current: null },

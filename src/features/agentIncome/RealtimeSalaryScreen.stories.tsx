@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
-import { aroundIncome, outlook } from './income.fixture.tsx';
+import { aroundIncome, NO_TOTALS, outlook } from './income.fixture.tsx';
 import { RealtimeSalaryScreen } from './RealtimeSalaryScreen.tsx';
 
 const asked: URLSearchParams[] = [];
@@ -11,7 +11,7 @@ const salaries = answers('getSalaryRecords', ({ searchParams }) => {
   asked.push(searchParams);
   return {
     ...{ commissions: [], totalPages: 0, total: 0 },
-    totals: { stake: '0.00', net: '0.00', bonuses: '0.00', fees: '0.00', amount: '0.00' },
+    totals: NO_TOTALS,
   };
 });
 

@@ -1,6 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { Commission, CommissionDetails } from '#src/platform/contract.generated.ts';
+import type {
+  Commission,
+  CommissionDetails,
+  CommissionTotals,
+} from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
@@ -14,7 +19,7 @@ const payment = (id: number, rest: Partial<Commission> = {}): Commission => ({
   ...{ id, contractId: CONTRACT, account: 'agent01', kind: 'dividend', ratePercent: '30.00' },
   ...{ from: `2026-03-0${id}T18:00:00.000Z`, until: `2026-03-0${id + 1}T18:00:00.000Z` },
   ...{ players: 12, stake: '840.00', net: '-120.00', amount: '24.27' },
-  ...{ bonuses: '18.00', fees: '3.93', carriedIn: '0.00', carriedOut: '0.00' },
+  ...{ bonuses: '18.00', fees: '3.93', corrections: '0.00', carriedIn: '0.00', carriedOut: '0.00' },
   paidAt: `2026-03-0${id + 1}T18:00:10.000Z`,
   ...rest,
 });
@@ -44,7 +49,30 @@ const DETAILS: CommissionDetails = {
     },
   ],
   rounding: '0.01',
+  corrections: [],
   feeRates: { depositPercent: '0.50', withdrawalPercent: '0.50' },
+};
+
+/** The same with corrections. */
+export const CORRECTED: CommissionDetails = {
+  ...DETAILS,
+  commission: payment(4, { corrections: '170.00', amount: '194.27' }),
+  corrections: [
+    {
+      ...{ at: '2026-03-05T09:00:00.000Z', amount: '250.00' },
+      note: 'Bonuses of a closed test account had been deducted.',
+    },
+    {
+      ...{ at: '2026-03-05T11:30:00.000Z', amount: '-80.00' },
+      note: 'Stakes of a voided match had been counted.',
+    },
+  ],
+};
+
+/** The totals of no payments. */
+export const NO_TOTALS: CommissionTotals = {
+  ...{ stake: '0.00', net: '0.00', bonuses: '0.00', fees: '0.00' },
+  ...{ corrections: '0.00', amount: '0.00' },
 };
 
 /** Two payments a page; the totals are of another sum, so that nobody adds them up here. */
@@ -62,6 +90,7 @@ export const dividends = (asked: URLSearchParams[]) =>
         net: '-1471.25',
         bonuses: '218.00',
         fees: '49.20',
+        corrections: '15.00',
         amount: '345.86',
       },
       totalPages: Math.ceil(found.length / size),
@@ -70,6 +99,15 @@ export const dividends = (asked: URLSearchParams[]) =>
   });
 
 export const outlook = answers('getCommissionOutlook');
+
+/** A dividend that was corrected in the period under way. */
+export const correctedOutlook = answers('getCommissionOutlook', () => {
+  const { now, contract, current } = EXAMPLES.getCommissionOutlook.value;
+  return {
+    ...{ now, contract: { ...contract, kind: 'dividend', period: 'weekly' } },
+    current: { ...current, corrections: CORRECTED.corrections },
+  };
+});
 export const details = answers('getCommission', () => DETAILS);
 
 /** All that a page of payments asks for. */

@@ -1,7 +1,7 @@
+import type { Job } from '#sandbox/interfaces/job.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
 import { sendMessage } from '#sandbox/messages/sendMessage.ts';
 import { SETTLEMENT_DELAY_MS } from '#sandbox/play/settings.ts';
-import type { Job } from '#sandbox/schedule/job.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
 import type { PeriodKind } from '../period.ts';
 import { endedPeriods } from './endedPeriods.ts';

@@ -6,6 +6,7 @@ import { Amount, Count, Moment } from '#src/shared/records/RecordCells.tsx';
 import { Countdown } from '#src/ui/countdown/Countdown.tsx';
 import { durationText } from '#src/ui/countdown/durationText.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+import { correctionItems } from '../corrections/correctionItems.tsx';
 
 export interface ContractInForceProps {
   contract: Contract;
@@ -30,7 +31,7 @@ export function ContractInForce({
   onEnd,
 }: ContractInForceProps) {
   const { t } = useTranslation('agentIncome');
-  const { percent } = useFormat();
+  const { count, percent } = useFormat();
   const platformNow = usePlatformNow(now, arrivedAt);
   const { kind, period, ratePercent, offerer, acceptedAt } = contract;
   const share = kind === 'dividend' ? 'dividend' : 'salary';
@@ -52,6 +53,7 @@ export function ContractInForce({
               { term: t('contract.net'), value: <Amount value={current.net} /> },
               { term: t('contract.bonuses'), value: <Amount value={current.bonuses} /> },
               { term: t('contract.fees'), value: <Amount value={current.fees} /> },
+              ...correctionItems(current.corrections, t, count),
               { term: t('contract.carriedIn'), value: <Amount value={current.carriedIn} /> },
             ]
           : []),

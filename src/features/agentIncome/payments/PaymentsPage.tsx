@@ -39,9 +39,10 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
       }),
     [t, side, periodText, percent, kind, view],
   );
-  const deductionsOf = (first: CommissionPage | undefined) => [
+  const changesOf = (first: CommissionPage | undefined) => [
     { label: t('payments.bonuses'), figure: first && amount(first.totals.bonuses) },
     { label: t('payments.fees'), figure: first && amount(first.totals.fees) },
+    { label: t('payments.corrections'), figure: first && amount(first.totals.corrections) },
   ];
   const file = { query: queryOf(FILE_PAGE_SIZE), name: `${kind}-${side}-${span.to}` };
   const isWrong = spanProblem(span) !== undefined;
@@ -65,7 +66,7 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
             { label: t('payments.totalPaid'), figure: first && amount(first.totals.amount) },
             { label: t('payments.stake'), figure: first && amount(first.totals.stake) },
             { label: t('payments.net'), figure: first && amount(first.totals.net) },
-            ...(kind === 'dividend' ? deductionsOf(first) : []),
+            ...(kind === 'dividend' ? changesOf(first) : []),
             { label: t('payments.count'), figure: first && count(first.total) },
           ]}
           label={t(`title.${kind}`)}

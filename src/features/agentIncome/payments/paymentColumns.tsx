@@ -15,6 +15,7 @@ export type PaymentColumn =
   | 'net'
   | 'bonuses'
   | 'fees'
+  | 'corrections'
   | 'carriedIn'
   | 'amount'
   | 'paidAt';
@@ -31,8 +32,8 @@ export interface PaymentCells {
   pathOf: (payment: Commission) => string;
 }
 
-/** What a dividend is less for. */
-const DEDUCTIONS = ['bonuses', 'fees', 'carriedIn'] as const;
+/** What changes a dividend besides what the team lost. */
+const CHANGES = ['bonuses', 'fees', 'corrections', 'carriedIn'] as const;
 
 /** For which period, at which rate, on what, how much, and when (S2.17). The period leads to the calculation. */
 export function paymentColumns({
@@ -47,7 +48,7 @@ export function paymentColumns({
     ...{ id: 'account', label: t('payments.account'), value: (payment) => payment.account },
     cell: (payment) => <MemberLink account={payment.account} />,
   };
-  const deductions = DEDUCTIONS.map(
+  const changes = CHANGES.map(
     (id): TableColumn<Commission, PaymentColumn> => ({
       ...{ id, label: t(`payments.${id}`), kind: 'figure', value: (payment) => payment[id] },
       cell: (payment) => <Amount value={payment[id]} />,
@@ -79,7 +80,7 @@ export function paymentColumns({
       value: ({ net }) => net,
       cell: ({ net }) => <Amount value={net} />,
     },
-    ...(kind === 'dividend' ? deductions : []),
+    ...(kind === 'dividend' ? changes : []),
     {
       ...{ id: 'amount', label: t('payments.paid'), kind: 'figure', sortable: true },
       value: ({ amount }) => amount,

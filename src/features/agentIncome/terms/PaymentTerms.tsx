@@ -6,6 +6,7 @@ import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { correctionItems } from '../corrections/correctionItems.tsx';
 import { isZero } from '../payments/isZero.ts';
 import { usePeriodText } from '../payments/usePeriodText.ts';
 import { deductionItems } from './deductionItems.tsx';
@@ -16,20 +17,19 @@ export function PaymentTerms({ details }: { details: CommissionDetails }) {
   const { t } = useTranslation('agentIncome');
   const { count, percent } = useFormat();
   const periodText = usePeriodText();
-  const { commission, terms, rounding, feeRates } = details;
+  const { commission, terms, rounding, corrections, feeRates } = details;
   const { kind, ratePercent, carriedIn, carriedOut } = commission;
   const isDividend = kind === 'dividend';
+  const line = (term: string, amount: string) => ({ term, value: <Amount value={amount} /> });
   const sum = [
-    ...terms.map(({ amount }, place) => ({
-      term: t('terms.part', { number: count(place + 1) }),
-      amount,
-    })),
-    ...(isZero(rounding) ? [] : [{ term: t('terms.rounding'), amount: rounding }]),
-    ...(isZero(carriedIn) ? [] : [{ term: t('terms.carriedIn'), amount: carriedIn }]),
-    ...(isZero(carriedOut)
-      ? []
-      : [{ term: t('terms.carriedOut'), amount: carriedOut.replace('-', '') }]),
-    { term: t('payments.paid'), amount: commission.amount },
+    ...terms.map(({ amount }, place) =>
+      line(t('terms.part', { number: count(place + 1) }), amount),
+    ),
+    ...(isZero(rounding) ? [] : [line(t('terms.rounding'), rounding)]),
+    ...correctionItems(corrections, t, count),
+    ...(isZero(carriedIn) ? [] : [line(t('terms.carriedIn'), carriedIn)]),
+    ...(isZero(carriedOut) ? [] : [line(t('terms.carriedOut'), carriedOut.replace('-', ''))]),
+    line(t('payments.paid'), commission.amount),
   ];
   return (
     <Stack gap="l">
@@ -66,9 +66,7 @@ export function PaymentTerms({ details }: { details: CommissionDetails }) {
       ))}
       <Stack gap="s">
         <Heading level={3}>{t('terms.sum')}</Heading>
-        <DefinitionList
-          items={sum.map(({ term, amount }) => ({ term, value: <Amount value={amount} /> }))}
-        />
+        <DefinitionList items={sum} />
       </Stack>
     </Stack>
   );

@@ -1,0 +1,42 @@
+import { findByAccount } from '#sandbox/accounts/findMember.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import { publish } from '#sandbox/events/publish.ts';
+import { defineAction } from '#sandbox/interfaces/action.ts';
+import { CORRECTIONS } from '#sandbox/ledger/movements/correction.ts';
+import { sendMessage } from '#sandbox/messages/sendMessage.ts';
+import { amountText } from '#sandbox/money.ts';
+import { NOTE } from '#sandbox/wallet/cashier/fields.ts';
+import { givenPayment } from '#sandbox/wallet/givenAmount.ts';
+import { correctIncome } from '../corrections/correctIncome.ts';
+import { correctionMessage } from '../corrections/correctionMessage.ts';
+
+/** Puts right in the next dividend of an agent what an earlier one paid too much or too little (S2.17). */
+export const correctDividend = defineAction({
+  name: 'correctDividend',
+  description:
+    'Adds to the dividend of an agent in the period under way, or takes off it, as a line of its own. The agent reads the note. What makes the period negative is carried over (S2.17).',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['account', 'way', 'amount', 'note'],
+    properties: {
+      account: { type: 'string', title: 'Agent', minLength: 1, maxLength: 32 },
+      way: { type: 'string', title: 'Credit or debit', enum: CORRECTIONS, maxLength: 6 },
+      amount: { type: 'string', title: 'Amount', maxLength: 15 },
+      note: { ...NOTE, minLength: 1 },
+    },
+  },
+  async run({ db, merchant, now }, { account, way, amount: text, note }) {
+    const { merchantCode, brand } = merchant;
+    const agentId = (await findByAccount(db, merchantCode, account))?.member.id;
+    const size = givenPayment('amount', text);
+    const amount = way === 'credit' ? size : -size;
+    const corrected =
+      agentId !== undefined &&
+      (await correctIncome(db, { merchantCode, agentId, amount, note }, now));
+    if (!corrected) throw new Refusal('contract_unknown');
+    const tell = publish.bind(undefined, db, merchantCode, now);
+    await sendMessage(db, tell, now, agentId, correctionMessage({ amount, note }, brand.market));
+    return { account, amount: amountText(amount) };
+  },
+});
