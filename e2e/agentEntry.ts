@@ -7,14 +7,19 @@ import type { Catalogue } from './peopleWords.ts';
 import { expect } from './seen.ts';
 import type { Site } from './sites.ts';
 
-/** Logs the first agent in, at the login of agents that is on show. */
+/** An agent of each type: 1, 2, 41 and 42. */
+export const AGENTS = ['agent1', 'agent2', 'agent41', 'agent42'] as const;
+export type AgentRole = (typeof AGENTS)[number];
+
+/** Logs an agent in, the first one where no other is named, at the login of agents that is on show. */
 export async function logInAsAgent(
   page: Page,
   { brand }: Site,
   { session }: Catalogue,
+  role: AgentRole = 'agent1',
 ): Promise<void> {
   const area = page.getByRole('region', { name: session.agent.title });
-  const known = { username: PLAYERS.agent1.account, password: seedPassword(brand) };
+  const known = { username: PLAYERS[role].account, password: seedPassword(brand) };
   await logIn(area, known, session.login);
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { drawnOf, EVERYTHING } from '#scripts/test/draw.ts';
 import { clockTime } from '#src/i18n/marketTime.ts';
 import { zoneOffset } from '#src/i18n/zone.ts';
 import { agentMenuParts } from '#src/modules/agentMenu.ts';
@@ -9,7 +10,7 @@ import doorBn from '../src/features/agentLogin/messages/bn.json' with { type: 'j
 import doorEn from '../src/features/agentLogin/messages/en.json' with { type: 'json' };
 import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
 import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
-import { agentMenu } from './agentEntry.ts';
+import { AGENTS, type AgentRole, agentMenu } from './agentEntry.ts';
 import { control } from './faultFlow.ts';
 import { gamesShown, sidewaysOverflow } from './journey.ts';
 import { gzippedSize, watchScripts } from './loadedScripts.ts';
@@ -35,9 +36,9 @@ const ADDRESSES = [
 ];
 
 /** Sees that the page is in the frame of agents, and in nothing of the site's. */
-async function inAgentFrame(page: Page, { centre }: Words): Promise<void> {
+async function inAgentFrame(page: Page, { centre }: Words, role: AgentRole): Promise<void> {
   const head = page.getByRole('banner');
-  await expect(head.getByText(PLAYERS.agent1.nickname)).toBeSeen();
+  await expect(head.getByText(PLAYERS[role].nickname)).toBeSeen();
   await expect(head.getByText(/^GMT/)).toBeSeen();
   await expect(head.locator('time')).toBeSeen();
   const leave = head.getByRole('button', { name: centre.signOut }).filter({ visible: true });
@@ -48,42 +49,44 @@ async function inAgentFrame(page: Page, { centre }: Words): Promise<void> {
   expect(await sidewaysOverflow(page)).toBe(0);
 }
 
-test('an agent goes through every entry of the menu by presses, in the frame of agents but for the cashier, and signs out (S1.3, S2.13, S2.17, S3.13)', async ({
-  page,
-  site,
-  at,
-  language,
-  words: said,
-  watch,
-}) => {
-  // What the page asks while the agent leaves may be refused.
-  watch.expectErrors(/status of 401/);
-  const words: Words = WORDS[language];
-  await enter(page, site, 'agent1');
-  await page.goto(at('/agentHome'));
-  const rows = agentMenuParts(openRows(registry, site.brand)).flat();
-  expect(rows.length).toBeGreaterThanOrEqual(18);
-  for (const { id, route, frame } of rows) {
-    await test.step(id, async () => {
-      const menu = await agentMenu(page, words.centre.menu);
-      const entry = menu.locator(`a[href$="${route}"]`);
-      await expect(entry).toBeSeen();
-      await entry.click();
-      await expect(page).toHaveURL(at(route));
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeSeen();
-      if (frame === 'agent') return inAgentFrame(page, words);
-      await expect(page.getByRole('banner').locator('time')).toHaveCount(0);
-      await page.goBack();
-      await expect(page).toHaveURL(/agentHome/);
-    });
-  }
-  const leave = page.getByRole('banner').getByRole('button', { name: words.centre.signOut });
-  await leave.filter({ visible: true }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: said.login.logout.confirm }).click();
-  await expect(page.getByRole('banner').locator('a[href$="/register"]')).toBeSeen();
-  await expect(page).toHaveURL(/\/(bn\/?)?$/);
-});
+for (const role of EVERYTHING ? AGENTS : drawnOf('agent who walks the menu', AGENTS)) {
+  test(`${role}: an agent goes through every entry of the menu by presses, in the frame of agents but for the cashier, and signs out (S1.3, S2.13, S2.17, S3.13)`, async ({
+    page,
+    site,
+    at,
+    language,
+    words: said,
+    watch,
+  }) => {
+    // What the page asks while the agent leaves may be refused.
+    watch.expectErrors(/status of 401/);
+    const words: Words = WORDS[language];
+    await enter(page, site, role);
+    await page.goto(at('/agentHome'));
+    const rows = agentMenuParts(openRows(registry, site.brand)).flat();
+    expect(rows.length).toBeGreaterThanOrEqual(18);
+    for (const { id, route, frame } of rows) {
+      await test.step(id, async () => {
+        const menu = await agentMenu(page, words.centre.menu);
+        const entry = menu.locator(`a[href$="${route}"]`);
+        await expect(entry).toBeSeen();
+        await entry.click();
+        await expect(page).toHaveURL(at(route));
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeSeen();
+        if (frame === 'agent') return inAgentFrame(page, words, role);
+        await expect(page.getByRole('banner').locator('time')).toHaveCount(0);
+        await page.goBack();
+        await expect(page).toHaveURL(/agentHome/);
+      });
+    }
+    const leave = page.getByRole('banner').getByRole('button', { name: words.centre.signOut });
+    await leave.filter({ visible: true }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: said.login.logout.confirm }).click();
+    await expect(page.getByRole('banner').locator('a[href$="/register"]')).toBeSeen();
+    await expect(page).toHaveURL(/\/(bn\/?)?$/);
+  });
+}
 
 test('the clock of the head runs by the platform’s time, second by second (S2.17, S9.4)', async ({
   page,

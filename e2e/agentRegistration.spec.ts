@@ -1,10 +1,3 @@
-import type { Locator } from '@playwright/test';
-import registrationBn from '../src/features/agentRegistration/messages/bn.json' with {
-  type: 'json',
-};
-import registrationEn from '../src/features/agentRegistration/messages/en.json' with {
-  type: 'json',
-};
 import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
 import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
 import { openFromMenu } from './agentEntry.ts';
@@ -12,25 +5,19 @@ import { logIn, passwordField, typeNewPassword } from './loginForm.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 import { registerByName } from './registering.ts';
+import { makeLink, REGISTRATION_WORDS, rateIn, reached } from './registrationLink.ts';
 import { said } from './said.ts';
 
 test.use({ kind: 'allWaysIn' });
 
 const WORDS = {
-  en: { ...registrationEn, centre: centreEn },
-  bn: { ...registrationBn, centre: centreBn },
+  en: { ...REGISTRATION_WORDS.en, centre: centreEn },
+  bn: { ...REGISTRATION_WORDS.bn, centre: centreBn },
 };
 type Words = (typeof WORDS)['en'];
 
 const ROUTE = '/agentHome/register';
 const NAME = 'Cricket group';
-
-/** The rate of a form; the mark of a field that must be filled in is part of its name. */
-const rateIn = (form: Locator, { rebate }: Words) =>
-  form.getByRole('textbox', { name: new RegExp(`^${rebate}`) });
-
-/** How many the open link has brought to a step. */
-const reached = (sheet: Locator, step: string) => sheet.getByRole('progressbar', { name: step });
 
 test('an agent makes a link by presses, a visitor opens it and registers, and the agent sees it opened by one and registered by one (S1.3, S2.2, S2.17, S7.10)', async ({
   page,
@@ -47,26 +34,14 @@ test('an agent makes a link by presses, a visitor opens it and registers, and th
   await openFromMenu(page, words.centre.menu, ROUTE, words.title);
   await expect(main.getByText(words.none)).toBeSeen();
 
-  await main.getByRole('link', { name: words.newLink.open }).click();
-  const form = page.getByRole('dialog', { name: words.newLink.title });
-  await form.getByRole('textbox', { name: new RegExp(`^${words.name}`) }).fill(NAME);
-  await rateIn(form, words).fill('0.30');
-  await form
-    .getByRole('button', { name: said(words.field.inDays) })
-    .first()
-    .click();
-  await form.getByRole('button', { name: words.newLink.submit }).click();
-  const sheet = page.getByRole('dialog', { name: NAME });
-  const address = sheet.getByText(/\?referralCode=\w{10}$/);
-  await expect(address).toBeSeen();
+  const { sheet, path } = await makeLink(page, words, { name: NAME, rebate: '0.30' });
   await expect(sheet.getByRole('img', { name: said(words.qrOf) })).toBeSeen();
   await expect(reached(sheet, words.opened)).toHaveAttribute('aria-valuetext', /^[0০]$/);
-  const { pathname, search } = new URL(await address.innerText());
 
   const visit = await browser.newContext();
   const visitor = await visit.newPage();
   const opened = visitor.waitForResponse((each) => each.url().endsWith('/affiliate/opened'));
-  await visitor.goto(at(`${pathname}${search}`));
+  await visitor.goto(at(path));
   expect((await opened).ok()).toBe(true);
   await registerByName(visitor, site, shell, 'bylink2026');
   await visit.close();

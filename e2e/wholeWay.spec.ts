@@ -12,15 +12,13 @@ import { chooseOption } from './chooseOption.ts';
 import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { addMissingDetails } from './detailsForm.ts';
 import { fresh } from './faultFlow.ts';
-import { cards, start } from './gameCards.ts';
 import { passwordField, typeSentCode } from './loginForm.ts';
 import { siteFor } from './ownSites.ts';
 import { expect, test, type Visit } from './peopleSite.ts';
-import { gameToPlay } from './playedGame.ts';
-import { playRound } from './playedRound.ts';
 import { review, sendDocuments, VERIFICATION_WORDS } from './provingIdentity.ts';
 import { PASSWORD, registerByName } from './registering.ts';
 import { said } from './said.ts';
+import { ROUNDS, stakeDeposit } from './stakeDeposit.ts';
 
 const WORDS = {
   en: { balance: balanceEn, bets: betsEn, security: securityEn, withdraw: withdrawEn },
@@ -36,22 +34,10 @@ const BRANDS = new Map(
 const WHOLE_WAY_MS = 300_000;
 
 const PAYMENT_PASSWORD = '204816';
-/** As many as it takes to stake the deposit once. */
-const ROUNDS = 10;
 
 /** Follows a link of the page that leads to a route, wherever it is on this device. */
 const link = (page: Page, route: string): Locator =>
   page.locator(`a[href$="${route}"]`).filter({ visible: true }).first();
-
-/** Stakes the deposit once on a crash game, at the lowest goal, so that most of it comes back. */
-async function stakeDeposit(page: Page, isMobile: boolean): Promise<void> {
-  const games = cards(page).locator('a[href*="gameCode="]:not([href*="mode=demo"])');
-  await start(games.first(), isMobile);
-  const { frame, stake, play } = await gameToPlay(page);
-  await frame.locator('input[name=selection]').fill('1.01');
-  await stake.fill('100');
-  for (let round = 0; round < ROUNDS; round += 1) await playRound(page, play);
-}
 
 async function wholeWay(
   { page, context, site, at, language, words: people }: Visit,

@@ -28,7 +28,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // A page of sixty games in every dress, on a busy machine.
+  timeout: 120_000,
   // The whole Storybook loads, and again at each choice.
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: `${ROOT}/.livery/test/ui.json` }]],

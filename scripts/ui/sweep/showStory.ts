@@ -1,6 +1,7 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { breakpoints } from '#src/theme/breakpoints.ts';
 import type { Dress } from './dresses.ts';
+import { movesEnded } from './inPage/movesEnded.ts';
 import './storybookWindow.ts';
 
 /** How a story stands once its play function has ended. */
@@ -56,6 +57,7 @@ export async function showStory(
 ): Promise<Shown> {
   await page.setViewportSize(view);
   await load(page, story, dress);
+  await page.evaluate(movesEnded);
   return await readShown(page);
 }
 

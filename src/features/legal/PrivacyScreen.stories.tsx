@@ -16,7 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where there is room, the contents come first. */
 export const Ready: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     const clauses = canvas.getAllByRole('heading', { level: 2 });
     const entries = canvas.getByRole('navigation').querySelectorAll('li');

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import incomeBn from '../src/features/agentIncome/messages/bn.json' with { type: 'json' };
+import incomeEn from '../src/features/agentIncome/messages/en.json' with { type: 'json' };
+import recordsBn from '../src/features/agentRecords/messages/bn.json' with { type: 'json' };
+import recordsEn from '../src/features/agentRecords/messages/en.json' with { type: 'json' };
+import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
+import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
+import { AGENTS, type AgentRole, logInAsAgent, openFromMenu } from './agentEntry.ts';
+import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
+import { addMissingDetails } from './detailsForm.ts';
+import { control, fresh } from './faultFlow.ts';
+import { expect, test, type Visit } from './peopleSite.ts';
+import { registerByName } from './registering.ts';
+import { makeLink, REGISTRATION_WORDS, reached } from './registrationLink.ts';
+import { minor, savedRows, sumOf, totalOnPage } from './savedRecord.ts';
+import { ROUNDS, stakeDeposit } from './stakeDeposit.ts';
+
+test.use({ kind: 'allWaysIn' });
+
+/** Two days of two people go through a dozen pages, in milliseconds. */
+const WHOLE_DAY_MS = 300_000;
+const STAKED = 1000_00n;
+const BASIS_POINTS = 10_000n;
+
+const WORDS = {
+  en: { ...recordsEn, income: incomeEn, centre: centreEn, link: REGISTRATION_WORDS.en },
+  bn: { ...recordsBn, income: incomeBn, centre: centreBn, link: REGISTRATION_WORDS.bn },
+};
+
+/** Follows an entry of the agent's menu. */
+const goTo = ({ page, language }: Visit, name: string, title: string) =>
+  openFromMenu(page, WORDS[language].centre.menu, `/agentHome/${name}`, title);
+
+/** Logs an agent in on a page that nobody is logged in on. */
+async function logIn({ page, site, at, words }: Visit, role: AgentRole): Promise<void> {
+  await page.goto(at('/agent'));
+  await logInAsAgent(page, site, words, role);
+  await expect(page).toHaveURL(at('/agentHome'));
+}
+
+/** A visitor opens a link, registers and deposits 1,000.00. */
+async function arrives(visitor: Page, { site, at, language, words }: Visit, path: string) {
+  const account = fresh();
+  await visitor.goto(at(path));
+  await registerByName(visitor, site, words, account);
+  await visitor.getByRole('button', { name: words.register.limit.later }).click();
+  const deposit = depositPage(visitor, DEPOSIT_WORDS[language]);
+  await visitor.locator('a[href$="/deposit"]').filter({ visible: true }).first().click();
+  await deposit.begin('Test Coin', () => addMissingDetails(visitor, site, language));
+  await visitor.frameLocator('main iframe').locator('button[value=paid]').click();
+  await expect(paidTitle(deposit)).toBeSeen();
+  await expect.poll(deposit.balance).toBe(Number(STAKED));
+  return account;
+}
+
+/** What a contract for the daily salary pays of the stakes of a file, at the rate of a payment. */
+const shareOf = (bets: readonly string[][], ratePercent: string): bigint =>
+  (sumOf(bets, 5) * minor(ratePercent)) / BASIS_POINTS;
+
+for (const role of AGENTS) {
+  test(`${role}: an agent brings a player by a link, sees the deposit and the stakes as they come, is paid when the day is over, and recomputes it from the file of the bets, by presses alone (S1.3, S2.13, S2.17, S7.10, S7.29)`, async ({
+    visit,
+    browser,
+    isMobile,
+    watch,
+  }) => {
+    test.setTimeout(WHOLE_DAY_MS);
+    // Before money moves, the platform asks for the name by refusing the first try.
+    watch.expectErrors(/status of 409/);
+    const { page, site, at, language, request } = visit;
+    const words = WORDS[language];
+    const { income, link } = words;
+    const main = page.getByRole('main');
+
+    await logIn(visit, role);
+    await goTo(visit, 'register', link.title);
+    const { sheet, path } = await makeLink(page, link, { name: `Day of ${role}`, rebate: '0' });
+    const other = await browser.newContext();
+    const visitor = await other.newPage();
+    const account = await arrives(visitor, visit, path);
+    await page.reload();
+    for (const step of [link.opened, link.registered, link.deposited])
+      await expect(reached(sheet, step)).toHaveAttribute('aria-valuetext', /^[1১]$/);
+    await sheet.getByRole('button', { name: link.close }).click();
+
+    // The page stays open while the player plays.
+    await goTo(visit, 'dailySalary', income.title.daily);
+    const stakes = () => totalOnPage(page, income.contract.stake);
+    await expect(main.getByText(income.contract.stake)).toBeSeen();
+    expect(await stakes()).toBe(0n);
+    await visitor.goto(at('/rng?classify=Crash'));
+    await stakeDeposit(visitor, isMobile);
+    await other.close();
+    await expect.poll(stakes).toBe(STAKED);
+
+    await goTo(visit, 'bets', words.bets.title);
+    await main.getByRole('searchbox', { name: words.centre.search }).fill(account);
+    await expect(page).toHaveURL(new RegExp(`account=${account}`));
+    await expect(main.locator('a[href*="member="]').first()).toBeSeen();
+    const bets = await savedRows(page, /^team-bets-.*\.csv$/);
+    expect(new Set(bets.map(([who]) => who))).toEqual(new Set([account]));
+    expect([bets.length, sumOf(bets, 5)]).toEqual([ROUNDS, STAKED]);
+
+    await control(request, site, { clock: { forward: 'PT24H' } });
+    await page.evaluate(() => sessionStorage.clear());
+    await logIn(visit, role);
+    await goTo(visit, 'dailySalary', income.title.daily);
+    await expect(main.locator('a[href*="payment="]').first()).toBeSeen();
+    const [[, rate = '', , stake = '', , paid = ''] = []] = await savedRows(
+      page,
+      /^daily-received-.*\.csv$/,
+    );
+    expect([minor(stake), minor(paid)]).toEqual([STAKED, shareOf(bets, rate)]);
+    await main.locator('a[href*="payment="]').first().click();
+    const calculation = page.getByRole('dialog', { name: income.terms.title });
+    await expect(calculation.getByText(income.terms.direct)).toBeSeen();
+    const own = calculation.locator(`data[value="${paid}"]`).filter({ visible: true });
+    await expect(own.first()).toBeVisible();
+  });
+}

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import bn from '../src/features/agentRegistration/messages/bn.json' with { type: 'json' };
+import en from '../src/features/agentRegistration/messages/en.json' with { type: 'json' };
+import { said } from './said.ts';
+import { expect } from './seen.ts';
+
+/** The words of an agent's registration page. */
+export const REGISTRATION_WORDS: Record<'en' | 'bn', typeof en> = { en, bn };
+export type RegistrationWords = typeof en;
+
+/** The rate of a form; the mark of a field that must be filled in is part of its name. */
+export const rateIn = (form: Locator, { rebate }: Pick<RegistrationWords, 'rebate'>): Locator =>
+  form.getByRole('textbox', { name: new RegExp(`^${rebate}`) });
+
+/** How many the open link has brought to a step. */
+export const reached = (sheet: Locator, step: string): Locator =>
+  sheet.getByRole('progressbar', { name: step });
+
+/** A link that an agent has made: where it is on show, and its path on the site. */
+interface MadeLink {
+  sheet: Locator;
+  path: string;
+}
+
+/** Makes a registration link for players on the page that is on show, open for some days. */
+export async function makeLink(
+  page: Page,
+  words: RegistrationWords,
+  { name, rebate }: { name: string; rebate: string },
+): Promise<MadeLink> {
+  await page.getByRole('main').getByRole('link', { name: words.newLink.open }).click();
+  const form = page.getByRole('dialog', { name: words.newLink.title });
+  await form.getByRole('textbox', { name: new RegExp(`^${words.name}`) }).fill(name);
+  await rateIn(form, words).fill(rebate);
+  await form
+    .getByRole('button', { name: said(words.field.inDays) })
+    .first()
+    .click();
+  await form.getByRole('button', { name: words.newLink.submit }).click();
+  const sheet = page.getByRole('dialog', { name });
+  const address = sheet.getByText(/\?referralCode=\w{10}$/);
+  await expect(address).toBeSeen();
+  const { pathname, search } = new URL(await address.innerText());
+  return { sheet, path: `${pathname}${search}` };
+}
