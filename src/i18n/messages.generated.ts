@@ -925,7 +925,11 @@ export interface MessageTree {
       "done": "Account suspended",
       "lift": "Lift suspension",
       "lifted": "Suspension lifted",
-      "notLifted": "The suspension was not lifted"
+      "notLifted": "The suspension was not lifted",
+      "file": {
+        "since": "Suspended since",
+        "reason": "Reason for suspension"
+      }
     }
   },
   "announcements": {

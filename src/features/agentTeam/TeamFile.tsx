@@ -1,18 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import type { TeamPage } from '#src/platform/contract.generated.ts';
 import { teamQuery } from '#src/platform/endpoints/agents/team.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
+import { suspensionColumns } from './suspension/suspensionColumns.ts';
 import { type TeamView, teamFilterOf } from './teamPaths.ts';
 import { useTeamColumns } from './useTeamColumns.ts';
 
 /** Saves all members whom the address asks for as a file. */
 export function TeamFile({ view }: { view: TeamView }) {
+  const { t } = useTranslation('agentTeam');
   return (
     <SaveRowsButton
       query={teamQuery(usePlatform(), teamFilterOf(view), FILE_PAGE_SIZE)}
       rowsOf={({ members }: TeamPage) => members}
-      columns={useTeamColumns(view)}
+      columns={[...useTeamColumns(view), ...suspensionColumns(t)]}
       name="team"
     />
   );

@@ -13,6 +13,8 @@ import { TeamTrail } from './TeamTrail.tsx';
 import { isWholeTeam, type TeamView, teamFilterOf } from './teamPaths.ts';
 import { useTeamColumns } from './useTeamColumns.ts';
 
+const MOMENTS = ['joined', 'lastLogin'] as const;
+
 export interface TeamListProps {
   view: TeamView;
   /** Another order was chosen. */
@@ -29,6 +31,8 @@ export function TeamList({ view, onSort }: TeamListProps) {
   const empty = isNarrowed
     ? { title: t('notFound'), hint: t('notFoundHint') }
     : { title: t('none'), hint: t('noneHint') };
+  // On a card, what the list is ordered by is seen without opening it.
+  const sortedMoment = MOMENTS.find((moment) => moment === view.sort?.column);
   const parts = (pages?: readonly TeamPage[]) => (
     <>
       <RecordTotals totals={[{ label: t('count'), figure: pages?.[0] && count(pages[0].total) }]} />
@@ -36,7 +40,7 @@ export function TeamList({ view, onSort }: TeamListProps) {
         label={t('label')}
         columns={columns}
         rowId={({ memberId }) => memberId}
-        card={{ title: 'account', figures: ['status', 'downlines'] }}
+        card={{ title: 'account', figures: ['status', sortedMoment ?? 'downlines'] }}
         rows={pages?.flatMap(({ members }) => members)}
         refreshing={query.isPlaceholderData}
         {...(view.sort && { sort: view.sort })}

@@ -168,3 +168,13 @@ export const Sorted: Story = {
     await expect(head).toHaveFocus();
   },
 };
+
+/** On a phone a card shows the moment that the list is ordered by. */
+export const SortedOnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { route: '/agentHome/team?sort=-lastLogin' },
+  play: async ({ canvas }) => {
+    const [term] = await canvas.findAllByText(t('agentTeam:lastLogin'));
+    await expect(term).toBeSeen();
+  },
+};
