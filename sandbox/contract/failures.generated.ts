@@ -90,6 +90,7 @@ export const FAILURES = {
   points_too_few: {"status":409,"message":"There are not enough points."},
   real_name_fixed: {"status":409,"message":"The real name is set and cannot be changed."},
   birthday_fixed: {"status":409,"message":"The birthday is set and cannot be changed."},
+  contract_left: {"status":409,"message":"A contract of the agent is in force, or not settled to its end."},
   balance_left: {"status":409,"message":"There is money left in a wallet, a bet or a deposit."},
   promotion_unknown: {"status":404,"message":"There is no such promotion."},
   image_unknown: {"status":404,"message":"There is no such picture."},

@@ -148,11 +148,11 @@ export interface MessageTree {
       "rejected": "The offer was rejected.",
       "withdrawn": "The offer was withdrawn before it was answered.",
       "replaced": "A contract with a higher rate replaced it.",
-      "ended": "It was ended by the agent who offered it, or together with a contract above it."
+      "ended": "It was ended by whoever offered it, or together with a contract above it."
     },
     "percent": "{{percent}}%",
     "rate": {
-      "dividend": "{{percent}}% of team losses",
+      "dividend": "{{percent}}% of team losses after bonuses and fees",
       "salary": "{{percent}}% of team stakes"
     },
     "paid": {
@@ -226,28 +226,28 @@ export interface MessageTree {
     },
     "meaning": {
       "received": {
-        "dividend": "You get {{percent}}% of what your team loses. {{when}}",
+        "dividend": "You get {{percent}}% of what your team loses, less bonuses and payment fees. {{when}}",
         "salary": "You get {{percent}}% of what your team stakes, whether it wins or loses. {{when}}",
         "between": "If an agent below you has a contract too, you get the difference between the two rates for their team."
       },
       "given": {
-        "dividend": "{{account}} gets {{percent}}% of what their team loses. {{when}}",
+        "dividend": "{{account}} gets {{percent}}% of what their team loses, less bonuses and payment fees. {{when}}",
         "salary": "{{account}} gets {{percent}}% of what their team stakes, whether it wins or loses. {{when}}",
         "between": "Your own contract then pays you the difference between your rate and theirs for that team."
       },
       "when": {
         "dividend": {
-          "daily": "It is calculated every day. If the team won, nothing is paid and nothing is carried over.",
-          "weekly": "It is calculated every week. If the team won, nothing is paid and nothing is carried over.",
-          "semimonthly": "It is calculated twice a month. If the team won, nothing is paid and nothing is carried over.",
-          "monthly": "It is calculated every month. If the team won, nothing is paid and nothing is carried over."
+          "daily": "It is calculated every day. If the team won, nothing is paid, and the shortfall is carried over to the next period.",
+          "weekly": "It is calculated every week. If the team won, nothing is paid, and the shortfall is carried over to the next period.",
+          "semimonthly": "It is calculated twice a month. If the team won, nothing is paid, and the shortfall is carried over to the next period.",
+          "monthly": "It is calculated every month. If the team won, nothing is paid, and the shortfall is carried over to the next period."
         },
         "daily": "It is calculated every day.",
         "hourly": "It is calculated every hour.",
         "realtime": "It is calculated every 5 minutes."
       },
       "example": {
-        "dividend": "Example: the team loses {{base}}. That pays {{amount}}.",
+        "dividend": "Example: the team loses {{base}} after bonuses and fees. That pays {{amount}}.",
         "salary": "Example: the team stakes {{base}}. That pays {{amount}}."
       },
       "exampleNow": "The contract in force pays {{amount}} for the same."
@@ -524,7 +524,8 @@ export interface MessageTree {
       "reason": {
         "won": "The team did not lose",
         "small": "Less than the smallest unit",
-        "carried": "{{amount}} carried over"
+        "carried": "{{amount}} carried over",
+        "offset": "Offset by corrections or the amount carried over"
       },
       "totalPaid": "Total paid",
       "count": "Payments",
@@ -910,7 +911,7 @@ export interface MessageTree {
     },
     "suspension": {
       "suspend": "Suspend account",
-      "what": "The member can still log in, withdraw and see all records. Playing, deposits, transfers to others and inviting are stopped until you lift the suspension. What you owe under a contract is still paid.",
+      "what": "The member can still log in, withdraw and see all records. Playing, deposits, transfers to others and inviting are stopped until you lift the suspension. What their contracts have earned is still paid.",
       "reason": "Reason",
       "reasonHint": "The member reads this reason in a message.",
       "required": "Choose a reason.",
@@ -1144,7 +1145,7 @@ export interface MessageTree {
       "realtime": "Real-time salary"
     },
     "rate": {
-      "dividend": "{{percent}}% of team losses",
+      "dividend": "{{percent}}% of team losses after bonuses and fees",
       "salary": "{{percent}}% of team stakes"
     },
     "from": "Offered by {{offerer}}",
@@ -1372,7 +1373,9 @@ export interface MessageTree {
     },
     "returned": {
       "least": "Nothing was credited. What arrived is worth less than the minimum of {{least}} and will be returned. Customer service can help you with it.",
-      "limit": "Nothing was credited. The payment exceeds your deposit limit and will be returned. Customer service can help you with it."
+      "limit": "Nothing was credited. The payment exceeds your deposit limit and will be returned. Customer service can help you with it.",
+      "stopped": "Nothing was credited. The payment came while you could not play and will be returned. Customer service can help you with it.",
+      "cashier": "Nothing was credited. The coins that arrived will be returned. Customer service can help you with it."
     },
     "coins": {
       "choice": "You get an address on the {{provider}} network and the exact amount of coins to send. Coins sent on any other network are lost: we cannot credit them.",
@@ -3782,6 +3785,7 @@ export interface MessageTree {
       "withdrawal_state": "This withdrawal can no longer be changed.",
       "real_name_fixed": "Your real name has been set and cannot be changed.",
       "birthday_fixed": "Your date of birth has been set and cannot be changed.",
+      "contract_left": "You still have an agent contract. Ask your upline or customer service to end it. Once it is settled, withdraw your balance and close your account.",
       "balance_left": "You still have a balance, an open bet or a pending deposit. Withdraw your balance, or wait until everything is settled.",
       "mission_unknown": "This mission is no longer available.",
       "mission_unfinished": "You have not completed this mission yet.",
@@ -3947,6 +3951,8 @@ export interface MessageTree {
       "unconfirmed": "Transfer not confirmed",
       "unconfirmedHint": "Your balances have been refreshed. Trying again will not transfer the amount twice.",
       "expiredHint": "Your balances have been refreshed.",
+      "answered": "Transfer already completed",
+      "answeredHint": "An earlier attempt went through. You can see it in your history. Your balances have been refreshed.",
       "refused": "Transfer failed",
       "refusedHint": "Nothing was transferred. Your balances have been refreshed.",
       "halfwayHint": "The amount is now in your main wallet. Your balances have been refreshed.",
@@ -4046,6 +4052,8 @@ export interface MessageTree {
       "refusedHint": "Nothing was added. This page shows your current rewards.",
       "unconfirmed": "Not confirmed yet: {{name}}",
       "unconfirmedHint": "We did not get a response, so this may already have been added. Checking again will not add it twice.",
+      "answered": "Already claimed: {{name}}",
+      "answeredHint": "An earlier attempt went through. This page shows your current rewards.",
       "retry": "Check again",
       "onBreak": "Rewards are paused during your break",
       "onBreakHint": "Your break ends on {{date}}. No rewards are offered until then."

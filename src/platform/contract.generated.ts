@@ -1685,10 +1685,10 @@ export type Deposit = {
     /** @description What is paid in coins to an address; null for any other deposit. */
     coins: DepositCoins | null;
     /**
-     * @description Why a payment that arrived is returned; coins worth less than `least`, or a payment beyond what the player's limits leave. Null where it is not.
+     * @description Why a payment that arrived is returned; coins worth less than `least`, a payment beyond what the player's `limit` leaves, one that nobody had asked for while the player was on a break or suspended (`stopped`), or coins of a deposit that the `cashier` rejected. Null where it is not.
      * @enum {string|null}
      */
-    returned: "least" | "limit" | null;
+    returned: "least" | "limit" | "stopped" | "cashier" | null;
     /** @description What the cashier said to it. */
     note: string;
     /**
@@ -3349,13 +3349,13 @@ export type Bonus = {
     state: BonusState;
     /** @description What had to be staked because of it. */
     turnover: Amount;
-    /** @description What of that is not staked yet. */
+    /** @description What of that must still be staked; nothing once the cashier has waived it. */
     turnoverLeft: Amount;
     /** @description What of that is staked. */
     staked: Amount;
     /** @description The same in percent; 100.00 where nothing had to be staked. */
     stakedPercent: Percentage;
-    /** @description What of it would stay in the wallet on a withdrawal now, for players on a break. */
+    /** @description What of it would stay in the wallet on a withdrawal now, for players on a break and suspended ones. */
     kept: Amount;
     /**
      * Format: date-time
@@ -4450,11 +4450,11 @@ export type WithdrawalQuote = {
     least: Amount;
     /** @description The most that can be withdrawn at once. */
     most: Amount;
-    /** @description What can be withdrawn of the main wallet, or the only one; for players on a break without bonuses that are not played. */
+    /** @description What can be withdrawn of the main wallet, or the only one; for players on a break and suspended ones without bonuses that are not played. */
     available: Amount;
-    /** @description What must still be staked; nothing for players on a break. */
+    /** @description What must still be staked; nothing for players on a break and suspended ones. */
     turnoverLeft: Amount;
-    /** @description What of the wallet stays for players on a break, the bonuses that are not played; nothing for others. */
+    /** @description What of the wallet stays for players on a break and suspended ones, the bonuses that are not played; nothing for others. */
     held: Amount;
     /** @description How many minutes a withdrawal takes, as a rule. */
     minutes: number;
@@ -4570,7 +4570,7 @@ export type WithdrawalPage = {
  * @description Why a call failed. Codes are added, never changed.
  * @enum {string}
  */
-export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_suspended" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "contract_endings_changed" | "contract_agent_unavailable" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "registration_link_day_invalid" | "rebate_too_high" | "rebate_too_low" | "rebate_changed" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "vendor_wallet_busy" | "vendor_wallet_maintenance" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_suspended" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "contract_endings_changed" | "contract_agent_unavailable" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "registration_link_day_invalid" | "rebate_too_high" | "rebate_too_low" | "rebate_changed" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "contract_left" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "vendor_wallet_busy" | "vendor_wallet_maintenance" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
 
 /** @description The envelope of a failure. */
 export type Failure = {
@@ -5239,6 +5239,10 @@ export type Operations = {
     };
     /** @description Registers a player or an agent directly below, by the merchant's rules for usernames and passwords (S1.3, S2.17 registerCenter, S3.7). They agree to the terms and change the password, which the agent knows, at their first login (S4.3, S4.16). */
     registerDownline: {
+        headers: {
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            "Idempotency-Key": string;
+        };
         body: DownlineRegistration;
         value: RegisteredDownline;
     };
@@ -5260,6 +5264,10 @@ export type Operations = {
     };
     /** @description Makes a link with the rebate that whoever registers by it is given, at most the agent's own; its code is one that `/wps/agent/affiliate` knows (S2.17 registerCenter, S7.10). Nobody registers by it after its last day. */
     createRegistrationLink: {
+        headers: {
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            "Idempotency-Key": string;
+        };
         body: NewRegistrationLink;
         value: RegistrationLink;
     };
@@ -5434,7 +5442,7 @@ export type Operations = {
     getWaitingDeposits: {
         value: WaitingDeposits;
     };
-    /** @description Tells the number of a payment by hand that was made for a deposit that another one was told for already. It becomes a deposit of its own, which the cashier credits or returns (S2.16 depositv2). */
+    /** @description Tells the number of a payment by hand that was made for a deposit that another one was told for already. It becomes a deposit of its own, which the cashier credits or returns; told during a break or a suspension it is returned. It can be told until 72 hours after the first deposit was closed, and three of one deposit can be open at once (S2.16 depositv2). */
     tellSecondPayment: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
@@ -7180,7 +7188,7 @@ export type Operations = {
         /** @description The withdrawal; null where none is on its way. */
         value: Withdrawal | null;
     };
-    /** @description Holds the amount until the cashier has decided. Needs the payment password and a step-up, an approved proof of identity, and no turnover left; the player cannot take it back. Players on a break may withdraw, whatever turnover is left; bonuses that are not played stay (S2.16 withdraw). */
+    /** @description Holds the amount until the cashier has decided. Needs the payment password and a step-up, an approved proof of identity, and no turnover left; the player cannot take it back. Players on a break and suspended ones may withdraw, whatever turnover is left; bonuses that are not played stay (S2.16 withdraw). */
     createWithdrawal: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */

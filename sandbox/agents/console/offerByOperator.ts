@@ -4,6 +4,7 @@ import { defineAction } from '#sandbox/interfaces/action.ts';
 import { isAgent } from '#sandbox/sessions/session.ts';
 import { CONTRACT_KINDS, CONTRACT_PERIODS } from '../contracts/kinds.ts';
 import { offerContract } from '../contracts/offerContract.ts';
+import { canBeOffered } from '../contracts/offeree.ts';
 
 /** Offers a contract in the place of the operator, who stands above the first agent of every line (S4.16). */
 export const offerByOperator = defineAction({
@@ -37,6 +38,7 @@ export const offerByOperator = defineAction({
     if (!member || member.uplineId !== null || !isAgent(member)) {
       throw new Refusal('agent_downline_needed');
     }
+    if (!canBeOffered(member, now)) throw new Refusal('contract_agent_unavailable');
     const terms = { kind, period: period ?? null, rate: basisPoints };
     const offer = { merchantCode, offererId: null, agentId: member.id, ...terms };
     const { id } = await offerContract(db, offer, now);

@@ -34,9 +34,9 @@ export async function acceptContract(
   requireContractStep(offered.state, 'accepted');
   await checkRate(db, offered);
   await checkAgreed(db, offered, agreed);
-  await endOwn(db, offered, now);
+  const begins = await endOwn(db, offered, now);
   await endBelow(db, offered, offered.rate, now);
-  const accepted = { state: 'accepted', acceptedAt: now, settledUntil: now } as const;
+  const accepted = { state: 'accepted', acceptedAt: begins, settledUntil: begins } as const;
   return change(db, offered, accepted, now);
 }
 

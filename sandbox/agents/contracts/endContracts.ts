@@ -13,7 +13,7 @@ const AFTER_CORRECTIONS = sql`(SELECT max(corrected.at) + interval '1 millisecon
  * Ends the contracts that a condition picks, and tells whom they are between. One that began, was settled or corrected while the
  * call waited for its turn ends no earlier than that.
  */
-async function end(db: Database, picks: SQL | undefined, now: Date): Promise<void> {
+async function end(db: Database, picks: SQL | undefined, now: Date): Promise<ContractRow[]> {
   const closedAt = sql`greatest(${now.toISOString()}::timestamptz, ${contract.settledUntil}, ${AFTER_CORRECTIONS})`;
   const ended = await db
     .update(contract)
@@ -21,15 +21,18 @@ async function end(db: Database, picks: SQL | undefined, now: Date): Promise<voi
     .where(picks)
     .returning();
   for (const one of ended) await tellContract(db, one, now);
+  return ended;
 }
 
 /** Ends what a contract can no longer carry, where it pays `rate` from now on; null where it ends (S4.16). */
-export const endBelow = (
+export async function endBelow(
   db: Database,
   { agentId, kind }: Pick<ContractRow, 'agentId' | 'kind'>,
   rate: number | null,
   now: Date,
-): Promise<void> => end(db, endingBelow({ agentId, kind, rate }), now);
+): Promise<void> {
+  await end(db, endingBelow({ agentId, kind, rate }), now);
+}
 
 /** Ends a contract, or takes an offer back, with all that hung on it. */
 export async function endContract(
@@ -41,12 +44,13 @@ export async function endContract(
   if (state === 'accepted') await endBelow(db, { agentId, kind }, null, now);
 }
 
-/** Ends the contract of a kind that an agent has, if any: a new one takes its place. */
+/** Ends the contract of a kind that an agent has, if any: a new one takes its place. Gives the moment from which that can. */
 export async function endOwn(
   db: Database,
   { agentId, kind }: Pick<ContractRow, 'agentId' | 'kind'>,
   now: Date,
-): Promise<void> {
+): Promise<Date> {
   const own = and(eq(contract.agentId, agentId), eq(contract.kind, kind));
-  await end(db, and(own, eq(contract.state, 'accepted')), now);
+  const [ended] = await end(db, and(own, eq(contract.state, 'accepted')), now);
+  return ended?.closedAt ?? now;
 }

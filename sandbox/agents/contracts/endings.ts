@@ -35,9 +35,9 @@ export function endingBelow(ends: EndsBelow): SQL | undefined {
 /** Nothing that could end. */
 export const NOTHING_ENDS = sql`false`;
 
-/** A digest of what a condition picks, by which an agent agrees to these ends and no others. */
+/** A digest of what a condition picks, by which an agent agrees to these ends and no others: an offer that was accepted since is another. */
 export async function endingsDigest(db: Database, picks: SQL | undefined): Promise<string> {
-  const ids = sql`string_agg(${contract.id}::text, ',' ORDER BY ${contract.id})`;
+  const ids = sql`string_agg(${contract.id}::text || ${contract.state}, ',' ORDER BY ${contract.id})`;
   const [row] = await db
     .select({ digest: sql<string>`md5(coalesce(${ids}, ''))` })
     .from(contract)

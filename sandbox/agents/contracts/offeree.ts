@@ -11,8 +11,10 @@ export interface Asked {
 }
 
 /** Whether a contract can be offered to a member. */
-const canBeOffered = (found: MemberBelow, now: Date): boolean =>
-  isAvailable(found, now) && !found.suspendedAt;
+export const canBeOffered = (
+  found: Pick<MemberBelow, 'status' | 'excludedUntil' | 'suspendedAt'>,
+  now: Date,
+): boolean => isAvailable(found, now) && !found.suspendedAt;
 
 /** The agent directly below who can be offered contracts; none for anybody else. */
 export async function findOfferee(db: Database, asked: Asked): Promise<MemberBelow | undefined> {

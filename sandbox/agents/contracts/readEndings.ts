@@ -16,6 +16,8 @@ export async function readEndings(
   picks: SQL | undefined,
   { pageNo, pageSize }: Page,
 ): Promise<ContractEndings> {
+  // First of all: what changes while the rest is read makes the agreement void, and never covers what was not shown.
+  const agreed = await endingsDigest(db, picks);
   const isOffer = eq(contract.state, 'offered');
   const [counted] = await db
     .select({ total: count(), offers: sql<number>`count(*) FILTER (WHERE ${isOffer})::int` })
@@ -42,7 +44,7 @@ export async function readEndings(
       since: (acceptedAt ?? offeredAt).toISOString(),
     })),
     ...{ contracts: total - offers, offers },
-    agreed: await endingsDigest(db, picks),
+    agreed,
     totalPages: Math.ceil(total / pageSize),
     total,
   };

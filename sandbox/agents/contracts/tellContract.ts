@@ -16,14 +16,14 @@ const KINDS: Readonly<Record<ContractKind, Text>> = {
   dividend: { en: 'Dividend', bn: 'লভ্যাংশ' },
   daily: { en: 'Daily salary', bn: 'দৈনিক বেতন' },
   hourly: { en: 'Hourly salary', bn: 'ঘণ্টাভিত্তিক বেতন' },
-  realtime: { en: 'Real-time salary', bn: 'তাৎক্ষণিক বেতন' },
+  realtime: { en: 'Real-time salary', bn: 'রিয়েল-টাইম বেতন' },
 };
 
 const STATES: Readonly<Record<ContractState, Text>> = {
   offered: { en: 'contract offered', bn: 'চুক্তির প্রস্তাব' },
   accepted: { en: 'contract accepted', bn: 'চুক্তি গৃহীত' },
   rejected: { en: 'contract rejected', bn: 'চুক্তি প্রত্যাখ্যাত' },
-  terminated: { en: 'contract ended', bn: 'চুক্তি সমাপ্ত' },
+  terminated: { en: 'contract ended', bn: 'চুক্তি শেষ' },
 };
 
 /** Tells whom a contract is between what it is now: on open pages, and in their inboxes. */

@@ -1,9 +1,13 @@
+import { and, eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
 import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
+import { contract } from '#sandbox/database/schema/agents.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
+import { acceptContract } from '../contracts/answerContract.ts';
 import { contractsInForce } from '../contracts/contractsInForce.ts';
 import { endContract } from '../contracts/endContracts.ts';
+import { offerContract } from '../contracts/offerContract.ts';
 import {
   at,
   bets,
@@ -71,6 +75,26 @@ onEachEngine((database) => {
     });
     await settle(DAY_MINUTES);
     expect(await figures()).toEqual([[5_00n, 0n, 5_00n, 0n]]);
+  });
+
+  it('a contract that takes its place begins where it ends, so that nothing is paid twice (S4.16)', async () => {
+    const { db, merchant, agent: agentId, correct } = await start();
+    const { merchantCode } = merchant;
+    expect(await correct(30, 5_00n)).toBe(true);
+    const terms = { kind: 'dividend', period: 'daily', rate: 3500 } as const;
+    const begins = await inTransaction(db, async (tx) => {
+      const offered = await offerContract(
+        tx,
+        { merchantCode, offererId: null, agentId, ...terms },
+        at(10),
+      );
+      return (await acceptContract(tx, offered, at(20))).acceptedAt;
+    });
+    const [before] = await db
+      .select()
+      .from(contract)
+      .where(and(eq(contract.agentId, agentId), eq(contract.state, 'terminated')));
+    expect(before?.closedAt).toEqual(begins);
   });
 
   it('there is none without a dividend in force', async () => {

@@ -26,8 +26,10 @@ export async function currentEarning(
   if (!period) throw new Error('Every moment lies in a period.');
   const starts = new Date(period.starts);
   const from = starts > contract.settledUntil ? starts : contract.settledUntil;
-  const [earned] = await earningsOf(db, { ...contract, settledUntil: from }, now, timeZone);
-  const carried = await carriedOver(db, contract);
-  const nothing = { ...NOTHING, carriedIn: carried, carriedOut: carried };
-  return { ...nothing, ...earned, from, until: new Date(period.ends) };
+  // A period that is over and not settled yet carries over, too.
+  const last = (await earningsOf(db, contract, now, timeZone)).at(-1);
+  const until = new Date(period.ends);
+  if (last && last.from >= from) return { ...last, from, until };
+  const carried = last?.carriedOut ?? (await carriedOver(db, contract));
+  return { ...NOTHING, carriedIn: carried, carriedOut: carried, from, until };
 }

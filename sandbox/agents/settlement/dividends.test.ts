@@ -75,12 +75,14 @@ onEachEngine((database) => {
     const team = await start();
     const { db, merchant, agent, player, settle } = team;
     await bets(team, player, 10, [100_00n, 200_00n]);
-    await settle(2 * DAY_MINUTES);
     const [row] = await db.select().from(contract).where(eq(contract.agentId, agent));
     if (!row?.settledUntil) throw new Error('The contract is not in force.');
     const held = { ...row, settledUntil: row.settledUntil };
     const now = (minutes: number) =>
       currentEarning(db, held, merchant.brand.market.timeZone, at(minutes));
+    // Whether the period before is settled yet or not.
+    expect(await now(2 * DAY_MINUTES + 1)).toMatchObject({ carriedIn: -30_00n, amount: 0n });
+    await settle(2 * DAY_MINUTES);
     expect(await now(2 * DAY_MINUTES + 1)).toMatchObject({ carriedIn: -30_00n, amount: 0n });
     await bets(team, player, 2 * DAY_MINUTES + 2, [200_00n, 0n]);
     expect(await now(2 * DAY_MINUTES + 3)).toMatchObject({ carriedIn: -30_00n, amount: 30_00n });

@@ -204,6 +204,16 @@ describe('registering a downline', () => {
     await platform.control({ reset: true });
   });
 
+  it('whose answer was lost is answered once more by the same key, and nobody is registered twice', async () => {
+    const key = { 'Idempotency-Key': randomUUID() };
+    const body = form();
+    const [first, again] = [
+      await agent().post('/wps/agent/downlines', body, key),
+      await agent().post('/wps/agent/downlines', body, key),
+    ];
+    expect([first?.body.code, again?.body]).toEqual(['ok', first?.body]);
+  });
+
   it('goes by the merchant’s rules for usernames and passwords (S3.7, S5.1)', async () => {
     const fieldsOf = async (more: object) => {
       const { status, body } = await register(form(more));

@@ -170,6 +170,15 @@ describe('what a team did', () => {
     );
   });
 
+  it('sums up what came in and went out, and not what moved between accounts of the team (S2.17)', async () => {
+    const totalsOf = async (kind: string) =>
+      (await read<TeamTransactionPage>('agent2', `/wps/agent/transactions?kind=${kind}`)).totals;
+    for (const kind of ['withdrawal-hold', 'wallet-transfer'])
+      expect([kind, await totalsOf(kind)]).toEqual([kind, { in: '0.00', out: '0.00' }]);
+    const { in: returned, out } = await totalsOf('withdrawal');
+    expect([returned, Number(out) > 0]).toEqual(['0.00', true]);
+  });
+
   it('lists what the cashier has corrected (S2.17)', async () => {
     const note = { account: 'player', way: 'credit', amount: '20.50', note: 'Booked twice' };
     const corrected = await act(platform, { merchant: merchant() }, 'correctBalance', note);

@@ -11,7 +11,7 @@ import { inPeriod } from '#sandbox/play/period.ts';
 import type { MovementKind } from '#src/platform/contract.generated.ts';
 
 const sumWhere = (narrowing: SQL) =>
-  sql`coalesce(sum(${ledgerEntry.amount}) FILTER (WHERE ${narrowing}), 0)`.mapWith(BigInt);
+  sql`coalesce(sum(net) FILTER (WHERE ${narrowing}), 0)`.mapWith(BigInt);
 
 /** A kind of movement of money; the others move points alone, and accounts of points are left out. */
 const kindOf = sql<MovementKind>`${ledgerTransaction.kind}`;
@@ -36,18 +36,24 @@ export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
     accountBegins(account),
     kind === undefined ? undefined : eq(ledgerTransaction.kind, kind),
   );
-  const [sums] = await db
-    .select({
-      total: count(),
-      in: sumWhere(sql`${ledgerEntry.amount} > 0`),
-      out: sumWhere(sql`${ledgerEntry.amount} < 0`),
-    })
+  // What goes from one account of the team to another, or to what is held for a withdrawal, comes neither in nor out.
+  const nets = db
+    .select({ entries: count().as('entries'), net: sql`sum(${ledgerEntry.amount})`.as('net') })
     .from(ledgerEntry)
     .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
     .innerJoin(memberLine, inTeam(session.member.id, ledgerAccount.memberId))
     .innerJoin(member, eq(member.id, ledgerAccount.memberId))
-    .where(where);
+    .where(where)
+    .groupBy(ledgerEntry.transactionId)
+    .as('nets');
+  const [sums] = await db
+    .select({
+      total: sql`coalesce(sum(entries), 0)`.mapWith(Number),
+      in: sumWhere(sql`net > 0`),
+      out: sumWhere(sql`net < 0`),
+    })
+    .from(nets);
   const rows = await db
     .select({
       ...{ id: ledgerEntry.id, account: member.account, kind: kindOf },

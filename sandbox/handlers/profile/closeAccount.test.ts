@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { contract } from '#sandbox/database/schema/agents.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
@@ -38,6 +39,20 @@ describe('an account is not closed', () => {
     const one = await player();
     await openBet(one);
     expect(await close(one)).toBe('balance_left');
+  });
+
+  it('while a contract pays its agent, or is not settled to its end (S4.16)', async () => {
+    const { db, clock } = platform.sandbox.platform;
+    const one = await player();
+    const { merchantCode } = one.merchant;
+    const now = clock.now();
+    const moments = { offeredAt: now, acceptedAt: now, settledUntil: now };
+    const terms = { kind: 'daily', rate: 10, state: 'accepted' } as const;
+    await db.insert(contract).values({ merchantCode, agentId: one.memberId, ...terms, ...moments });
+    expect(await close(one)).toBe('contract_left');
+    const own = eq(contract.agentId, one.memberId);
+    await db.update(contract).set({ state: 'terminated', closedAt: now }).where(own);
+    expect(await close(one)).toBe('ok');
   });
 
   it('while a deposit could still be paid', async () => {

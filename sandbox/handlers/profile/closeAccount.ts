@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { checkPassword, passwordHashOf } from '#sandbox/accounts/checkPassword.ts';
 import { requireStepUp } from '#sandbox/accounts/stepUp.ts';
+import { hasContractLeft } from '#sandbox/agents/contracts/hasContractLeft.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Call, Handler } from '#sandbox/contract/operations.ts';
 import { member } from '#sandbox/database/schema/members.ts';
@@ -16,6 +17,7 @@ async function close(call: Call<'closeAccount'>, passwords: Passwords): Promise<
   await checkPassword(db, session.member, body.password, now, passwords);
   await requireStepUp(call);
   await lockMember(db, id);
+  if (await hasContractLeft(db, id)) throw new Refusal('contract_left');
   if (await hasMoneyLeft(db, id)) throw new Refusal('balance_left');
   await db.update(member).set({ status: 'closed' }).where(eq(member.id, id));
   await forgetDocuments(db, id);
@@ -23,7 +25,7 @@ async function close(call: Call<'closeAccount'>, passwords: Passwords): Promise<
   return null;
 }
 
-/** Closes an account for good that has no money and none on its way; points are no money, and go with it, as do documents. */
+/** Closes an account for good that has no money and none on its way, from a contract neither; points are no money, and go with it, as do documents. */
 export const closeAccount: Handler<'closeAccount'> = {
   async prepare({ read, session, body }) {
     const hash = await read((db) => passwordHashOf(db, session.member));

@@ -13,7 +13,7 @@ export const seedAgentAnnouncements: MerchantSeed = async (db, { merchantCode, b
     {
       merchantCode,
       title: 'Hourly and real-time salaries are here',
-      titleBn: 'ঘণ্টাভিত্তিক ও তাৎক্ষণিক বেতন চালু হয়েছে',
+      titleBn: 'ঘণ্টাভিত্তিক ও রিয়েল-টাইম বেতন চালু হয়েছে',
       content:
         'In addition to dividends and daily salaries, contracts can now be paid every hour or every 5 minutes. Ask your upline for an offer.',
       contentBn:

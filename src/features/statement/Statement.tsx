@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StatementMonth } from '#src/platform/endpoints/records/statement.ts';
 import { RecordTable } from '#src/shared/records/RecordTable.tsx';
+import { useSaveTable } from '#src/shared/records/useSaveTable.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { saveTable } from '#src/ui/table/saveTable.ts';
 import * as styles from './Statement.css.ts';
 import { statementLines } from './statementLines.ts';
 import { useStatementColumns } from './useStatementColumns.tsx';
@@ -16,6 +16,7 @@ export interface StatementProps {
 /** Months beside each other, to be read, printed and saved as a file. */
 export function Statement({ months }: StatementProps) {
   const { t } = useTranslation('statement');
+  const save = useSaveTable();
   const names = useMemo(() => months.map(({ month }) => month), [months]);
   const columns = useStatementColumns(names);
   const lines = statementLines(months);
@@ -32,10 +33,7 @@ export function Statement({ months }: StatementProps) {
       />
       <div className={styles.actions}>
         <Button onClick={() => print()}>{t('print')}</Button>
-        <Button
-          icon="download"
-          onClick={() => saveTable(`statement-${current}.csv`, columns, lines)}
-        >
+        <Button icon="download" onClick={() => save(`statement-${current}.csv`, columns, lines)}>
           {t('save')}
         </Button>
       </div>

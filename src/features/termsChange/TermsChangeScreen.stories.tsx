@@ -44,7 +44,7 @@ export const Failed: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: t('termsChange:title') });
     await userEvent.click(screen.getByRole('button', { name: t('termsChange:agree') }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(like('app:error.fault.title'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('platform:error.unexpected_error'));
     await expect(screen.getByRole('dialog')).toBeSeen();
   },
 };

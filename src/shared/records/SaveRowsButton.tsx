@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
-import { saveTable } from '#src/ui/table/saveTable.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { useSaveTable } from './useSaveTable.ts';
 
 /** A record that the platform sends in numbered pages. */
 export type RecordQuery<Page, Key extends QueryKey> = UseInfiniteQueryOptions<
@@ -39,11 +39,12 @@ export function SaveRowsButton<Page, Row, Key extends QueryKey>({
   const { t } = useTranslation('session');
   const words = useErrorMessage();
   const toast = useToast();
+  const save = useSaveTable();
   const { mutate, isPending } = useMutation({
     // With a cache of its own: the list keeps the pages that it has.
     mutationFn: () =>
       new QueryClient().fetchInfiniteQuery({ ...query, pages: Number.MAX_SAFE_INTEGER }),
-    onSuccess: ({ pages }) => saveTable(`${name}.csv`, columns, pages.flatMap(rowsOf)),
+    onSuccess: ({ pages }) => save(`${name}.csv`, columns, pages.flatMap(rowsOf)),
     onError: (error) => toast({ tone: 'danger', title: t('records.notSaved'), text: words(error) }),
   });
   return (

@@ -111,7 +111,10 @@ export const Export: Story = {
   globals: wide,
   render: (args) => (
     <Stack align="start">
-      <Button icon="download" onClick={() => saveTable('bets.csv', COLUMNS, bets(24))}>
+      <Button
+        icon="download"
+        onClick={() => saveTable('bets.csv', COLUMNS, bets(24), 'Asia/Dhaka')}
+      >
         Save as CSV
       </Button>
       <Looked {...args} />

@@ -70,7 +70,19 @@ describe('a CSV file', () => {
         },
       ],
       [{ game: 'Monsoon Drums', stake: '5.00' }],
+      'Asia/Dhaka',
     );
     expect(csv).toBe(`${BOM}Game,Stake\r\nMonsoon Drums,5.00\r\n`);
+  });
+
+  it('has the moments of a table in a zone, so that they lie in the days that were asked for, and none where there is none (S9.6)', () => {
+    const at = {
+      id: 'at',
+      label: 'Time',
+      kind: 'moment',
+      value: (moment: string) => moment,
+    } as const;
+    const csv = tableCsv([at], ['2026-03-01T18:30:00.000Z', ''], 'Asia/Dhaka');
+    expect(csv).toBe(`${BOM}Time\r\n2026-03-02 00:30:00\r\n\r\n`);
   });
 });

@@ -24,9 +24,28 @@ function csvCell(value: string | number): string {
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 
-/** A table as a CSV file: the labels of its columns, then the values of its rows as they are, not as they are shown. */
-export const tableCsv = <Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]): string =>
-  toCsv([
+/** Writes moments as spreadsheets read them, in a zone: `2026-03-02 00:30:00`. */
+function momentsIn(timeZone: string): (moment: string) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    ...{ dateStyle: 'short', timeStyle: 'medium', timeZone },
+  });
+  return (moment) => (moment === '' ? '' : format.format(Date.parse(moment)));
+}
+
+/**
+ * A table as a CSV file: the labels of its columns, then the values of its rows as they are, not as they are shown. Moments are written
+ * in a zone, so that they lie in the days that were asked for.
+ */
+export function tableCsv<Row>(
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+  timeZone: string,
+): string {
+  const momentText = momentsIn(timeZone);
+  const cellOf = ({ kind, value }: TableColumn<Row>, row: Row) =>
+    kind === 'moment' ? momentText(String(value(row))) : value(row);
+  return toCsv([
     columns.map(({ label }) => label),
-    ...rows.map((row) => columns.map(({ value }) => value(row))),
+    ...rows.map((row) => columns.map((column) => cellOf(column, row))),
   ]);
+}

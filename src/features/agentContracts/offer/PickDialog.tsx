@@ -21,7 +21,7 @@ export interface PickDialogProps {
 export function PickDialog({ onClose, onPick }: PickDialogProps) {
   const { t } = useTranslation('agentContracts');
   const [account, setAccount] = useState('');
-  const query = useInfiniteQuery(teamQuery(usePlatform(), { account, makes: 'agent' }));
+  const query = useInfiniteQuery(teamQuery(usePlatform(), { account, makes: 'agent', level: 1 }));
   const labels = {
     ...{ failed: t('offer.agentsFailed'), retry: t('retry') },
     older: t('offer.older'),
@@ -38,10 +38,7 @@ export function PickDialog({ onClose, onPick }: PickDialogProps) {
         />
         <PagedList query={query} labels={labels}>
           {(pages) => {
-            // A search goes through the whole team; contracts are offered a level down.
-            const agents = pages
-              .flatMap(({ members }) => members)
-              .filter(({ depth }) => depth === 1);
+            const agents = pages.flatMap(({ members }) => members);
             if (agents.length > 0) return <AgentChoice agents={agents} onPick={onPick} />;
             return account === '' ? (
               <EmptyState icon="user" title={t('offer.none')} hint={t('offer.noneHint')} />

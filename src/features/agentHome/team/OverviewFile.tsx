@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamOverview } from '#src/platform/contract.generated.ts';
+import { useSaveTable } from '#src/shared/records/useSaveTable.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { saveTable } from '#src/ui/table/saveTable.ts';
 import { dayColumns } from './dayColumns.ts';
 
 /** Saves the days on show as a file; they are all there at once. */
 export function OverviewFile({ team }: { team: TeamOverview | undefined }) {
   const { t } = useTranslation(['agentHome', 'session']);
-  const save = ({ series }: TeamOverview) =>
-    saveTable(`team-overview-${series.at(-1)?.day}.csv`, dayColumns(t), series);
+  const save = useSaveTable();
+  const saveDays = ({ series }: TeamOverview) =>
+    save(`team-overview-${series.at(-1)?.day}.csv`, dayColumns(t), series);
   return (
     <div>
-      <Button icon="download" disabled={!team} onClick={() => team && save(team)}>
+      <Button icon="download" disabled={!team} onClick={() => team && saveDays(team)}>
         {t('session:records.save')}
       </Button>
     </div>

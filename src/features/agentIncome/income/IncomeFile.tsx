@@ -3,22 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { incomeQuery } from '#src/platform/endpoints/agents/income.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useSaveTable } from '#src/shared/records/useSaveTable.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
-import { saveTable } from '#src/ui/table/saveTable.ts';
 import { incomeColumns } from './incomeColumns.tsx';
 
 /** Saves the days on show as a file; they are all there at once. */
 export function IncomeFile({ span }: { span: DateSpan }) {
   const { t } = useTranslation(['agentIncome', 'session']);
   const { day } = useFormat();
+  const save = useSaveTable();
   const { data } = useQuery(incomeQuery(usePlatform(), span));
   return (
     <div>
       <Button
         icon="download"
         disabled={!data}
-        onClick={() => data && saveTable(`income-${span.to}.csv`, incomeColumns(t, day), data.days)}
+        onClick={() => data && save(`income-${span.to}.csv`, incomeColumns(t, day), data.days)}
       >
         {t('session:records.save')}
       </Button>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { CommissionPage, ContractKind } from '#src/platform/contract.generated.ts';
@@ -31,14 +30,10 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
   const { side, sort } = view;
   const queryOf = (size?: number) =>
     commissionsQuery(platform, { kind, side, ...span }, sort, size);
-  const columns = useMemo(
-    () =>
-      paymentColumns({
-        ...{ t, kind, side, periodText, percent },
-        pathOf: ({ id }) => paymentsPath(kind, { ...view, payment: id }),
-      }),
-    [t, side, periodText, percent, kind, view],
-  );
+  const columns = paymentColumns({
+    ...{ t, kind, side, periodText, percent },
+    pathOf: ({ id }) => paymentsPath(kind, { ...view, payment: id }),
+  });
   const changesOf = (first: CommissionPage | undefined) => [
     { label: t('payments.bonuses'), figure: first && amount(first.totals.bonuses) },
     { label: t('payments.fees'), figure: first && amount(first.totals.fees) },

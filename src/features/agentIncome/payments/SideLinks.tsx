@@ -5,19 +5,17 @@ import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { type PaymentView, paymentsPath, SIDES } from './paymentPaths.ts';
 
 /** What the agent received and what they gave, each with an address of its own. */
-export function SideLinks({
-  kind,
-  view: { period, ...view },
-}: {
-  kind: ContractKind;
-  view: PaymentView;
-}) {
+export function SideLinks({ kind, view }: { kind: ContractKind; view: PaymentView }) {
   const { t } = useTranslation('agentIncome');
   return (
     <ScrollRow label={t('payments.sides')}>
       {SIDES.map((side) => (
         <li key={side}>
-          <ChipLink to={paymentsPath(kind, { side, period })} current={side === view.side} replace>
+          <ChipLink
+            to={paymentsPath(kind, { ...view, side, payment: undefined })}
+            current={side === view.side}
+            replace
+          >
             {t(`payments.side.${side}`)}
           </ChipLink>
         </li>

@@ -12,6 +12,15 @@ it.each([
 ] as const)(
   'a %s on a result of %s that paid %s and left %s: %s',
   (kind, net, amount, carriedOut, reason) => {
-    expect(reasonOf({ kind, net, amount, carriedOut })).toBe(reason);
+    const before = { corrections: '0.00', carriedIn: '0.00' };
+    expect(reasonOf({ kind, net, amount, ...before, carriedOut })).toBe(reason);
   },
 );
+
+it.each([
+  { corrections: '-15.00', carriedIn: '0.00' },
+  { corrections: '0.00', carriedIn: '-15.00' },
+])('a dividend that corrections or the carry-over took whole is offset: %o', (before) => {
+  const nothing = { kind: 'dividend', net: '-50.00', amount: '0.00', carriedOut: '0.00' } as const;
+  expect(reasonOf({ ...nothing, ...before })).toBe('offset');
+});

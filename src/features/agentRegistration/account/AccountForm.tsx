@@ -11,6 +11,7 @@ import { TypedField } from '#src/session/fields/TypedField.tsx';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -28,10 +29,11 @@ export interface AccountFormProps {
   onOpened: (opened: OpenedAccount) => void;
 }
 
-/** The form of an account. It begins with a suggested password, which the agent can type over. */
+/** The form of an account. It begins with a suggested password, which the agent can type over. A try whose answer was lost keeps its key, so that the next one gets it. */
 export function AccountForm({ rules, highest, onOpened }: AccountFormProps) {
   const { t } = useTranslation('agentRegistration');
   const platform = usePlatform();
+  const key = useIntentKey();
   const check = useFieldCheck();
   const words = useFieldWords();
   const isSafe = provenPatterns(useBrand());
@@ -42,7 +44,8 @@ export function AccountForm({ rules, highest, onOpened }: AccountFormProps) {
     defaultValues: { username: '', makes: 'player', rebatePercent: '', password: suggest() },
   });
   const submit = usePlatformSubmit(form, NAMES, async (values) => {
-    const { account } = await registerDownline(platform, sentAccount(values));
+    const body = sentAccount(values);
+    const { account } = await registerDownline(platform, body, key.keyFor(JSON.stringify(body)));
     onOpened({ account, password: values.password });
   });
   const { patternId, minLength: min, maxLength: max } = rules.username;

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { RegistrationLinkPage } from '#src/platform/contract.generated.ts';
@@ -23,6 +24,13 @@ export function LinkList({ open, onClose }: LinkListProps) {
   const { count } = useFormat();
   const query = useInfiniteQuery(registrationLinksQuery(usePlatform()));
   const columns = useLinkColumns();
+  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const opened = data?.pages.flatMap((page) => page.links).find(({ id }) => id === open);
+  const isFurtherOn = open !== undefined && !opened && hasNextPage && !isFetching;
+  useEffect(() => {
+    // A page that is loaded again with a link open may have it further on.
+    if (isFurtherOn) void fetchNextPage();
+  }, [isFurtherOn, fetchNextPage]);
   const parts = (pages?: readonly RegistrationLinkPage[]) => {
     const first = pages?.[0];
     const links = pages?.flatMap((page) => page.links);
@@ -44,7 +52,7 @@ export function LinkList({ open, onClose }: LinkListProps) {
           rows={links}
           empty={<EmptyState icon="userPlus" title={t('none')} hint={t('noneHint')} />}
         />
-        <OpenLink link={links?.find(({ id }) => id === open)} onClose={onClose} />
+        <OpenLink link={opened} onClose={onClose} />
       </>
     );
   };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails } from '#src/platform/endpoints/answers.fixture.ts';
+import { receiver } from '#src/platform/endpoints/receiver.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
@@ -9,6 +10,7 @@ import { linksOf, MADE } from '../links.fixture.ts';
 import { RegistrationScreen } from '../RegistrationScreen.tsx';
 
 const links = linksOf();
+const lost = receiver('createRegistrationLink', ['lost']);
 
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: t('agentRegistration:newLink.title') }));
@@ -101,6 +103,22 @@ export const Done: Story = {
     await expect(await screen.findByText(t('agentRegistration:newLink.done'))).toBeSeen();
     const sheet = within(await screen.findByRole('dialog', { name: MADE.name }));
     await expect(await sheet.findByText(MADE.link)).toBeSeen();
+  },
+};
+
+/** A link whose answer was lost is asked for again by the same key, so that no second one is made. */
+export const AnswerLost: Story = {
+  parameters: { msw: [lost.handler, ...links.handlers] },
+  beforeEach: lost.reset,
+  play: async () => {
+    const form = await filled();
+    await send(form);
+    await expect(await form.findByRole('alert')).toBeSeen();
+    await send(form);
+    await expect(await screen.findByText(t('agentRegistration:newLink.done'))).toBeSeen();
+    const [first, again] = lost.sent;
+    await expect(again).toEqual(first);
+    await expect(first?.key).not.toBeNull();
   },
 };
 

@@ -11,6 +11,7 @@ import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { TypedField } from '#src/session/fields/TypedField.tsx';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -30,11 +31,12 @@ export interface NewLinkFormProps {
   onMade: (link: string) => void;
 }
 
-/** The form of a link; the list has it before its details open. */
+/** The form of a link; the list has it before its details open. A try whose answer was lost keeps its key, so that no second link is made. */
 export function NewLinkForm({ highest, onMade }: NewLinkFormProps) {
   const { t } = useTranslation('agentRegistration');
   const { count } = useFormat();
   const platform = usePlatform();
+  const key = useIntentKey();
   const queries = useQueryClient();
   const toast = useToast();
   const form = useForm<NewLinkValues>({
@@ -45,7 +47,12 @@ export function NewLinkForm({ highest, onMade }: NewLinkFormProps) {
   const submit = usePlatformSubmit(form, NAMES, async (values) => {
     // A refusal can mean that the bound of the rebate or the list has changed.
     const refresh = () => queries.invalidateQueries({ queryKey: REGISTRATION_LINKS });
-    const link = await createRegistrationLink(platform, sentLink(values)).finally(refresh);
+    const body = sentLink(values);
+    const link = await createRegistrationLink(
+      platform,
+      body,
+      key.keyFor(JSON.stringify(body)),
+    ).finally(refresh);
     toast({ tone: 'success', title: t('newLink.done') });
     onMade(link.id);
   });

@@ -8,27 +8,26 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { memberKind } from '../memberKind.ts';
 import { teamPath } from '../teamPaths.ts';
 
-/** Whether the site has contracts, which an agent offers to those directly below (S6.4). */
-function useOffers({ depth, ...member }: TeamMember): boolean {
+/** Whether there is the agent policy, by which agents offer contracts to those directly below, and transfer to all below (S6.4): the site has contracts then. */
+function useAgentPolicy(): boolean {
   const { groups } = useSiteMenu();
-  const isOpen = groups.some(({ rows }) => rows.some(({ id }) => id === 'contracts'));
-  return isOpen && depth === 1 && canBeSent(member) && memberKind(member) === 'agent';
+  return groups.some(({ rows }) => rows.some(({ id }) => id === 'contracts'));
 }
 
 /** Where the details of a member lead: to an offer for an agent, to a transfer, to those below, to the bets, to the movements of money. */
 export function MemberWays({ member }: { member: TeamMember }) {
   const { t } = useTranslation('agentTeam');
   const { memberId, account, downlines } = member;
-  const offers = useOffers(member);
+  const isReached = useAgentPolicy() && canBeSent(member);
   const below = teamPath({ below: memberId, account: '', kind: undefined, member: undefined });
   return (
     <Stack gap="s">
-      {offers && (
+      {isReached && member.depth === 1 && memberKind(member) === 'agent' && (
         <ButtonLink wide to={addressOf(AGENT_PATHS.contracts, { offer: account })} icon="sendMoney">
           {t('member.offer')}
         </ButtonLink>
       )}
-      {member.depth === 1 && canBeSent(member) && (
+      {isReached && (
         <ButtonLink wide to={`/lineTransfer?payee=${encodeURIComponent(account)}`} icon="cashOut">
           {t('member.transfer')}
         </ButtonLink>

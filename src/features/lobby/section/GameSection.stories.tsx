@@ -27,6 +27,7 @@ const games = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('li
 
 /** Twelve games a page; further pages come when the shelf is turned to them (S4.14, S9.3). */
 export const Ready: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(games(canvasElement)).toBe(12));
     const next = await canvas.findByRole('button', { name: like('lobby:section.next') });

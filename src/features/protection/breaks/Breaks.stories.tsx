@@ -78,7 +78,7 @@ export const Exclusion: Story = {
     await userEvent.click(
       await dialog.findByRole('button', { name: like('protection:break.begin') }),
     );
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(like('app:error.fault.title'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('platform:error.unexpected_error'));
     await expect(canvas.queryByText(t('protection:break.on'))).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { TeamDays } from './agentHome.ts';
 
@@ -7,6 +7,5 @@ export const incomeQuery = (platform: PlatformClient, { from, to }: TeamDays) =>
   queryOptions({
     queryKey: ['own', 'agentIncome', { from, to }],
     queryFn: ({ signal }) => platform.call('getAgentIncome', { query: { from, to }, signal }),
-    placeholderData: keepPreviousData,
     meta: { topics: ['balance'] },
   });

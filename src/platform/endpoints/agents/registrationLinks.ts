@@ -17,8 +17,12 @@ export const registrationLinksQuery = (platform: PlatformClient, pageSize = PAGE
   });
 
 /** `POST /wps/agent/registrationLinks`: makes a link (S2.17 registerCenter). */
-export const createRegistrationLink = (platform: PlatformClient, body: NewRegistrationLink) =>
-  platform.call('createRegistrationLink', { body });
+export const createRegistrationLink = (
+  platform: PlatformClient,
+  body: NewRegistrationLink,
+  idempotencyKey: string,
+) =>
+  platform.call('createRegistrationLink', { body, headers: { 'Idempotency-Key': idempotencyKey } });
 
 /** `POST /wps/agent/registrationLinks/disable`: nobody registers by the link any more (S2.17 registerCenter). */
 export const disableRegistrationLink = (platform: PlatformClient, id: string) =>

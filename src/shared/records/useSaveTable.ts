@@ -1,0 +1,10 @@
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { TableColumn } from '#src/ui/table/column.ts';
+import { saveTable } from '#src/ui/table/saveTable.ts';
+
+/** Saves rows as a CSV file, its moments in the zone of the market (S9.6). */
+export function useSaveTable() {
+  const { timeZone } = useBrand().market;
+  return <Row>(name: string, columns: readonly TableColumn<Row>[], rows: readonly Row[]) =>
+    saveTable(name, columns, rows, timeZone);
+}
