@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { contract, incomeCorrection } from '#sandbox/database/schema/agents.ts';
-import { deposit, payoutAccount, withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { deposit } from '#sandbox/database/schema/wallet.ts';
+import { correct } from '#sandbox/ledger/movements/correction.ts';
 import { payBonus, type payRebate } from '#sandbox/ledger/movements/reward.ts';
+import { holdWithdrawal, settleWithdrawal } from '#sandbox/ledger/movements/withdrawal.ts';
 import { at, type Place } from './settlement.fixture.ts';
 
 /** Gives a member a bonus or a rebate. */
@@ -36,34 +38,22 @@ export async function deposits(
   await place.db.insert(deposit).values({ ...owner(place, memberId), ...terms, ...moments });
 }
 
-/** A withdrawal of a member that has been paid. */
+/** A withdrawal of a member that has been paid, of money that the member had besides. */
 export async function withdraws(
-  place: Place,
+  { db, merchant }: Place,
   memberId: string,
   minutes: number,
   amount: bigint,
 ): Promise<void> {
-  const { merchantCode } = place.merchant;
-  const [account] = await place.db
-    .insert(payoutAccount)
-    .values({
-      ...{ merchantCode, memberId, kind: 'bank', provider: 'Bank', holder: 'A' },
-      ...{ number: randomUUID(), boundAt: at(minutes) },
-    })
-    .returning();
-  if (!account) throw new Error('The account was not bound.');
-  const moments = { createdAt: at(minutes), approvedAt: at(minutes), closedAt: at(minutes) };
-  const terms = {
-    payoutAccountId: account.id,
-    amount,
-    fee: 0n,
-    paid: amount,
-    state: 'paid',
-    receipt: 'confirmed',
-  } as const;
-  await place.db
-    .insert(withdrawal)
-    .values({ ...owner(place, memberId), ...terms, ...moments, lastPaidAt: at(minutes), parts: 1 });
+  const movement = () => {
+    const key = randomUUID();
+    return { merchant, memberId, amount, key, reference: key, at: at(minutes) };
+  };
+  await inTransaction(db, async (tx) => {
+    await correct(tx, { ...movement(), way: 'credit' });
+    await holdWithdrawal(tx, movement());
+    await settleWithdrawal(tx, { ...movement(), fee: 0n });
+  });
 }
 
 /** A correction of the first contract of an agent, if there is one. */

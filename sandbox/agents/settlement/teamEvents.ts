@@ -19,23 +19,27 @@ const bonusesOf = (merchantCode: string, from: Date, until: Date): SQL => sql`
   JOIN ledger_entry entry ON entry.transaction_id = given.id AND entry.amount > 0
   WHERE given.merchant_code = ${merchantCode} AND given.kind IN ('bonus', 'rebate') AND ${during(sql`given.at`, from, until)}`;
 
-/** What moving money costs: a share of each deposit or withdrawal, cut to whole minor units. */
-const feesOf = (
-  moved: keyof typeof FEE_RATES,
-  merchantCode: string,
-  from: Date,
-  until: Date,
-): SQL => sql`
-  SELECT closed_at, member_id, 0, 0, 0, amount * ${FEE_RATES[moved]}::bigint / ${BASIS_POINTS}::bigint
-  FROM ${sql.identifier(moved)} WHERE merchant_code = ${merchantCode} AND state = 'paid' AND ${during(sql`closed_at`, from, until)}`;
+/** What moving an amount costs, cut to whole minor units. */
+const feeOf = (moved: keyof typeof FEE_RATES, amount: SQL): SQL =>
+  sql`${amount} * ${FEE_RATES[moved]}::bigint / ${BASIS_POINTS}::bigint`;
+
+const depositFeesOf = (merchantCode: string, from: Date, until: Date): SQL => sql`
+  SELECT closed_at, member_id, 0, 0, 0, ${feeOf('deposit', sql`amount`)}
+  FROM deposit WHERE merchant_code = ${merchantCode} AND state = 'paid' AND ${during(sql`closed_at`, from, until)}`;
+
+/** A withdrawal may be paid in parts, each of which costs its share. */
+const withdrawalFeesOf = (merchantCode: string, from: Date, until: Date): SQL => sql`
+  SELECT paid.at, paid.member_id, 0, 0, 0, ${feeOf('withdrawal', sql`-entry.amount`)} FROM ledger_transaction paid
+  JOIN ledger_entry entry ON entry.transaction_id = paid.id AND entry.amount < 0
+  WHERE paid.merchant_code = ${merchantCode} AND paid.kind = 'withdrawal' AND ${during(sql`paid.at`, from, until)}`;
 
 /** What counts for a contract: bets for a salary; for a dividend what the house gave and paid to move money as well. */
 function countedFor({ kind, merchantCode }: EventsOf, from: Date, until: Date): SQL {
   const bets = betsOf(merchantCode, from, until);
   if (kind !== 'dividend') return bets;
   const bonuses = bonusesOf(merchantCode, from, until);
-  const deposits = feesOf('deposit', merchantCode, from, until);
-  const withdrawals = feesOf('withdrawal', merchantCode, from, until);
+  const deposits = depositFeesOf(merchantCode, from, until);
+  const withdrawals = withdrawalFeesOf(merchantCode, from, until);
   return sql`${bets} UNION ALL ${bonuses} UNION ALL ${deposits} UNION ALL ${withdrawals}`;
 }
 

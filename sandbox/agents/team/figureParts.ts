@@ -29,13 +29,22 @@ export function inBothPeriods(at: SQL, { days, timeZone }: Asked): SQL {
 export const inPeriodItself = (at: SQL, { days, timeZone }: Asked): SQL =>
   sql`${at} >= ${beginning(days.from, timeZone)}`;
 
-/** What was paid in or out: `deposit` and `withdrawal` have the columns that count in common. */
-const moved = (asked: Asked, table: SQL, sums: SQL): FigurePart => ({
+const deposited = (asked: Asked): FigurePart => ({
   records: sql`
-    SELECT line.level, moved.closed_at AS at, moved.amount
-    FROM ${table} moved JOIN ${linesOf(asked.scope)} line ON line.member_id = moved.member_id
-    WHERE moved.state = 'paid' AND ${inBothPeriods(sql`moved.closed_at`, asked)}`,
-  sums,
+    SELECT line.level, deposit.closed_at AS at, deposit.amount
+    FROM deposit JOIN ${linesOf(asked.scope)} line ON line.member_id = deposit.member_id
+    WHERE deposit.state = 'paid' AND ${inBothPeriods(sql`deposit.closed_at`, asked)}`,
+  sums: sql`sum(amount)::text AS deposits`,
+});
+
+/** What was paid out, part by part, as the books have it: a withdrawal may be paid in several, and the rest be rejected. */
+const withdrawn = (asked: Asked): FigurePart => ({
+  records: sql`
+    SELECT line.level, paid.at, -entry.amount AS amount
+    FROM ledger_transaction paid JOIN ${linesOf(asked.scope)} line ON line.member_id = paid.member_id
+    JOIN ledger_entry entry ON entry.transaction_id = paid.id AND entry.amount < 0
+    WHERE paid.merchant_code = ${asked.merchantCode} AND paid.kind = 'withdrawal' AND ${inBothPeriods(sql`paid.at`, asked)}`,
+  sums: sql`sum(amount)::text AS withdrawals`,
 });
 
 /** The first deposit that each member ever made. */
@@ -70,7 +79,7 @@ const commissions = (asked: Asked): FigurePart => ({
 export const figureParts = (asked: Asked): readonly FigurePart[] => [
   joined(asked),
   firstDeposits(asked),
-  moved(asked, sql`deposit`, sql`sum(amount)::text AS deposits`),
-  moved(asked, sql`withdrawal`, sql`sum(amount)::text AS withdrawals`),
+  deposited(asked),
+  withdrawn(asked),
   commissions(asked),
 ];

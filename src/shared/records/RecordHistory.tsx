@@ -1,5 +1,6 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList, type PagedListProps } from '#src/shared/lists/PagedList.tsx';
+import type { TableColumn } from '#src/ui/table/column.ts';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 import { type RecordTotal, RecordTotals } from './RecordTotals.tsx';
 import { type RecordQuery, SaveRowsButton } from './SaveRowsButton.tsx';
@@ -15,6 +16,8 @@ export interface RecordHistoryProps<
   rowsOf: (page: Page) => readonly Row[];
   /** The totals of the whole filter, which the first page brings; figures are undefined as long as it has not come. */
   totalsOf: (first: Page | undefined) => readonly RecordTotal[];
+  /** The columns of the file, where they are not those of the table. */
+  fileColumns?: readonly TableColumn<Row>[];
   /** The name of the file that saves the record, without its ending. */
   file: string;
 }
@@ -25,6 +28,7 @@ export function RecordHistory<Page, Row extends object, Id extends string, Key e
   rowsOf,
   totalsOf,
   file,
+  fileColumns,
   labels,
   ...table
 }: RecordHistoryProps<Page, Row, Id, Key>) {
@@ -40,7 +44,12 @@ export function RecordHistory<Page, Row extends object, Id extends string, Key e
         <>
           {parts(pages)}
           {pages.some((page) => rowsOf(page).length > 0) && (
-            <SaveRowsButton query={query} rowsOf={rowsOf} columns={table.columns} name={file} />
+            <SaveRowsButton
+              query={query}
+              rowsOf={rowsOf}
+              columns={fileColumns ?? table.columns}
+              name={file}
+            />
           )}
         </>
       )}
