@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '#sandbox/contract/failure.ts';
@@ -116,12 +117,38 @@ describe('the page of an area', () => {
   const post = (fields: Record<string, string>) =>
     app.request('/pages/notes', { method: 'POST', body: new URLSearchParams(fields) });
 
-  it('does an action by its form, and shows what came of it', async () => {
-    const answer = await post({ action: 'keepNote', name: 'note <4>', times: '' });
-    expect(answer.status).toBe(200);
-    const page = await answer.text();
+  /** The page that a form leads to. */
+  const follow = async (answer: Response) => {
+    expect(answer.status).toBe(303);
+    return (await app.request(answer.headers.get('Location') ?? '')).text();
+  };
+
+  it('does an action by its form, and leads to a page that shows what came of it', async () => {
+    const page = await follow(await post({ action: 'keepNote', name: 'note <4>', times: '' }));
     expect(page).toContain('Keep note: done.');
     expect(page).toContain('note &lt;4&gt;+');
+  });
+
+  it('does an action once for a form, however often it is sent', async () => {
+    const rendered = await (await app.request('/pages/notes')).text();
+    const [formKey = ''] = /(?<=name="formKey" value=")[^"]+/.exec(rendered) ?? [];
+    const form = { action: 'keepNote', name: 'note 6', formKey };
+    const first = await follow(await post(form));
+    await platform.forward(60);
+    expect(await follow(await post(form))).toContain(/&quot;at&quot;: .+/.exec(first)?.[0]);
+    const note = expect.objectContaining({ cells: ['note 6'] });
+    expect((await notes()).filter((row: unknown) => note.asymmetricMatch(row))).toHaveLength(1);
+  });
+
+  it('refuses another input of a form that was sent, and gives every form a key of its own', async () => {
+    const form = { action: 'keepNote', name: 'note 7', formKey: randomUUID() };
+    await follow(await post(form));
+    const answer = await post({ ...form, name: 'note 8' });
+    const page = await answer.text();
+    expect([answer.status, page]).toEqual([422, expect.stringContaining('idempotency_key_reused')]);
+    const keys = page.match(/(?<=name="formKey" value=")[^"]+/g) ?? [];
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set([...keys, form.formKey]).size).toBe(keys.length + 1);
   });
 
   it('says why an action was refused', async () => {

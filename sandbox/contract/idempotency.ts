@@ -36,6 +36,18 @@ export async function isAnswered(db: Database, call: AnsweredCall): Promise<bool
   return rows.length > 0;
 }
 
+/** The answer that is stored for a call with a key, as JSON keeps it; undefined where there is none. */
+export async function storedAnswer(
+  db: Database,
+  call: AnsweredCall,
+): Promise<{ value: unknown } | undefined> {
+  const [stored] = await db
+    .select({ value: idempotentAnswer.value })
+    .from(idempotentAnswer)
+    .where(isCall(call));
+  return stored;
+}
+
 /**
  * The answer to a call, made once for a key: a repeated call gets the stored answer. Refuses a key that was used for
  * another request. `tx` is the transaction that the answer is made in; of two calls at once the second waits.

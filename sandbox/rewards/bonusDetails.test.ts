@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import { fund } from '#sandbox/wallet/wallet.fixture.ts';
-import type { BonusPage, TransactionPage } from '#src/platform/contract.generated.ts';
+import { act, fund } from '#sandbox/wallet/wallet.fixture.ts';
+import type { BonusPage, MemberInfo, TransactionPage } from '#src/platform/contract.generated.ts';
 import { payReward } from './claimReward.ts';
 import { answered, at, stakeOf } from './rewards.fixture.ts';
 
@@ -59,6 +59,22 @@ describe('bonus details (S2.16 bonusDetails)', () => {
     expect((await details(one)).withdrawal).toEqual(refused);
     await stakeOf(platform, one, 5_000_00n);
     expect((await details(one)).withdrawal.outcome).toBe('free');
+  });
+
+  it('say what was staked until the cashier waived the rest, and ask for nothing more', async () => {
+    const one = await memberWithBonuses();
+    await stakeOf(platform, one, 1_000_00n);
+    await platform.forward(60);
+    const { body } = await one.client.get('/wps/member/info');
+    const { account } = body.value as MemberInfo;
+    await act(platform, one, 'waiveTurnover', { account });
+    await platform.forward(60);
+    await stakeOf(platform, one, 1_000_00n);
+    const { list, withdrawal } = await details(one);
+    expect(withdrawal).toMatchObject({ outcome: 'free', turnoverLeft: '0.00' });
+    expect(list[0]).toMatchObject({
+      ...{ state: 'released', staked: '1000.00', stakedPercent: '20.00', turnoverLeft: '0.00' },
+    });
   });
 
   it('say to players on a break what of each bonus would stay', async () => {

@@ -11,7 +11,9 @@ export interface PaidBonus {
   claimedAt: Date;
   /** Whether something is left to stake because of it. */
   state: BonusState;
-  /** What is left to stake because of it. */
+  /** What was staked because of it. */
+  staked: bigint;
+  /** What is left to stake because of it; nothing once that is waived. */
   turnoverLeft: bigint;
   /** What of it is not played yet: the share that is left to stake. */
   unplayed: bigint;
@@ -44,17 +46,17 @@ export async function paidBonuses(
     )
     .orderBy(desc(reward.claimedAt), desc(reward.id));
   const requirements = await requirementsOf(db, memberId);
-  const left = new Map(
-    requirements.flatMap((one) =>
-      one.source === 'reward' ? [[one.reference, one.left] as const] : [],
-    ),
+  const asked = new Map(
+    requirements.flatMap((one) => (one.source === 'reward' ? [[one.reference, one] as const] : [])),
   );
   const bonuses = rows.flatMap(({ claimedAt, ...row }) => {
     if (!claimedAt) return [];
-    const turnoverLeft = left.get(row.id) ?? 0n;
+    const requirement = asked.get(row.id);
+    const turnoverLeft = requirement?.left ?? 0n;
+    const staked = requirement?.filled ?? row.turnover;
     return [
       {
-        ...{ row: { ...row, claimedAt }, claimedAt, turnoverLeft },
+        ...{ row: { ...row, claimedAt }, claimedAt, staked, turnoverLeft },
         state: turnoverLeft > 0n ? ('active' as const) : ('released' as const),
         unplayed: unplayed(row.amount, { amount: row.turnover, left: turnoverLeft }),
       },

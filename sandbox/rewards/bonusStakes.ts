@@ -23,7 +23,7 @@ function overlap({ stake, before }: Placed, { from, to }: Fill): bigint {
 async function placedUntil(
   db: Database,
   memberId: string,
-  { openedAt, nextAt }: OpenedWindow,
+  { openedAt, until }: OpenedWindow,
   sum: bigint,
 ): Promise<Placed[]> {
   const placed = db
@@ -35,7 +35,7 @@ async function placedUntil(
         .as('before'),
     })
     .from(bet)
-    .where(settledBets(memberId, { from: openedAt, until: nextAt }))
+    .where(settledBets(memberId, { from: openedAt, until }))
     .as('placed');
   return db.select().from(placed).where(lt(placed.before, sum));
 }
@@ -55,10 +55,10 @@ export async function bonusStakes(
   const windows = await windowsOf(db, memberId);
   const fills = fillsOf(windows).filter(({ towards }) => windows[towards]?.source === 'reward');
   for (const [since, window] of windows.entries()) {
-    const { openedAt, nextAt } = window;
+    const { openedAt, until } = window;
     const own = fills.filter((fill) => fill.since === since);
     const last = own.at(-1);
-    const isAskedFor = of.some(({ at }) => at >= openedAt && (!nextAt || at < nextAt));
+    const isAskedFor = of.some(({ at }) => at >= openedAt && (!until || at < until));
     if (!last || !isAskedFor) continue;
     for (const placed of await placedUntil(db, memberId, window, last.to)) {
       const counted = own.reduce((sum, fill) => sum + overlap(placed, fill), 0n);

@@ -42,6 +42,17 @@ describe('requirements of turnover', () => {
     );
   });
 
+  it('are filled by nothing that was staked after they were waived', () => {
+    const waivedAt = new Date('2026-05-01T10:00:00Z');
+    const requirements = [
+      { amount: 10n, staked: 4n, waivedAt },
+      { amount: 20n, staked: 7n, waivedAt },
+      { amount: 30n, staked: 12n, waivedAt: null },
+      { amount: 5n, staked: 20n, waivedAt: null },
+    ];
+    expect(fillRequirements(requirements)).toEqual([0n, 19n, 0n, 3n]);
+  });
+
   it('do not count what was staked before they were opened', () => {
     const requirements = [
       { amount: 10n, staked: 100n },

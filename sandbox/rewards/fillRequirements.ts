@@ -2,6 +2,8 @@
 export interface OpenedRequirement {
   amount: bigint;
   staked: bigint;
+  /** When it was waived, and all others that were open then. */
+  waivedAt?: Date | null;
 }
 
 /** What of the stakes since one requirement was opened counts towards that or an older one. */
@@ -15,11 +17,17 @@ export interface Fill {
   to: bigint;
 }
 
+/** Whether a requirement was waived before the current one was opened: all that were open are waived at once. */
+function isOver(one: OpenedRequirement | undefined, current: OpenedRequirement): boolean {
+  const waived = one?.waivedAt?.getTime();
+  return waived !== undefined && waived !== current.waivedAt?.getTime();
+}
+
 const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
  * What fills requirements. A stake counts once: towards the oldest requirement that was open when the bet was placed; what goes
- * beyond is not kept for later ones.
+ * beyond is not kept for later ones. What was waived is filled by nothing that was staked after that.
  *
  * @param opened in the order of their opening
  */
@@ -27,10 +35,12 @@ export function fillsOf(opened: readonly OpenedRequirement[]): Fill[] {
   const fills: Fill[] = [];
   const left: bigint[] = [];
   let oldest = 0;
-  for (const [since, { amount, staked }] of opened.entries()) {
+  for (const [since, current] of opened.entries()) {
+    const { amount, staked } = current;
     left.push(amount);
     let from = 0n;
     for (; from < staked && oldest < left.length; oldest += 1) {
+      if (isOver(opened[oldest], current)) continue;
       const open = left[oldest] ?? 0n;
       const taken = lesser(open, staked - from);
       fills.push({ since, towards: oldest, from, to: from + taken });

@@ -23,9 +23,12 @@ export interface Requirement {
   reference: string;
   /** What must be staked, in minor units. */
   amount: bigint;
-  /** What of it is not staked yet, in minor units. */
+  /** What of it is staked, in minor units. */
+  filled: bigint;
+  /** What of it must still be staked, in minor units; nothing once it is waived. */
   left: bigint;
   openedAt: Date;
+  waivedAt: Date | null;
 }
 
 /** Asks a member to stake an amount before the next withdrawal. `db` is the transaction that credits the money. */
@@ -40,7 +43,7 @@ export async function openRequirement(
     .onConflictDoNothing();
 }
 
-/** A member's requirements in the order of their opening, each with when the next one was opened. */
+/** A member's requirements in the order of their opening, each with when the next one was opened, or it was waived before that. */
 const openedBy = (db: Database, memberId: string) =>
   db
     .select({
@@ -49,48 +52,49 @@ const openedBy = (db: Database, memberId: string) =>
       reference: turnoverRequirement.reference,
       amount: turnoverRequirement.amount,
       openedAt: turnoverRequirement.openedAt,
-      nextAt: sql`lead(${turnoverRequirement.openedAt})
-        OVER (ORDER BY ${turnoverRequirement.openedAt}, ${turnoverRequirement.id})`
+      waivedAt: turnoverRequirement.waivedAt,
+      until: sql`least(${turnoverRequirement.waivedAt}, lead(${turnoverRequirement.openedAt})
+        OVER (ORDER BY ${turnoverRequirement.openedAt}, ${turnoverRequirement.id}))`
         .mapWith(turnoverRequirement.openedAt)
-        .as('next_at'),
+        .as('until'),
     })
     .from(turnoverRequirement)
     .where(eq(turnoverRequirement.memberId, memberId))
     .as('opened');
 
-/** A requirement and what was staked from its opening until the next one was opened, in minor units. */
-export interface OpenedWindow extends Omit<Requirement, 'left'> {
-  nextAt: Date | null;
+/** A requirement and what was staked from its opening until the next one was opened, or it was waived, in minor units. */
+export interface OpenedWindow extends Omit<Requirement, 'left' | 'filled'> {
+  until: Date | null;
   staked: bigint;
 }
 
 /** All requirements of a member, the oldest first, with the stakes of their times. Settled bets count, from the moment that they were placed. */
 export async function windowsOf(db: Database, memberId: string): Promise<OpenedWindow[]> {
   const opened = openedBy(db, memberId);
-  const { id, source, reference, amount, openedAt, nextAt } = opened;
+  const { id, source, reference, amount, openedAt, waivedAt, until } = opened;
   const counted = and(
     eq(bet.memberId, memberId),
     eq(bet.state, 'settled'),
     gte(bet.at, opened.openedAt),
-    or(isNull(opened.nextAt), lt(bet.at, opened.nextAt)),
+    or(isNull(until), lt(bet.at, until)),
   );
   const staked = sql`coalesce(sum(${bet.stake}), 0)`.mapWith(BigInt);
   return db
-    .select({ id, source, reference, amount, openedAt, nextAt, staked })
+    .select({ id, source, reference, amount, openedAt, waivedAt, until, staked })
     .from(opened)
     .leftJoin(bet, counted)
-    .groupBy(id, source, reference, amount, openedAt, nextAt)
+    .groupBy(id, source, reference, amount, openedAt, waivedAt, until)
     .orderBy(openedAt, id);
 }
 
 /** All requirements of a member as they stand, the oldest first. */
 export async function requirementsOf(db: Database, memberId: string): Promise<Requirement[]> {
   const windows = await windowsOf(db, memberId);
-  const left = fillRequirements(windows);
-  return windows.map(({ staked: _, nextAt: _next, ...row }, index) => ({
-    ...row,
-    left: left[index] ?? 0n,
-  }));
+  const unfilled = fillRequirements(windows);
+  return windows.map(({ staked: _, until: _until, ...row }, index) => {
+    const left = unfilled[index] ?? 0n;
+    return { ...row, filled: row.amount - left, left: row.waivedAt === null ? left : 0n };
+  });
 }
 
 /** What a member must still stake before a withdrawal, in minor units. */

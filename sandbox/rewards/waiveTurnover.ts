@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { turnoverRequirement } from '#sandbox/database/schema/turnover.ts';
 
 /** Asks a member to stake nothing more before the next withdrawal, whatever deposits and bonuses asked for so far. */
-export async function waiveTurnover(db: Database, memberId: string): Promise<void> {
-  await db.delete(turnoverRequirement).where(eq(turnoverRequirement.memberId, memberId));
+export async function waiveTurnover(db: Database, memberId: string, now: Date): Promise<void> {
+  await db
+    .update(turnoverRequirement)
+    .set({ waivedAt: now })
+    .where(and(eq(turnoverRequirement.memberId, memberId), isNull(turnoverRequirement.waivedAt)));
 }

@@ -7,6 +7,12 @@ export const CONFIRMATION_MS = 24 * HOUR_MS;
 /** How long after the time to pay a payment by hand can still be told of, in milliseconds. */
 export const TELL_AFTER_MS = 24 * HOUR_MS;
 
+/** How long after a deposit by hand was closed a second payment of it can be told, in milliseconds. */
+export const SECOND_PAYMENT_MS = 72 * HOUR_MS;
+
+/** How many second payments of one deposit can be open at once. */
+export const OPEN_SECOND_PAYMENTS = 3;
+
 /** How long coins that arrived are kept open, in milliseconds: far longer than any network takes, for they are credited or returned. */
 export const COINS_SETTLED_MS = 30 * 24 * HOUR_MS;
 

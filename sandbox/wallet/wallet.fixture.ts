@@ -48,6 +48,18 @@ export async function fund(
   });
 }
 
+/** Suspends a member as their upline does. */
+export async function suspend(
+  { sandbox }: Pick<TestPlatform, 'sandbox'>,
+  { memberId }: Pick<TestMember, 'memberId'>,
+): Promise<void> {
+  const { db, clock } = sandbox.platform;
+  await db
+    .update(member)
+    .set({ suspendedAt: clock.now(), suspendedFor: 'unusual' })
+    .where(eq(member.id, memberId));
+}
+
 /** Ends the payment of a deposit on the page of the test provider. */
 export async function payAt(
   { sandbox }: Pick<TestPlatform, 'sandbox'>,

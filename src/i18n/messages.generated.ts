@@ -148,7 +148,7 @@ export interface MessageTree {
       "rejected": "The offer was rejected.",
       "withdrawn": "The offer was withdrawn before it was answered.",
       "replaced": "A contract with a higher rate replaced it.",
-      "ended": "It was ended by whoever offered it, or together with a contract above it."
+      "ended": "It was ended by the one who offered it, or together with a contract above it."
     },
     "percent": "{{percent}}%",
     "rate": {
@@ -1782,6 +1782,7 @@ export interface MessageTree {
     "records": {
       "title": "Transfer history",
       "label": "Transfers with members",
+      "direction": "Direction",
       "in": "Received",
       "out": "Sent",
       "count": "Transfers",
@@ -2156,6 +2157,14 @@ export interface MessageTree {
     "title": "Points mall",
     "lead": "Earn points as you play and redeem them whenever you like. Points never expire.",
     "retry": "Try again",
+    "unconfirmed": {
+      "title": "Not confirmed yet",
+      "text": "We did not get a response, so the points may already have been deducted. Trying again will not deduct them twice."
+    },
+    "answered": {
+      "title": "Already completed",
+      "text": "An earlier attempt went through. You can see it in Points history."
+    },
     "logIn": "Log in to see the mall and your points",
     "logInAction": "Log in",
     "views": {
@@ -3946,6 +3955,12 @@ export interface MessageTree {
     "automaticTransfer": {
       "label": "Automatic transfer",
       "hint": "When you open a game, your main balance moves to that game’s provider. When you leave, it moves back."
+    },
+    "outcome": {
+      "unconfirmed": "Not confirmed yet",
+      "unconfirmedHint": "We did not get a response, so this may already be done. Trying again will not do it twice.",
+      "answered": "Already completed",
+      "answeredHint": "An earlier attempt went through."
     },
     "transfer": {
       "unconfirmed": "Transfer not confirmed",

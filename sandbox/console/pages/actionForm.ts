@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { Fields } from '#sandbox/control/form.ts';
 import type { Action } from '#sandbox/interfaces/action.ts';
@@ -56,6 +57,9 @@ interface FormPlace {
   about?: string;
 }
 
+/** The field of a form's key, which lets the platform do once what the form asks for, however often it is sent. */
+export const FORM_KEY = 'formKey';
+
 /** The form of an action. */
 export function actionForm({ name, schema }: Action, place: FormPlace): Html {
   const { to, id, input, typed, about } = place;
@@ -66,6 +70,7 @@ export function actionForm({ name, schema }: Action, place: FormPlace): Html {
   return html`
     <form method="post" action="${to}" class="${asked.length > 0 ? 'fields' : ''}">
       <input type="hidden" name="action" value="${name}">
+      <input type="hidden" name="${FORM_KEY}" value="${randomUUID()}">
       ${hidden.map(([key]) => html`<input type="hidden" name="${key}" value="${String(input[key])}">`)}
       ${asked.map(([key, field]) =>
         labelled(`${id}-${key}`, key, field, schema.required.includes(key), typed[key] ?? ''),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Platform } from '#sandbox/contract/platform.ts';
@@ -5,7 +6,8 @@ import type { Environment, PlatformContext } from '#sandbox/http/environment.ts'
 import type { Row } from '#sandbox/interfaces/listing.ts';
 import { inputOfForm } from '../inputOfForm.ts';
 import type { Registry } from '../registry.ts';
-import { runAction } from '../runAction.ts';
+import { resultOf, runAction } from '../runAction.ts';
+import { FORM_KEY } from './actionForm.ts';
 import { areaPage, type Outcome } from './areaPage.ts';
 import type { Html, Place } from './layout.ts';
 import { readFields } from './readFields.ts';
@@ -17,6 +19,12 @@ type Show = (
   content: Html,
   status?: 200 | 422,
 ) => Response | Promise<Response>;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** A key of a form as it was rendered; a new one for a form that was sent without. */
+const keyOf = (sent: string | undefined): string =>
+  sent !== undefined && UUID.test(sent) ? sent : randomUUID();
 
 /** A page for every area: its listings, and forms for its actions. */
 export function areaRoutes(platform: Platform, registry: Registry, show: Show): Hono<Environment> {
@@ -34,15 +42,29 @@ export function areaRoutes(platform: Platform, registry: Registry, show: Show): 
     const place = { path: `/sandbox/areas/${area.name}`, title: area.title };
     return show(context, place, areaPage(view), outcome && 'refused' in outcome ? 422 : 200);
   }
-  routes.get('/:area', (context) => showArea(context));
+
+  /** What came of the form that has led to a page. */
+  async function readOutcome(context: PlatformContext): Promise<Outcome | undefined> {
+    const { merchant: merchantCode, done, form } = context.req.query();
+    const { actions } = registry.area(context.req.param('area') ?? '');
+    const action = actions.find(({ name }) => name === done);
+    if (action === undefined || form === undefined || !UUID.test(form)) return undefined;
+    const stored = await resultOf(platform, merchants.find(merchantCode), action.name, form);
+    return stored && { done: action.name, result: stored.value };
+  }
+
+  routes.get('/:area', async (context) => showArea(context, await readOutcome(context)));
   routes.post('/:area', async (context) => {
-    const { action: name = '', ...fields } = await readFields(context);
+    const { action: name = '', [FORM_KEY]: sent, ...fields } = await readFields(context);
+    const form = keyOf(sent);
     const checked = registry.action(name);
     const merchant = merchants.find(context.req.query('merchant'));
     const input = inputOfForm(checked.action.schema, fields);
     try {
-      const result = await runAction(platform, merchant, checked, input);
-      return showArea(context, { done: name, result });
+      await runAction(platform, merchant, checked, input, form);
+      const outcome = { merchant: merchant.merchantCode, done: name, form };
+      // By another address, so that a reload shows the outcome and does nothing again.
+      return context.redirect(`${context.req.path}?${new URLSearchParams(outcome)}`, 303);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return showArea(context, { refused: name, why: refusalText(error), typed: fields });

@@ -14,4 +14,6 @@ export const turnoverRequirement = pgTable('turnover_requirement', {
   reference: text().notNull(),
   amount: bigint({ mode: 'bigint' }).notNull(),
   openedAt: moment('opened_at').notNull(),
+  /** When the cashier waived what was left of it; null where it was not. */
+  waivedAt: moment('waived_at'),
 });

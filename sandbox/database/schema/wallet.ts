@@ -41,7 +41,11 @@ export const deposit = pgTable('deposit', {
   coinRate: bigint('coin_rate', { mode: 'bigint' }),
   coinUntil: moment('coin_until'),
   /** Why a payment that arrived is returned. */
-  returned: text().$type<'least' | 'limit'>(),
+  returned: text().$type<'least' | 'limit' | 'stopped' | 'cashier'>(),
+  /** Whether nobody had asked for its payment and the player could not play when it was told or seen; it is returned. */
+  whileStopped: boolean('while_stopped').notNull().default(false),
+  /** The deposit that a second payment by hand was made for. */
+  secondOf: bigint('second_of', { mode: 'number' }),
   /** Where the provider's page leads back to. */
   returnUrl: text('return_url'),
   note: text().notNull().default(''),

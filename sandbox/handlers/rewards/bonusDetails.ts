@@ -3,11 +3,11 @@ import { reward } from '#sandbox/database/schema/rewards.ts';
 import { amountText } from '#sandbox/money.ts';
 import { percentText } from '#sandbox/percent.ts';
 import { inPeriod } from '#sandbox/play/period.ts';
+import { isStopped } from '#sandbox/protection/player.ts';
 import { type PaidBonus, paidBonuses } from '#sandbox/rewards/bonusDetails.ts';
 import { heldBonuses } from '#sandbox/rewards/heldBonuses.ts';
 import { COUNTED_SHARE } from '#sandbox/rewards/settings.ts';
 import { turnoverLeft } from '#sandbox/rewards/turnover.ts';
-import { isOnBreak } from '#sandbox/sessions/session.ts';
 import type { Bonus, BonusPage } from '#src/platform/contract.generated.ts';
 
 const WHOLE = 10_000n;
@@ -18,9 +18,8 @@ const shareOf = (part: bigint, all: bigint): number =>
   Number(all === 0n ? WHOLE : (part * WHOLE) / all);
 
 /** A bonus as the contract shows it. */
-const bonusValue = (bonus: PaidBonus, language: 'en' | 'bn', onBreak: boolean): Bonus => {
-  const { row, claimedAt, state } = bonus;
-  const staked = row.turnover - bonus.turnoverLeft;
+const bonusValue = (bonus: PaidBonus, language: 'en' | 'bn', stopped: boolean): Bonus => {
+  const { row, claimedAt, state, staked } = bonus;
   return {
     ...{ id: row.id, source: row.source, state },
     title: language === 'bn' ? row.titleBn : row.title,
@@ -29,17 +28,17 @@ const bonusValue = (bonus: PaidBonus, language: 'en' | 'bn', onBreak: boolean): 
     turnoverLeft: amountText(bonus.turnoverLeft),
     staked: amountText(staked),
     stakedPercent: percentText(shareOf(staked, row.turnover)),
-    kept: amountText(onBreak ? bonus.unplayed : 0n),
+    kept: amountText(stopped ? bonus.unplayed : 0n),
     claimedAt: claimedAt.toISOString(),
     expiresAt: null,
   };
 };
 
 /** What a withdrawal would do now: see `createWithdrawal`. */
-function withdrawalValue(left: bigint, held: bigint, onBreak: boolean): BonusPage['withdrawal'] {
-  const amounts = { turnoverLeft: amountText(left), kept: amountText(onBreak ? held : 0n) };
+function withdrawalValue(left: bigint, held: bigint, stopped: boolean): BonusPage['withdrawal'] {
+  const amounts = { turnoverLeft: amountText(left), kept: amountText(stopped ? held : 0n) };
   if (left === 0n) return { outcome: 'free', ...amounts };
-  return { outcome: onBreak ? 'keeps' : 'refused', ...amounts };
+  return { outcome: stopped ? 'keeps' : 'refused', ...amounts };
 }
 
 /** The bonuses that a player was paid, and what a withdrawal would do to them now (S2.16 bonusDetails). */
@@ -50,11 +49,11 @@ export const getBonusDetails: Handler<'getBonusDetails'> = async (call) => {
   const { market, categories } = merchant.brand;
   const period = inPeriod(reward.claimedAt, { from, to }, { timeZone: market.timeZone, now });
   const all = await paidBonuses(db, member.id, { period, source, state });
-  const onBreak = isOnBreak(member, now);
+  const stopped = isStopped(member, now);
   return {
     list: all
       .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-      .map((bonus) => bonusValue(bonus, language, onBreak)),
+      .map((bonus) => bonusValue(bonus, language, stopped)),
     totals: {
       bonuses: all.length,
       amount: sum(all.map(({ row }) => row.amount)),
@@ -66,7 +65,7 @@ export const getBonusDetails: Handler<'getBonusDetails'> = async (call) => {
     withdrawal: withdrawalValue(
       await turnoverLeft(db, member.id),
       await heldBonuses(db, member.id),
-      onBreak,
+      stopped,
     ),
     totalPages: Math.ceil(all.length / pageSize),
   };

@@ -17,6 +17,8 @@ export type DepositRow = Omit<
   | 'coinRate'
   | 'coinUntil'
   | 'returned'
+  | 'secondOf'
+  | 'whileStopped'
   | 'returnUrl'
   | 'note'
 >;

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { type Action, defineAction } from '#sandbox/interfaces/action.ts';
 import { COINS, parseCoins } from '../coins/coinAmount.ts';
+import { coinPaymentsOf } from '../coins/coinPayments.ts';
 import { receiveCoins } from '../coins/receiveCoins.ts';
 import { changeDeposit, type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';
 import { payDeposit } from '../deposits/payDeposit.ts';
+import { tellUntil } from '../deposits/tellUntil.ts';
 import { tellDeposit } from '../outcomes/tellOutcome.ts';
 import { DEPOSIT_REFERENCE, HASH, NOTE } from './fields.ts';
 
@@ -15,7 +17,8 @@ const told = ({ reference, state }: Deposit) => ({ reference, state });
 export const depositActions: readonly Action[] = [
   defineAction({
     name: 'payDeposit',
-    description: 'Credits a pending deposit, or an expired one whose payment was found after all.',
+    description:
+      'Credits a pending deposit, or an expired one whose payment was found after all; a second payment that was told while its player could not play is returned.',
     schema: {
       type: 'object',
       additionalProperties: false,
@@ -54,7 +57,8 @@ export const depositActions: readonly Action[] = [
   }),
   defineAction({
     name: 'rejectDeposit',
-    description: 'Rejects a pending deposit, with a note for the player.',
+    description:
+      'Rejects a pending deposit, with a note for the player; coins that have arrived for it are returned. Not one that expired while its payment can still be told.',
     schema: {
       type: 'object',
       additionalProperties: false,
@@ -63,7 +67,12 @@ export const depositActions: readonly Action[] = [
     },
     async run({ db, merchant, now }, { reference, note = '' }) {
       const found = await lockDeposit(db, reference, merchant);
-      const rejected = await changeDeposit(db, found, 'rejected', now, { note });
+      const until = tellUntil(found);
+      const canTell = found.state === 'expired' && until !== null && until > now;
+      if (canTell) throw new Refusal('deposit_state');
+      const arrived = found.coinAddress === null ? [] : await coinPaymentsOf(db, [found.id]);
+      const returned = arrived.length > 0 ? 'cashier' : null;
+      const rejected = await changeDeposit(db, found, 'rejected', now, { note, returned });
       await tellDeposit(db, merchant, rejected, now);
       return told(rejected);
     },

@@ -85,10 +85,10 @@ export const withdrawalActions: readonly Action[] = [
       required: ['account'],
       properties: { account: { type: 'string', title: 'Player account', maxLength: 64 } },
     },
-    async run({ db, merchant }, { account }) {
+    async run({ db, merchant, now }, { account }) {
       const found = await findByAccount(db, merchant.merchantCode, account);
       if (!found) throw new Refusal('not_found');
-      await waiveTurnover(db, found.member.id);
+      await waiveTurnover(db, found.member.id, now);
       return { account: found.member.account };
     },
   }),

@@ -4,7 +4,13 @@ import type { Database } from '#sandbox/database/database.ts';
 import { lockName } from '#sandbox/database/lockName.ts';
 import { coinPayment, deposit } from '#sandbox/database/schema/wallet.ts';
 import { publish } from '#sandbox/events/publish.ts';
-import { changeDeposit, correctDeposit, type Deposit } from '../deposits/changeDeposit.ts';
+import { isStopped, lockMember } from '#sandbox/protection/player.ts';
+import {
+  changeDeposit,
+  correctDeposit,
+  type Deposit,
+  expireIfOver,
+} from '../deposits/changeDeposit.ts';
 import { providerOf } from '../methods.ts';
 import { newReference } from '../reference.ts';
 import { COINS_SETTLED_MS } from '../settings.ts';
@@ -19,7 +25,16 @@ export interface SeenCoins {
   coins: bigint;
 }
 
-/** Keeps coins that arrived for a deposit that is closed already as a deposit of its own; the player's limits are asked when it is paid. */
+/** Whether a player cannot play now, so that coins that nobody asked for are returned. */
+async function cannotPlay(db: Database, memberId: string, now: Date): Promise<boolean> {
+  const stops = await lockMember(db, memberId);
+  return stops !== undefined && isStopped(stops, now);
+}
+
+/**
+ * Keeps coins that arrived for a deposit that is closed already as a deposit of its own; the player's limits are asked when it is paid,
+ * and it is returned where the player cannot play now.
+ */
 async function openAnother(
   db: Database,
   { merchantCode, memberId, method, provider }: Deposit,
@@ -35,6 +50,7 @@ async function openAnother(
       // Dust that is worth nothing is kept all the same, and returned.
       amount: worth > 0n ? worth : 1n,
       ...{ state: 'pending' as const, limitsAsked: false, createdAt: now },
+      whileStopped: await cannotPlay(db, memberId, now),
       expiresAt: new Date(now.getTime() + COINS_SETTLED_MS),
       ...{ coinAddress: address, coins: arrived.coins, coinRate: arrived.rate, coinUntil: until },
     })
@@ -58,16 +74,14 @@ async function openFor(
   now: Date,
 ): Promise<Deposit> {
   const expiresAt = new Date(now.getTime() + COINS_SETTLED_MS);
-  if (before.state === 'pending') return correctDeposit(db, before, { expiresAt }, now);
-  if (before.state === 'paid' || before.state === 'rejected') {
-    return openAnother(db, before, asked, arrived, now);
+  const due = await expireIfOver(db, before, now);
+  if (due.state === 'pending') return correctDeposit(db, due, { expiresAt }, now);
+  if (due.state === 'paid' || due.state === 'rejected') {
+    return openAnother(db, due, asked, arrived, now);
   }
-  const isOver = before.state === 'created' && before.expiresAt <= now;
-  const due = isOver ? await changeDeposit(db, before, 'expired', now) : before;
-  return changeDeposit(db, due, 'pending', now, {
-    expiresAt,
-    limitsAsked: due.state !== 'expired',
-  });
+  const limitsAsked = due.state !== 'expired';
+  const whileStopped = !limitsAsked && (await cannotPlay(db, due.memberId, now));
+  return changeDeposit(db, due, 'pending', now, { expiresAt, limitsAsked, whileStopped });
 }
 
 /**

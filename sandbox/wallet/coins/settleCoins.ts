@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
-import { changeDeposit, type Deposit } from '../deposits/changeDeposit.ts';
+import { changeDeposit, type Deposit, expireIfOver } from '../deposits/changeDeposit.ts';
 import { creditOrReturn } from '../deposits/creditOrReturn.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
 import { tellDeposit } from '../outcomes/tellOutcome.ts';
@@ -35,11 +35,12 @@ const close = (db: Database, merchant: Merchant, one: Deposit, worth: bigint, no
     ? changeDeposit(db, one, 'rejected', now, { returned: 'least' })
     : creditOrReturn(db, merchant, { ...one, sentAmount: worth }, now);
 
-/** Settles a deposit once nothing more is waited for, and writes to its player. */
+/** Settles a deposit once nothing more is waited for, however late that is, and writes to its player. */
 async function settle(db: Database, merchant: Merchant, one: Deposit, now: Date): Promise<void> {
   const worth = await settledWorth(db, one, now);
   if (worth === undefined) return;
-  await tellDeposit(db, merchant, await close(db, merchant, one, worth, now), now);
+  const due = await expireIfOver(db, one, now);
+  await tellDeposit(db, merchant, await close(db, merchant, due, worth, now), now);
 }
 
 /** Settles the deposits that coins have arrived for. `db` is a transaction. */

@@ -22,6 +22,7 @@ type Change = Partial<
     | 'expiresAt'
     | 'note'
     | 'returned'
+    | 'whileStopped'
   >
 >;
 
@@ -85,6 +86,12 @@ export async function changeDeposit(
   if (isOver || !DEPOSIT_NEXT[before.state].includes(state)) throw new Refusal('deposit_state');
   const closedAt = CLOSED_DEPOSITS.includes(state) ? now : null;
   return keep(db, before, { ...change, state, closedAt }, now);
+}
+
+/** Lets a locked deposit expire whose time is over, so that a late payment of it can still be credited or returned; gives any other one back unchanged. */
+export async function expireIfOver(db: Database, one: Deposit, now: Date): Promise<Deposit> {
+  const isOver = (one.state === 'created' || one.state === 'pending') && one.expiresAt <= now;
+  return isOver ? changeDeposit(db, one, 'expired', now) : one;
 }
 
 /** Changes what is known of a locked deposit that waits for the cashier. Refuses any other one (`deposit_state`). */

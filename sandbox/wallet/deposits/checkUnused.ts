@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { lockName } from '#sandbox/database/lockName.ts';
@@ -6,8 +6,8 @@ import { deposit } from '#sandbox/database/schema/wallet.ts';
 import type { Deposit } from './changeDeposit.ts';
 
 /**
- * Refuses the number of a payment that another deposit was, or may be, paid with (`transaction_used`), so that no payment is credited
- * twice.
+ * Refuses the number of a payment that another deposit was, or may be, paid with, or that was returned (`transaction_used`), so that no
+ * payment is credited twice.
  *
  * @param own the deposit that may have the number already
  */
@@ -26,7 +26,7 @@ export async function checkUnused(
         ...[eq(deposit.merchantCode, merchantCode), eq(deposit.method, method)],
         eq(deposit.transactionNumber, number),
         own && ne(deposit.id, own.id),
-        inArray(deposit.state, ['pending', 'paid']),
+        or(inArray(deposit.state, ['pending', 'paid']), isNotNull(deposit.returned)),
       ),
     )
     .limit(1);

@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { tellDeposit } from '../outcomes/tellOutcome.ts';
-import { changeDeposit, type Deposit } from './changeDeposit.ts';
+import { type Deposit, expireIfOver } from './changeDeposit.ts';
 import { creditOrReturn } from './creditOrReturn.ts';
 
 /**
@@ -15,8 +15,7 @@ export async function confirmDeposit(
   one: Deposit,
   now: Date,
 ): Promise<void> {
-  const isOver = one.state === 'pending' && one.expiresAt <= now;
-  const due = isOver ? await changeDeposit(db, one, 'expired', now) : one;
+  const due = await expireIfOver(db, one, now);
   if (due.state !== 'pending' && due.state !== 'expired') return;
   await tellDeposit(db, merchant, await creditOrReturn(db, merchant, due, now), now);
 }

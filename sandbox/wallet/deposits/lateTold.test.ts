@@ -53,6 +53,16 @@ describe('deposits that wait for their player (S2.16)', () => {
     expect(body.code).toBe('deposit_state');
   });
 
+  it('cannot be rejected by the cashier while they can be told, and can after that', async () => {
+    const one = await newMember(platform);
+    const { reference } = await begun(one);
+    await platform.forward(31 * 60);
+    const reject = async () => (await act(platform, one, 'rejectDeposit', { reference })).body.code;
+    expect(await reject()).toBe('deposit_state');
+    await platform.forward(24 * 3600);
+    expect(await reject()).toBe('ok');
+  });
+
   it('are not credited beyond the player’s limit where they were told late', async () => {
     const one = await newMember(platform);
     const limit = { kind: 'deposit', span: 'day', amount: '600' };

@@ -32,7 +32,7 @@ async function checkLimits(
 /**
  * Pays a deposit that is locked and pending, or had expired before its payment was found, with what its player says that they
  * sent where that is another amount: credits the wallet once, asks for the turnover that comes with it and gives the reward of
- * its promotion. Refuses any other one (`deposit_state`), a payment that another deposit was paid with (`transaction_used`), and what
+ * its promotion. A payment that nobody had asked for while the player could not play is returned instead. Refuses any other one (`deposit_state`), a payment that another deposit was paid with (`transaction_used`), and what
  * the player's limits do not leave (`deposit_limit_reached`).
  */
 export async function payDeposit(
@@ -44,6 +44,9 @@ export async function payDeposit(
   const { transactionNumber } = before;
   await lockMember(db, before.memberId);
   if (transactionNumber !== null) await checkUnused(db, before, transactionNumber, before);
+  if (before.whileStopped) {
+    return changeDeposit(db, before, 'rejected', now, { returned: 'stopped' });
+  }
   const sent = before.sentAmount ?? before.amount;
   await checkLimits(db, before, sent, now);
   const paid = await changeDeposit(db, before, 'paid', now, { amount: sent });

@@ -4,7 +4,7 @@ import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
-import { act } from '../wallet.fixture.ts';
+import { act, suspend } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
 const TELL = '/wps/deposit/transaction';
@@ -18,6 +18,20 @@ async function begun({ client }: TestMember): Promise<Deposit> {
 
 const pay = (one: TestMember, { reference }: Deposit) =>
   act(platform, one, 'payDeposit', { reference });
+
+/** A deposit by hand that was told and paid. */
+async function paid(one: TestMember, transactionNumber: string): Promise<Deposit> {
+  const first = await begun(one);
+  await one.client.post(TELL, { reference: first.reference, transactionNumber });
+  await pay(one, first);
+  return first;
+}
+
+const second = ({ client }: TestMember, { reference }: Deposit, transactionNumber: string) =>
+  client.post(SECOND, { reference, transactionNumber });
+
+const takeBreak = ({ client }: TestMember) =>
+  client.post('/wps/member/protection/timeOut', { hours: 24, scope: 'brand' });
 
 const balanceOf = async ({ client }: TestMember) =>
   (await client.get('/wps/v2/wallets/balance')).body.value;
@@ -73,5 +87,45 @@ describe('a second payment of one deposit (S2.16)', () => {
     const { body } = await one.client.post(SECOND, told);
     expect(body.code).toBe('ok');
     expect((await pay(one, body.value as Deposit)).body.code).toBe('deposit_limit_reached');
+  });
+
+  it('can be told until 72 hours after the first one was paid, and not of a second one either after that', async () => {
+    const one = await newMember(platform);
+    const first = await paid(one, 'HOURS-1');
+    await platform.forward(71 * 3600);
+    const { body } = await second(one, first, 'HOURS-2');
+    expect(body.code).toBe('ok');
+    await pay(one, body.value as Deposit);
+    await platform.forward(3600);
+    for (const of of [first, body.value as Deposit]) {
+      expect((await second(one, of, 'HOURS-3')).body.code).toBe('deposit_state');
+    }
+  });
+
+  it('can be open three times for one deposit', async () => {
+    const one = await newMember(platform);
+    const first = await paid(one, 'OPEN-1');
+    const told = (await second(one, first, 'OPEN-2')).body.value as Deposit;
+    expect((await second(one, told, 'OPEN-3')).body.code).toBe('ok');
+    expect((await second(one, first, 'OPEN-4')).body.code).toBe('ok');
+    expect((await second(one, first, 'OPEN-5')).body.code).toBe('deposits_open');
+    await act(platform, one, 'rejectDeposit', { reference: told.reference });
+    expect((await second(one, first, 'OPEN-5')).body.code).toBe('ok');
+  });
+
+  it.each([
+    ['a break', 'BREAK', takeBreak],
+    ['a suspension', 'SUSPENDED', (one: TestMember) => suspend(platform, one)],
+  ] as const)('that is told during %s is returned, and never credited', async (_, number, stop) => {
+    const one = await newMember(platform);
+    const first = await paid(one, `${number}-1`);
+    await stop(one);
+    const told = (await second(one, first, `${number}-2`)).body.value as Deposit;
+    expect((await pay(one, told)).body.value).toMatchObject({ state: 'rejected' });
+    const { body } = await one.client.get(`/wps/deposit?reference=${told.reference}`);
+    expect(body.value).toMatchObject({ state: 'rejected', returned: 'stopped' });
+    expect(await balanceOf(one)).toMatchObject({ balance: '500.00' });
+    expect((await second(one, first, `${number}-2`)).body.code).toBe('transaction_used');
+    expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import { publish } from '#sandbox/events/publish.ts';
+import { isStopped, lockMember } from '#sandbox/protection/player.ts';
 import { newReference } from '../reference.ts';
-import { CONFIRMATION_MS } from '../settings.ts';
+import { CONFIRMATION_MS, OPEN_SECOND_PAYMENTS, SECOND_PAYMENT_MS } from '../settings.ts';
 import type { Deposit } from './changeDeposit.ts';
 import { checkUnused } from './checkUnused.ts';
 
@@ -14,10 +16,30 @@ export interface SecondPayment {
   sentAmount: bigint | null;
 }
 
+/** The locked deposit that a chain of second payments began with: the first of them, or the deposit itself. */
+async function rootOf(db: Database, one: Deposit): Promise<Deposit> {
+  if (one.secondOf === null) return one;
+  const [root] = await db.select().from(deposit).where(eq(deposit.id, one.secondOf)).for('update');
+  if (!root) throw new Error('The first deposit is gone.');
+  return root;
+}
+
+/** Refuses a second payment too long after the first one (`deposit_state`), and one too many at once (`deposits_open`). */
+async function checkRoom(db: Database, { id, closedAt }: Deposit, now: Date): Promise<void> {
+  const isLate = closedAt !== null && now.getTime() >= closedAt.getTime() + SECOND_PAYMENT_MS;
+  if (isLate) throw new Refusal('deposit_state');
+  const [open] = await db
+    .select({ payments: count() })
+    .from(deposit)
+    .where(and(eq(deposit.secondOf, id), isNull(deposit.closedAt)));
+  if ((open?.payments ?? 0) >= OPEN_SECOND_PAYMENTS) throw new Refusal('deposits_open');
+}
+
 /**
  * Keeps a second payment of one deposit as a deposit of its own, which waits for the cashier: nobody had asked for it, so that the
- * player's limits are asked when it is paid. Refuses it for a deposit whose own payment was not told (`deposit_state`), and with a
- * number that is in use (`transaction_used`).
+ * player's limits are asked when it is paid, and it is returned where the player cannot play now. Refuses it for a deposit whose own
+ * payment was not told or that was closed long ago (`deposit_state`), beside too many other ones (`deposits_open`), and with a number
+ * that is in use (`transaction_used`).
  */
 export async function tellSecondPayment(
   db: Database,
@@ -26,6 +48,9 @@ export async function tellSecondPayment(
   now: Date,
 ): Promise<Deposit> {
   if (first.transactionNumber === null) throw new Refusal('deposit_state');
+  const root = await rootOf(db, first);
+  const stops = await lockMember(db, first.memberId);
+  await checkRoom(db, root, now);
   await checkUnused(db, first, transactionNumber);
   const { merchantCode, memberId, method, provider } = first;
   const [row] = await db
@@ -35,6 +60,7 @@ export async function tellSecondPayment(
       ...{ reference: newReference('D'), amount: sentAmount ?? first.amount },
       ...{ state: 'pending' as const, limitsAsked: false, createdAt: now },
       expiresAt: new Date(now.getTime() + CONFIRMATION_MS),
+      ...{ secondOf: root.id, whileStopped: stops !== undefined && isStopped(stops, now) },
     })
     .returning();
   if (!row) throw new Error('The deposit was not kept.');

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { deposit, handPayment } from '#sandbox/database/schema/wallet.ts';
-import type { Merchants } from '#sandbox/merchants.ts';
+import type { Merchant, Merchants } from '#sandbox/merchants.ts';
 import { type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';
 import { confirmDeposit } from '../deposits/confirmDeposit.ts';
 import { providerOf } from '../methods.ts';
@@ -27,7 +28,25 @@ function isAsTold(told: Deposit, sent: typeof handPayment.$inferSelect): boolean
 /** The deposit that an app was opened from. */
 const opened = alias(deposit, 'opened');
 
-/** Payments that are due, each with the deposit of the same merchant whose player entered its transaction ID. */
+/** Another deposit that was, or may be, paid with the same payment, or whose payment it was and was returned. */
+const taker = alias(deposit, 'taker');
+const takers = (db: Database) =>
+  db
+    .select({ id: taker.id })
+    .from(taker)
+    .where(
+      and(
+        ...[ne(taker.id, deposit.id), eq(taker.merchantCode, deposit.merchantCode)],
+        eq(taker.method, deposit.method),
+        eq(taker.transactionNumber, deposit.transactionNumber),
+        or(inArray(taker.state, ['pending', 'paid']), isNotNull(taker.returned)),
+      ),
+    );
+
+/**
+ * Payments that are due, each with the deposit of the same merchant and method whose player entered its transaction ID. An expired deposit
+ * whose payment another one has taken is left out.
+ */
 const due = ({ db, now }: Turn) =>
   db
     .select({ reference: deposit.reference, sent: handPayment })
@@ -37,11 +56,36 @@ const due = ({ db, now }: Turn) =>
       deposit,
       and(
         eq(deposit.transactionNumber, handPayment.transactionNumber),
-        eq(deposit.merchantCode, opened.merchantCode),
+        ...[eq(deposit.merchantCode, opened.merchantCode), eq(deposit.method, opened.method)],
       ),
     )
-    .where(and(lte(handPayment.confirmsAt, now), inArray(deposit.state, ['pending', 'expired'])))
-    .orderBy(asc(handPayment.id));
+    .where(
+      and(
+        ...[lte(handPayment.confirmsAt, now), inArray(deposit.state, ['pending', 'expired'])],
+        notExists(takers(db)),
+      ),
+    )
+    .orderBy(asc(handPayment.id), asc(deposit.id));
+
+/** Credits a deposit with a payment, which is not due any more. A refusal undoes this one and leaves the other payments of the turn as they are. */
+async function confirm(
+  { db, now }: Turn,
+  merchant: Merchant,
+  told: Deposit,
+  { transactionNumber }: typeof handPayment.$inferSelect,
+): Promise<void> {
+  try {
+    await db.transaction(async (within) => {
+      await confirmDeposit(within, merchant, told, now);
+      await within
+        .update(handPayment)
+        .set({ confirmsAt: null })
+        .where(eq(handPayment.transactionNumber, transactionNumber));
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
 
 /**
  * Lets the test apps confirm payments by hand: a deposit whose player entered the transaction ID of one, and what was sent, is credited
@@ -55,11 +99,7 @@ export const confirmHandPayments = (merchants: Merchants) => ({
       // Read anew: the confirmation before this one may have credited it.
       const told = await lockDeposit(db, reference);
       if (!isAsTold(told, sent)) continue;
-      await confirmDeposit(db, merchants.find(told.merchantCode), told, now);
-      await db
-        .update(handPayment)
-        .set({ confirmsAt: null })
-        .where(eq(handPayment.transactionNumber, sent.transactionNumber));
+      await confirm({ db, now }, merchants.find(told.merchantCode), told, sent);
     }
   },
 });

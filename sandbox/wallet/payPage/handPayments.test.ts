@@ -63,6 +63,39 @@ describe('the app of a test wallet', () => {
     expect(quote.body.value).toMatchObject({ turnoverLeft: '500.00' });
   });
 
+  it('credits a payment that was entered for an expired deposit and then for another one to that one, and all other payments too', async () => {
+    const [one, other] = [await newMember(platform), await newMember(platform)];
+    const expired = await begun(one);
+    const { transactionNumber } = await sendInApp(platform, expired, { outcome: 'late' });
+    await tell(one, expired, { transactionNumber });
+    await platform.forward(DAY + MINUTE);
+    const open = await begun(one);
+    expect((await tell(one, open, { transactionNumber })).body.code).toBe('ok');
+    await platform.forward(DAY - 2 * MINUTE);
+    const theirs = await begun(other);
+    const sent = await sendInApp(platform, theirs, { outcome: 'slow' });
+    await tell(other, theirs, { transactionNumber: sent.transactionNumber });
+    await platform.forward(5 * MINUTE);
+    expect([await stateOf(one, expired), await stateOf(one, open)]).toEqual(['expired', 'paid']);
+    expect(await balanceOf(one)).toBe('500.00');
+    expect(await stateOf(other, theirs)).toBe('paid');
+  });
+
+  it('credits a payment that two expired deposits were given once', async () => {
+    const one = await newMember(platform);
+    const first = await begun(one);
+    const { transactionNumber } = await sendInApp(platform, first, { outcome: 'late' });
+    await tell(one, first, { transactionNumber });
+    await platform.forward(DAY + MINUTE);
+    const second = await begun(one);
+    await tell(one, second, { transactionNumber });
+    await platform.forward(2 * DAY);
+    const states = [await stateOf(one, first), await stateOf(one, second)];
+    expect(states.sort()).toEqual(['expired', 'paid']);
+    expect(await balanceOf(one)).toBe('500.00');
+    expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
+  });
+
   it('credits a payment to the merchant alone that it was made to', async () => {
     const merchants = platform.merchants.filter(({ brand }) => brand.market.currency === 'BDT');
     const [here, there] = [

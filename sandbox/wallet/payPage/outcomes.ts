@@ -5,6 +5,7 @@ import { deposit } from '#sandbox/database/schema/wallet.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { changeDeposit, type Deposit } from '../deposits/changeDeposit.ts';
 import { payDeposit } from '../deposits/payDeposit.ts';
+import { tellDeposit } from '../outcomes/tellOutcome.ts';
 
 const SLOW_MS = 20_000;
 const LATE_MS = 60_000;
@@ -40,24 +41,37 @@ async function payAt({ db }: Provider, found: Deposit, at: Date): Promise<Deposi
   return after ?? found;
 }
 
+/** Credits a deposit or rejects it, and writes to its player. */
+async function close(
+  { db, merchant, now }: Provider,
+  found: Deposit,
+  state: 'paid' | 'rejected',
+): Promise<Deposit> {
+  const after =
+    state === 'paid'
+      ? await payDeposit(db, merchant, found, now)
+      : await changeDeposit(db, found, state, now);
+  await tellDeposit(db, merchant, after, now);
+  return after;
+}
+
 /** Ends the payment of a locked deposit as the tester has chosen. Refuses one that is not open (`deposit_state`). */
 export async function endPayment(
   provider: Provider,
   found: Deposit,
   outcome: Outcome,
 ): Promise<Deposit> {
-  const { db, merchant, now } = provider;
+  const { now } = provider;
   if (found.closedAt !== null || found.expiresAt <= now) throw new Refusal('deposit_state');
   switch (outcome) {
     case 'paid':
-      return payDeposit(db, merchant, found, now);
     case 'rejected':
-      return changeDeposit(db, found, 'rejected', now);
+      return close(provider, found, outcome);
     case 'slow':
       return payAt(provider, found, new Date(now.getTime() + SLOW_MS));
     case 'twice':
       // The second confirmation comes to a deposit that is paid, and changes nothing.
-      return payAt(provider, await payDeposit(db, merchant, found, now), now);
+      return payAt(provider, await close(provider, found, 'paid'), now);
     case 'late':
       return payAt(provider, found, new Date(found.expiresAt.getTime() + LATE_MS));
     case 'never':

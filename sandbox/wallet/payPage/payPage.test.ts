@@ -50,6 +50,17 @@ describe('the page of the test provider', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
+  it.each([
+    ['paid', 'Deposit of ৳1,000.00 credited'],
+    ['twice', 'Deposit of ৳1,000.00 credited'],
+    ['rejected', 'Deposit of ৳1,000.00 rejected'],
+  ] as const)('whose payment is %s writes to the inbox once', async (outcome, title) => {
+    const one = await newMember(platform);
+    await payAt(platform, await begun(one), outcome);
+    await platform.forward(QUARTER);
+    expect(await titlesOf(one)).toEqual([title]);
+  });
+
   it('whose confirmation comes later is written to the inbox once', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);

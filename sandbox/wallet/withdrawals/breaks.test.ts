@@ -3,12 +3,13 @@ import { inTransaction } from '#sandbox/contract/transaction.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { payReward } from '#sandbox/rewards/claimReward.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import { fund, withdraw } from '../wallet.fixture.ts';
+import type { BonusPage, Deposit } from '#src/platform/contract.generated.ts';
+import { act, fund, suspend, withdraw } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
 
-/** A player on a break with 1000.00 of their own and a bonus of 500.00, none of which is played. */
-async function onBreak(): Promise<TestMember> {
+/** A player with 1000.00 of their own and a bonus of 500.00, none of which is played. */
+async function withBonus(): Promise<TestMember> {
   const one = await newMember(platform);
   await fund(platform, one, '1000');
   const { db, clock } = platform.sandbox.platform;
@@ -22,6 +23,12 @@ async function onBreak(): Promise<TestMember> {
       { source: 'promotion', reference: 'break', ...bonus, ...words },
     ),
   );
+  return one;
+}
+
+/** The same player, on a break. */
+async function onBreak(): Promise<TestMember> {
+  const one = await withBonus();
   await one.client.post('/wps/member/protection/timeOut', { hours: 24, scope: 'brand' });
   return one;
 }
@@ -40,5 +47,30 @@ describe('a player on a break with a bonus that is not played', () => {
       (await client.get(`/wps/withdrawal/quote?kind=bank&amount=${amount}`)).body.value;
     expect(await quote('1000')).toMatchObject({ available: '1000.00', allowed: true });
     expect(await quote('1000.01')).toMatchObject({ allowed: false });
+  });
+});
+
+describe('a suspended member (S2.17)', () => {
+  it('withdraws a deposit whose turnover they can no longer stake', async () => {
+    const one = await newMember(platform);
+    await fund(platform, one, '1000');
+    const { body } = await one.client.post('/wps/deposit', { method: 'card', amount: '500' });
+    const { reference, payUrl } = body.value as Deposit;
+    await platform.sandbox.app.request(`http://localhost${payUrl}`);
+    await act(platform, one, 'payDeposit', { reference });
+    expect((await withdraw(one, '1500')).body.code).toBe('turnover_left');
+    await suspend(platform, one);
+    const quote = await one.client.get('/wps/withdrawal/quote?kind=bank&amount=1500');
+    expect(quote.body.value).toMatchObject({ turnoverLeft: '0.00', allowed: true });
+    expect((await withdraw(one, '1500')).body.code).toBe('ok');
+  });
+
+  it('leaves bonuses that are not played in the wallet, and reads so', async () => {
+    const one = await withBonus();
+    await suspend(platform, one);
+    const bonuses = (await one.client.get('/wps/member/bonusDetails')).body.value as BonusPage;
+    expect(bonuses.withdrawal).toMatchObject({ outcome: 'keeps', kept: '500.00' });
+    expect((await withdraw(one, '1000.01')).body.code).toBe('turnover_left');
+    expect((await withdraw(one, '1000')).body.code).toBe('ok');
   });
 });

@@ -1,9 +1,9 @@
 import { and, count, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { isStopped, type PlayerStops } from '#sandbox/protection/player.ts';
 import { heldBonuses } from '#sandbox/rewards/heldBonuses.ts';
 import { turnoverLeft } from '#sandbox/rewards/turnover.ts';
-import { isOnBreak, type Member } from '#sandbox/sessions/session.ts';
 import { verificationState } from '#sandbox/verification/proof.ts';
 import type { VerificationState } from '#src/platform/contract.generated.ts';
 import { PAYOUT_METHODS, type PayoutKind } from '../methods.ts';
@@ -16,9 +16,9 @@ const WHOLE = 10_000n;
 export interface WithdrawalTerms {
   least: bigint;
   most: bigint;
-  /** What must still be staked; nothing for players on a break, who cannot. */
+  /** What must still be staked; nothing for players on a break and suspended ones, who cannot. */
   turnoverLeft: bigint;
-  /** What of the wallet stays: for players on a break, bonuses that they have not played; else nothing. */
+  /** What of the wallet stays: for players who cannot play, bonuses that they have not played; else nothing. */
   held: bigint;
   /** How long a withdrawal takes, as a rule. */
   usualMs: number;
@@ -33,7 +33,7 @@ export interface WithdrawalTerms {
 /** What holds for the next withdrawal of a player to a kind of account. */
 export async function withdrawalTerms(
   db: Database,
-  { id, excludedUntil }: Pick<Member, 'id' | 'excludedUntil'>,
+  { id, ...stops }: PlayerStops & { id: string },
   kind: PayoutKind,
   now: Date,
 ): Promise<WithdrawalTerms> {
@@ -50,11 +50,11 @@ export async function withdrawalTerms(
     );
   const before = made?.withdrawals ?? 0;
   const freeLeft = Math.max(FREE_WITHDRAWALS - before, 0);
-  const onBreak = isOnBreak({ excludedUntil }, now);
+  const stopped = isStopped(stops, now);
   return {
     ...{ least, most, usualMs, freeLeft },
-    turnoverLeft: onBreak ? 0n : await turnoverLeft(db, id),
-    held: onBreak ? await heldBonuses(db, id) : 0n,
+    turnoverLeft: stopped ? 0n : await turnoverLeft(db, id),
+    held: stopped ? await heldBonuses(db, id) : 0n,
     verification: await verificationState(db, id),
     withdrawalsLeft: Math.max(DAILY_WITHDRAWALS - before, 0),
     feeOf: (amount) => (freeLeft > 0 ? 0n : (amount * feeBasisPoints + WHOLE - 1n) / WHOLE),

@@ -23,7 +23,7 @@ function OpenDeposits() {
 export function CreationTrouble({ creation }: { creation: Creation }) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();
-  const { isUnknown, error } = creation;
+  const { isUnknown, isUnconfirmed, error } = creation;
   if (isUnknown) return <FormError title={t('unknown.title')}>{t('unknown.text')}</FormError>;
   if (!error) return null;
   if (error instanceof PlatformError && error.code === 'deposits_open') {
@@ -34,5 +34,6 @@ export function CreationTrouble({ creation }: { creation: Creation }) {
       </Stack>
     );
   }
-  return <FormError title={t('refused')}>{words(error)}</FormError>;
+  const title = isUnconfirmed ? t('unknown.title') : t('refused');
+  return <FormError title={title}>{words(error)}</FormError>;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
-import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const details = () => screen.findByRole('form', { name: t('details:title') });
+const details = () => screen.findByRole('form', { name: t('details:title') }, { timeout: 5000 });
 const amountField = () => screen.findByRole('textbox', { name: like('deposit:amount.label') });
 
 /** Types an amount and sends it; the platform asks who it is from. */
@@ -53,6 +53,21 @@ export const Answered: Story = {
     await fill(await deposit(), '1990-05-17');
     await expect(await canvas.findByText('01000000001')).toBeSeen();
     await expect(begun.bodies).toMatchObject([{ amount: '500' }]);
+  },
+};
+
+/** The question also comes in answer to a retry, after the first answer was lost. */
+export const AfterLostAnswer: Story = {
+  parameters: {
+    msw: [
+      fails('createDeposit', 1),
+      refuses('createDeposit', { code: 'details_needed', status: 409 }),
+      ...[nobody, found, ...cashier(null)],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await deposit()).toBeSeen();
+    await expect(canvas.queryByText(t('deposit:unknown.title'))).toBeNull();
   },
 };
 

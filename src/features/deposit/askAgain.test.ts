@@ -10,6 +10,10 @@ describe('askAgain', () => {
     ['an answer that was late', 0, failure('timeout'), true],
     ['a refusal', 0, failure('deposits_open', 409), false],
     ['a refusal after a lost answer', 1, failure('deposits_open', 409), false],
+    ['the question for details', 0, failure('details_needed', 409), false],
+    ['the question for details after a lost answer', 1, failure('details_needed', 409), false],
+    ['a break after a lost answer', 1, failure('player_excluded', 403), false],
+    ['a key that is too old', 1, failure('key_expired'), false],
     ['too many calls', 0, failure('too_many_requests', 429), false],
     ['too many calls after a lost answer', 1, failure('too_many_requests', 429), true],
   ])('after %s (%i failed before) is %s', (_, failures, error, again) => {

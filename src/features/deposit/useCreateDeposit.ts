@@ -8,6 +8,7 @@ import {
 } from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMeasure } from '#src/session/analytics/useMeasure.ts';
+import { isKeyExpired } from '#src/session/keyHolds.ts';
 import { depositPath } from '#src/shared/deposits/depositPath.ts';
 import { depositForGame } from '#src/shared/deposits/gameToPlay.ts';
 import { askAgain, waitBefore } from './askAgain.ts';
@@ -22,8 +23,10 @@ export interface Creation {
   isPending: boolean;
   /** The answer did not come, so nobody knows whether it was created: it is asked again with the same key. */
   isUnknown: boolean;
-  /** Why the platform refused it. */
+  /** Why the platform refused the last try. */
   error: Error | null;
+  /** The last try was refused, and nobody knows what became of an earlier one. */
+  isUnconfirmed: boolean;
 }
 
 /**
@@ -41,13 +44,16 @@ export function useCreateDeposit(onCreated?: () => void): Creation {
   const game = useGame();
   const returnPath = useHref(depositForGame(game));
   const creation = useMutation({
-    mutationFn: (asked: AskedDeposit) => {
+    mutationFn: async (asked: AskedDeposit) => {
       const body = { ...asked, returnPath };
-      return createDeposit(platform, body, key.keyFor(JSON.stringify(body)));
+      try {
+        return await createDeposit(platform, body, key.keyFor(JSON.stringify(body)));
+      } catch (error) {
+        key.failed(error);
+        throw error;
+      }
     },
-    retry: askAgain,
-    // It was not begun: to want it again is another intent.
-    onError: () => key.done(),
+    retry: (_, error) => askAgain(key.isUnconfirmed() ? 1 : 0, error),
     retryDelay: waitBefore,
     onSuccess: async (deposit) => {
       key.done();
@@ -66,5 +72,6 @@ export function useCreateDeposit(onCreated?: () => void): Creation {
     isPending,
     isUnknown: isPending && failureCount > 0,
     error,
+    isUnconfirmed: error !== null && (key.isUnconfirmed() || isKeyExpired(error)),
   };
 }

@@ -88,7 +88,7 @@ export const PressedTwice: Story = {
 
 const late = receiving();
 
-/** A transfer is not sent again once the platform may have forgotten its key: the page says where to look, and it can be changed. */
+/** A transfer is not sent again once the platform may have forgotten its key: the review ends and the page says where to look. Only a new review sends it. */
 export const TooLateToRepeat: Story = {
   ...late.story,
   beforeEach: () => {
@@ -103,6 +103,28 @@ export const TooLateToRepeat: Story = {
     await userEvent.click(await button(t('lineTransfer:again')));
     await expect(await canvas.findByText(like('platform:error.key_expired'))).toBeSeen();
     await expect(late.keys).toEqual([]);
-    await expect(await button(t('lineTransfer:edit'))).toBeSeen();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('session:transfer.unconfirmed'));
+    await expect(screen.queryByRole('button', { name: t('lineTransfer:again') })).toBeNull();
+    await fill();
+    await expect(await button(like('lineTransfer:send'))).toBeSeen();
+  },
+};
+
+const mistyped = receiving(['lost', { code: 'idempotency_key_reused', status: 422 }]);
+
+/** Another payment password on a retry shows that the first try went through: the review ends, and nothing is sent again. */
+export const WentThroughBefore: Story = {
+  ...mistyped.story,
+  play: async ({ canvas }) => {
+    await fill();
+    await confirm();
+    await userEvent.click(await button(t('lineTransfer:again')));
+    const alert = await canvas.findByText(t('session:transfer.answered'));
+    await expect(alert).toBeSeen();
+    const typed = within(await form()).getByRole('textbox', {
+      name: like('session:transfer.amount'),
+    });
+    await expect(typed).toHaveValue('');
+    await expect(mistyped.keys).toHaveLength(2);
   },
 };

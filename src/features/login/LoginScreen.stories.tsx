@@ -117,7 +117,9 @@ export const Failed: Story = {
   parameters: { msw: [...platform, refuses('login', { code: 'unexpected_error', status: 500 })] },
   play: async () => {
     const form = await logIn();
-    await expect(await form.findByRole('alert')).toHaveTextContent(t('platform:error.unexpected_error'));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      t('platform:error.unexpected_error'),
+    );
     await expect(form.getByRole('button', { name: t('login:title') })).toBeEnabled();
   },
 };

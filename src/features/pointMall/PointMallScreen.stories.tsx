@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { PointItem } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { PointMallScreen } from './PointMallScreen.tsx';
 
@@ -24,7 +25,11 @@ const ITEMS: PointItem[] = [
   { ...credit, code: 'mug', kind: 'goods', name: 'A mug', price: '50.00', worth: null, stock: 0 },
 ];
 const items = answers('getPointItems', () => ({ list: ITEMS, totalPages: 1 }));
-const known = [answers('getPointBalance'), answers('getPointConfig'), items];
+const known = [
+  answers('getPointBalance'),
+  answers('getPointConfig'),
+  ...[items, answers('getPayloadKeys')],
+];
 
 /** Points, what they can be redeemed for, and what happened to them (S2.9, S7.30). */
 const meta = {
@@ -50,7 +55,9 @@ export const Ready: Story = {
 
 /** The payment password is asked for; a wrong one says so and takes nothing (S7.30). */
 export const Redeeming: Story = {
-  parameters: { msw: [...known, fails('redeemPoints')] },
+  parameters: {
+    msw: [...known, refuses('redeemPoints', { code: 'payment_password_wrong', status: 403 })],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
@@ -67,6 +74,13 @@ export const Redeeming: Story = {
       dialog.getByRole('button', { name: t('pointMall:redeem.submit', { points: '100.00' }) }),
     );
     await expect(await dialog.findByText(t('pointMall:password.missing'))).toBeSeen();
+    await userEvent.type(dialog.getByLabelText(like('pointMall:password.label')), '204816');
+    await userEvent.click(
+      dialog.getByRole('button', { name: t('pointMall:redeem.submit', { points: '100.00' }) }),
+    );
+    const alert = await dialog.findByRole('alert');
+    await expect(alert).toHaveTextContent(t('platform:error.payment_password_wrong'));
+    await expect(alert).toHaveTextContent(t('pointMall:redeem.kept'));
   },
 };
 

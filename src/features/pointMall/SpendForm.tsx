@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { FormProps } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
-import { FormError } from '#src/ui/form/FormError.tsx';
 import { PaymentPasswordField } from './PaymentPasswordField.tsx';
+import { SpendTrouble } from './SpendTrouble.tsx';
+import type { PointSpending } from './useSpending.ts';
 
 /** What every form holds that spends points. */
 export interface Spending {
@@ -17,27 +17,21 @@ export interface Spending {
 export interface SpendFormProps extends Pick<FormProps, 'label' | 'onSubmit'> {
   /** What the points are spent on; its messages say that it failed, and that the points are as they were. */
   on: 'convert' | 'redeem';
-  /** The words of its button. */
+  /** The words of its button, unless it sends again what is not confirmed. */
   submit: string;
-  /** Why it failed, if it did. */
-  error: Error | null;
-  busy: boolean;
+  spending: Pick<PointSpending, 'failure' | 'isPending'>;
   /** The fields above the payment password. */
   children?: ReactNode;
 }
 
-/** Spends points with the payment password (S7.30). Stands in a `FormProvider`. What fails says so, and that the points are as they were. */
-export function SpendForm({ on, submit, error, busy, children, ...form }: SpendFormProps) {
+/** Spends points with the payment password (S7.30). Stands in a `FormProvider`. Says that it failed and the points are as they were, or that it is not confirmed. */
+export function SpendForm({ on, submit, spending, children, ...form }: SpendFormProps) {
   const { t } = useTranslation('pointMall');
-  const words = useErrorMessage();
+  const { failure, isPending } = spending;
   const { control } = useFormContext<Spending>();
   return (
     <SiteForm {...form}>
-      {error && (
-        <FormError title={t(`${on}.failed`)}>
-          {words(error)} {t(`${on}.kept`)}
-        </FormError>
-      )}
+      {failure && <SpendTrouble on={on} failure={failure} />}
       {children}
       <Controller
         control={control}
@@ -48,8 +42,8 @@ export function SpendForm({ on, submit, error, busy, children, ...form }: SpendF
         )}
       />
       <FormActions>
-        <Button type="submit" tone="accent" busy={busy}>
-          {submit}
+        <Button type="submit" tone="accent" busy={isPending}>
+          {failure?.outcome === 'unconfirmed' ? t('retry') : submit}
         </Button>
       </FormActions>
     </SiteForm>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { losesFirst } from '#src/platform/endpoints/losesFirst.fixture.ts';
 import {
   promotionIs,
   promotionsOf,
@@ -68,6 +69,31 @@ export const OneType: Story = {
     );
     await userEvent.click(canvas.getByRole('link', { name: t('promotions:types.all') }));
     await expect(await canvas.findByText('A first week of play')).toBeSeen();
+  },
+};
+
+const lost = losesFirst('claimRaffle');
+
+/** Whether a ticket was opened is not confirmed where the answer was lost; pressed again, it opens the same one. */
+export const TicketNotConfirmed: Story = {
+  parameters: {
+    route: '/promotions?type=raffle',
+    msw: [lost.handler, ...promotionsOf(), answers('claimRaffle')],
+  },
+  beforeEach: lost.reset,
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('button', {
+      name: t('promotions:act.openNamed', { title: 'Moon raffle' }),
+    });
+    await userEvent.click(open);
+    await expect(await screen.findByText(t('session:outcome.unconfirmed'))).toBeSeen();
+    await expect(screen.queryByText(t('promotions:done.failed'))).toBeNull();
+    await waitFor(() => expect(open).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(open);
+    await expect(
+      await screen.findByRole('dialog', { name: like('promotions:raffle.won') }),
+    ).toBeSeen();
+    await expect(new Set(lost.keys).size).toBe(1);
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { losesFirst } from '#src/platform/endpoints/losesFirst.fixture.ts';
 import { ReferralScreen } from './ReferralScreen.tsx';
 
 const known = [answers('getMemberInfo'), answers('getReferral'), answers('getReferralFriends')];
@@ -30,6 +31,25 @@ export const Ready: Story = {
       'aria-valuetext',
       t('referral:funnel.of', { figure: '3', all: '4' }),
     );
+  },
+};
+
+const lost = losesFirst('claimReferral');
+
+/** A claim whose answer was lost is not confirmed; pressed again, it is sent with the same key. */
+export const ClaimNotConfirmed: Story = {
+  parameters: { msw: [lost.handler, answers('claimReferral'), ...known] },
+  beforeEach: lost.reset,
+  play: async ({ canvas }) => {
+    const claim = await canvas.findByRole('button', { name: like('referral:earnings.claim') });
+    await userEvent.click(claim);
+    await expect(await screen.findByText(t('session:outcome.unconfirmed'))).toBeSeen();
+    await expect(screen.queryByText(t('referral:earnings.failed'))).toBeNull();
+    await waitFor(() => expect(claim).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(claim);
+    await expect(await screen.findByText(like('referral:earnings.claimed'))).toBeSeen();
+    await expect(lost.keys).toHaveLength(2);
+    await expect(new Set(lost.keys).size).toBe(1);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
@@ -44,7 +44,9 @@ export const Failed: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: t('termsChange:title') });
     await userEvent.click(screen.getByRole('button', { name: t('termsChange:agree') }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('platform:error.unexpected_error'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      t('platform:error.unexpected_error'),
+    );
     await expect(screen.getByRole('dialog')).toBeSeen();
   },
 };

@@ -1,11 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IdentityVerification } from '#src/platform/contract.generated.ts';
-import { sendVerification } from '#src/platform/endpoints/verification/verification.ts';
+import {
+  sendVerification,
+  verificationQuery,
+} from '#src/platform/endpoints/verification/verification.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { type OutcomeWords, useOutcomeWords } from '#src/session/useOutcomeWords.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
@@ -20,16 +23,23 @@ import { useKeepProof } from './useKeepProof.ts';
 export function SendPart({ proof }: { proof: IdentityVerification }) {
   const { t } = useTranslation('verification');
   const platform = usePlatform();
-  const words = useErrorMessage();
+  const queries = useQueryClient();
+  const outcomeWords = useOutcomeWords();
   const keep = useKeepProof();
   const intent = useIntentKey();
   const toast = useToast();
   const [asked, setAsked] = useState(false);
+  const [trouble, setTrouble] = useState<OutcomeWords>();
   const { realName, complete, parts } = proof;
   const send = useMutation({
     mutationFn: () => sendVerification(platform, intent.keyFor('send')),
+    onError: (error) => {
+      setTrouble(outcomeWords(intent.failed(error), error, t('send.failed')));
+      void queries.invalidateQueries({ queryKey: verificationQuery(platform).queryKey });
+    },
     onSuccess: (sent) => {
       intent.done();
+      setTrouble(undefined);
       toast({ tone: 'success', title: t('send.done'), text: t('send.doneText') });
       keep(sent);
     },
@@ -42,9 +52,9 @@ export function SendPart({ proof }: { proof: IdentityVerification }) {
   return (
     <Card>
       <Stack gap="m">
-        {send.error && (
-          <FormError title={t('send.failed')}>
-            {words(send.error)} {t('send.kept')}
+        {trouble && (
+          <FormError title={trouble.title}>
+            {trouble.text} {t('send.kept')}
           </FormError>
         )}
         {asked && !complete && (

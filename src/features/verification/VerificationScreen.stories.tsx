@@ -120,8 +120,10 @@ export const Sent: Story = {
   },
 };
 
+const closed = { code: 'verification_closed', status: 409 };
+
 export const NotSent: Story = {
-  parameters: { msw: [fails('sendVerification'), ...shows(whole)] },
+  parameters: { msw: [refuses('sendVerification', closed), ...shows(whole)] },
   play: async ({ canvas }) => {
     const send = await canvas.findByRole('button', { name: t('verification:send.action') });
     await userEvent.click(send);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { isKeyExpired } from '#src/session/keyHolds.ts';
 import { FormError } from '#src/ui/form/FormError.tsx';
 
 export interface TellTroubleProps {
@@ -14,5 +15,6 @@ export function TellTrouble({ isUnknown, error }: TellTroubleProps) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();
   if (isUnknown) return <FormError title={t('tell.unknown')}>{t('tell.unknownHint')}</FormError>;
-  return error && <FormError title={t('tell.refused')}>{words(error)}</FormError>;
+  const title = isKeyExpired(error) ? t('tell.unknown') : t('tell.refused');
+  return error && <FormError title={title}>{words(error)}</FormError>;
 }

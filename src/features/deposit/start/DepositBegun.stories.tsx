@@ -3,11 +3,13 @@ import { expect, userEvent } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { losesFirst } from '#src/platform/endpoints/losesFirst.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_CARD, BY_HAND, begins, byHand, CLOSED, cashier } from '../deposit.fixture.ts';
 import { amountField, form, send, typed } from '../depositForm.fixture.ts';
+import { depositKeyName } from '../keptIntentKey.ts';
 
 /** What comes of the form: a deposit, a refusal, or one that was open already (S2.16 depositv2). */
 const meta = {
@@ -58,6 +60,32 @@ export const AnswerLost: Story = {
     await expect(await canvas.findByText(t('deposit:hand.steps'))).toBeSeen();
     await expect(lost.keys).toHaveLength(3);
     await expect(new Set(lost.keys).size).toBe(1);
+  },
+};
+
+const unanswered = losesFirst('createDeposit');
+
+/** Who is suspended after an answer was lost is told so; that says nothing of the deposit, which stays unconfirmed and is not asked for for ever. */
+export const SuspendedSince: Story = {
+  parameters: {
+    msw: [
+      unanswered.handler,
+      refuses('createDeposit', { code: 'player_suspended', status: 403 }),
+      ...cashier(null),
+    ],
+  },
+  beforeEach: () => {
+    unanswered.reset();
+    return () => localStorage.removeItem(depositKeyName(EXAMPLES.getMemberInfo.value.id));
+  },
+  play: async ({ canvas }) => {
+    await typed('500');
+    const words = await canvas.findByText(t('platform:error.player_suspended'), undefined, {
+      timeout: 5000,
+    });
+    await expect(words).toBeSeen();
+    await expect(canvas.getByText(t('deposit:unknown.title'))).toBeSeen();
+    await expect(canvas.queryByText(t('deposit:refused'))).toBeNull();
   },
 };
 

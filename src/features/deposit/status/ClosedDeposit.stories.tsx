@@ -95,6 +95,7 @@ export const ExpiredLongAgo: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('deposit:expired.title'))).toBeSeen();
     await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('deposit:status.other') })).toBeSeen();
   },
 };
 
@@ -122,5 +123,6 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('deposit:rejected.title'))).toBeSeen();
     await expect(canvas.getByText(/No such payment/)).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('deposit:status.other') })).toBeSeen();
   },
 };

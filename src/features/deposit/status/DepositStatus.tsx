@@ -23,6 +23,7 @@ import { DepositDetails } from './DepositDetails.tsx';
 import { DepositSteps } from './DepositSteps.tsx';
 import { useCountPaid } from './useCountPaid.ts';
 import { useDepositWatch } from './useDepositWatch.ts';
+import { useForgetKey } from './useForgetKey.ts';
 
 interface StepProps {
   deposit: Deposit;
@@ -52,6 +53,7 @@ export function DepositStatus({ reference }: { reference: string }) {
   const ask = () => void refetch();
   useTopOnArrival();
   useCountPaid(data?.state);
+  useForgetKey(data);
   if (data) {
     return (
       <>
@@ -68,7 +70,7 @@ export function DepositStatus({ reference }: { reference: string }) {
         </Card>
         <DepositDetails deposit={data} />
         <WaitingDeposits except={reference} game={game} />
-        {!onBreak && data.state !== 'rejected' && data.state !== 'expired' && (
+        {!onBreak && (
           <div>
             <ButtonLink to={newDepositPath(game)}>{t('status.other')}</ButtonLink>
           </div>

@@ -7,10 +7,11 @@ export function useLostWords(): (deposit: Deposit, state: 'expired' | 'rejected'
   const { t } = useTranslation('deposit');
   const format = useFormat();
   return ({ note, adapter, coins, returned, tellUntil, now }, state) => {
-    if (returned !== null) {
-      return t(`returned.${returned}`, { least: coins ? format.amount(coins.least) : '' });
-    }
     const reason = note === '' ? '' : t('rejected.note', { note });
+    if (returned !== null) {
+      const least = coins ? format.amount(coins.least) : '';
+      return [reason, t(`returned.${returned}`, { least })].filter(Boolean).join(' ');
+    }
     const isLate = tellUntil !== null && tellUntil > now;
     const byProvider = state === 'expired' && adapter !== 'manual-reference';
     const expired = coins ? 'coins.expired' : 'expired.provider';

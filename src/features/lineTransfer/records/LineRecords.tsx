@@ -6,6 +6,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { RecordHistory } from '#src/shared/records/RecordHistory.tsx';
 import { RecordSection } from '#src/shared/records/RecordSection.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { fileColumns } from './fileColumns.ts';
 import { lineColumns } from './lineColumns.tsx';
 
 /** The player's transfers with other members, the newest first (S2.16 transferUpline). */
@@ -27,6 +28,7 @@ export function LineRecords() {
           ]}
           label={t('records.label')}
           columns={columns}
+          fileColumns={fileColumns(t, columns)}
           rowId={({ reference }) => reference}
           card={{ title: 'who', figures: ['amount', 'time'] }}
           empty={<EmptyState icon="sort" title={t('records.none')} hint={t('records.noneHint')} />}

@@ -8,6 +8,8 @@ import { NOTE_LENGTH, transferLineQuery } from '#src/platform/endpoints/wallet/l
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { TransferAmountField } from '#src/shared/balance/transfer/TransferAmountField.tsx';
+import { TransferError } from '#src/shared/balance/transfer/TransferError.tsx';
+import type { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
 import { useAmountCheck } from '#src/shared/balance/transfer/useAmountCheck.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -26,6 +28,8 @@ export interface LineFormProps {
   line: TransferLine;
   /** What the main wallet holds. */
   available: string;
+  /** Why the last transfer must not be sent again. */
+  failure: TransferFailure | undefined;
   onFilled: (order: LineOrder) => void;
 }
 
@@ -33,7 +37,7 @@ export interface LineFormProps {
 const isTooLong = (note: string) => [...note.trim()].length > NOTE_LENGTH;
 
 /** The first step: who receives how much, and what they read with it. */
-export function LineForm({ form, line, available, onFilled }: LineFormProps) {
+export function LineForm({ form, line, available, failure, onFilled }: LineFormProps) {
   const { t } = useTranslation('lineTransfer');
   const format = useFormat();
   const check = useAmountCheck();
@@ -52,6 +56,7 @@ export function LineForm({ form, line, available, onFilled }: LineFormProps) {
   });
   return (
     <Stack gap="l">
+      {failure && <TransferError failure={failure} />}
       <Text tone="secondary">{t(line.hasDownlines ? 'leadBoth' : 'lead')}</Text>
       <PasswordMissing />
       {line.hasDownlines && line.total > line.downlines.length && (

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { FundTransfer, TransferLine } from '#src/platform/contract.generated.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
+import type { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
 import { LineForm } from './LineForm.tsx';
 import type { LineOrder, LineValues } from './lineValues.ts';
 import { Receipt } from './Receipt.tsx';
@@ -15,7 +16,7 @@ export interface LineStepsProps {
 }
 
 type Step =
-  | { name: 'form' }
+  | { name: 'form'; failure?: TransferFailure }
   | { name: 'review'; order: LineOrder }
   | { name: 'receipt'; transfer: FundTransfer };
 
@@ -40,6 +41,7 @@ export function LineSteps({ line, available }: LineStepsProps) {
           form={form}
           line={line}
           available={available}
+          failure={step.failure}
           onFilled={(order) => setStep({ name: 'review', order })}
         />
       );
@@ -50,6 +52,10 @@ export function LineSteps({ line, available }: LineStepsProps) {
           order={step.order}
           available={available}
           onEdit={() => setStep({ name: 'form' })}
+          onOver={(failure) => {
+            if (failure.outcome === 'answered') form.reset(empty);
+            setStep({ name: 'form', failure });
+          }}
           onDone={(transfer) => {
             form.reset(empty);
             setStep({ name: 'receipt', transfer });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import type { FundTransfer } from '#src/platform/contract.generated.ts';
 import { amountLeft } from '#src/shared/balance/minorUnits.ts';
 import { TransferError } from '#src/shared/balance/transfer/TransferError.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -14,22 +13,21 @@ import { StepHeading } from '../StepHeading.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { type LineOrder, type LineValues, tryOf } from './lineValues.ts';
 import { PasswordMissing, useHasNoPassword } from './PasswordMissing.tsx';
-import { codeOf, useLineTransfer } from './useLineTransfer.ts';
+import { codeOf, type LineTransferEnds, useLineTransfer } from './useLineTransfer.ts';
 
-export interface ReviewProps {
+export interface ReviewProps extends LineTransferEnds {
   form: UseFormReturn<LineValues>;
   order: LineOrder;
   /** What the main wallet holds. */
   available: string;
   onEdit: () => void;
-  onDone: (transfer: FundTransfer) => void;
 }
 
 /** The second step: everything once more, with the receiver's masked name, and the payment password (S2.16). */
-export function Review({ form, order, available, onEdit, onDone }: ReviewProps) {
+export function Review({ form, order, available, onEdit, ...ends }: ReviewProps) {
   const { t } = useTranslation('lineTransfer');
   const { amount } = useFormat();
-  const transfer = useLineTransfer(form, order, onDone);
+  const transfer = useLineTransfer(form, order, ends);
   const hasNoPassword = useHasNoPassword();
   // As they were when the review began: sending changes both.
   const [held] = useState(available);
@@ -60,7 +58,7 @@ export function Review({ form, order, available, onEdit, onDone }: ReviewProps) 
         <ConfirmForm
           amount={order.amount}
           busy={isPending}
-          isAgain={isUnconfirmed || wasSent}
+          isAgain={isUnconfirmed || (wasSent && !failure)}
           wrong={isWrong ? failure : undefined}
           onSend={transfer.send}
         />

@@ -16,6 +16,13 @@ import { type LineOrder, type LineValues, sentWith, tryOf } from './lineValues.t
 export const codeOf = (failure: TransferFailure | undefined): string | undefined =>
   failure?.cause instanceof PlatformError ? failure.cause.code : undefined;
 
+/** How a transfer ends. */
+export interface LineTransferEnds {
+  onDone: (transfer: FundTransfer) => void;
+  /** It must not be sent again: it is too late for that, or an earlier try was done. */
+  onOver: (failure: TransferFailure) => void;
+}
+
 /**
  * Sends an order to the upline or a downline (S2.16, S6.4). As long as its outcome is not known it keeps its key, over a reload too: sent
  * again, it transfers nothing twice. Fetches balance and history after every outcome.
@@ -23,7 +30,7 @@ export const codeOf = (failure: TransferFailure | undefined): string | undefined
 export function useLineTransfer(
   form: UseFormReturn<LineValues>,
   order: LineOrder,
-  onDone: (transfer: FundTransfer) => void,
+  { onDone, onOver }: LineTransferEnds,
 ) {
   const platform = usePlatform();
   const queries = useQueryClient();
@@ -51,13 +58,15 @@ export function useLineTransfer(
       onDone(transfer);
     },
     onError: async (failed) => {
-      if (failed.outcome === 'refused' || failed.outcome === 'expired') keep('');
+      const { outcome } = failed;
+      if (outcome !== 'unconfirmed') keep('');
       if (codeOf(failed) === 'payment_password_missing') {
         await queries.invalidateQueries({ queryKey: securityQuery(platform).queryKey });
       }
       void queries.invalidateQueries({ queryKey: LINE_TRANSFERS });
       await fetchBalance();
-      setFailure(failed);
+      if (outcome === 'expired' || outcome === 'answered') onOver(failed);
+      else setFailure(failed);
     },
   });
   const send = useSingleFlight(async (paymentPassword: string) => {

@@ -10,6 +10,7 @@ import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { missionClaimId } from './missionClaim.ts';
 
 export interface MissionCardProps {
   mission: Mission;
@@ -21,7 +22,8 @@ export function MissionCard({ mission, claims }: MissionCardProps) {
   const { t } = useTranslation(['missions', 'session']);
   const { amount, count } = useFormat();
   const worth = useRewardAmount()(mission);
-  const { code, title, metric, reached, target, state } = mission;
+  const { title, metric, reached, target, state } = mission;
+  const id = missionClaimId(mission);
   // What goes beyond the target counts for nothing more.
   const counted = Number(reached) > Number(target) ? target : reached;
   const figure = (value: string) => (metric === 'staked' ? amount(value) : count(Number(value)));
@@ -48,9 +50,9 @@ export function MissionCard({ mission, claims }: MissionCardProps) {
           <Button
             tone="accent"
             wide
-            busy={claims.isPending(code)}
+            busy={claims.isPending(id)}
             aria-label={t('session:claims.claimNamed', { amount: worth, name: title })}
-            onClick={() => claims.start({ id: code, name: title })}
+            onClick={() => claims.start({ id, name: title })}
           >
             {t('session:claims.claim', { amount: worth })}
           </Button>

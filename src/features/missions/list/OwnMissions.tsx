@@ -10,13 +10,14 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { MISSION_PERIODS, MissionGroup } from './MissionGroup.tsx';
 import { MissionsShape } from './MissionsShape.tsx';
+import { missionCodeOf } from './missionClaim.ts';
 
 /** The missions of the day and of the week with how far the player has come, each claimed once it is done (S2.16). */
 export function OwnMissions() {
   const { t, i18n } = useTranslation('missions');
   const platform = usePlatform();
   const { data, error, isFetching, refetch } = useQuery(missionsQuery(platform, i18n.language));
-  const claims = useClaims((code, key) => claimMission(platform, code, key));
+  const claims = useClaims((id, key) => claimMission(platform, missionCodeOf(id), key));
   if (!data && error) {
     const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
     return <RewardsFailed title={t('failed')} error={error} {...again} />;

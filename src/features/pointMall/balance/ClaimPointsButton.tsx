@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { claimPoints } from '#src/platform/endpoints/points/pointAccount.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useOutcomeToast } from '#src/session/useOutcomeToast.ts';
 import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
@@ -15,7 +15,7 @@ export function ClaimPointsButton({ claimable }: { claimable: string }) {
   const platform = usePlatform();
   const points = usePoints();
   const toast = useToast();
-  const words = useErrorMessage();
+  const tell = useOutcomeToast();
   const askAnew = useAskAnew();
   const key = useIntentKey();
   const claim = useMutation({
@@ -24,8 +24,7 @@ export function ClaimPointsButton({ claimable }: { claimable: string }) {
       key.done();
       toast({ tone: 'success', title: t('balance.claimed', { points: points(amount) }) });
     },
-    onError: (error) =>
-      toast({ tone: 'danger', title: t('balance.claimFailed'), text: words(error) }),
+    onError: (error) => tell(key.failed(error), error, t('balance.claimFailed')),
     onSettled: askAnew,
   });
   return (

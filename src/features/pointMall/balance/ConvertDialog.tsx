@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { ConvertForm, type ConvertFormProps } from './ConvertForm.tsx';
 
-export interface ConvertDialogProps extends Omit<ConvertFormProps, 'onDone'> {
+export interface ConvertDialogProps extends ConvertFormProps {
   onClose: () => void;
 }
 
 /** Converts points into play credit above the page (S7.30). */
-export function ConvertDialog({ balance, config, onClose }: ConvertDialogProps) {
+export function ConvertDialog({ onClose, ...form }: ConvertDialogProps) {
   const { t } = useTranslation('pointMall');
   return (
     <Dialog open title={t('convert.title')} closeLabel={t('convert.close')} onClose={onClose}>
-      <ConvertForm balance={balance} config={config} onDone={onClose} />
+      <ConvertForm {...form} />
     </Dialog>
   );
 }

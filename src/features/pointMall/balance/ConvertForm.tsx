@@ -7,26 +7,26 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { worthOf } from '../pointUnits.ts';
 import { SpendForm, type Spending } from '../SpendForm.tsx';
+import type { PointSpending } from '../useSpending.ts';
 import { conversionFault, wholePoints } from './conversion.ts';
-import { useConvert } from './useConvert.ts';
 
 export interface ConvertFormProps {
   /** The points that there are. */
   balance: string;
   config: PointConfig;
-  onDone: () => void;
+  convert: PointSpending;
 }
 
-/** How many points become play credit, and the payment password (S7.30). */
-export function ConvertForm({ balance, config, onDone }: ConvertFormProps) {
+/** How many points become play credit, and the payment password (S7.30). An order that is not confirmed can only be repeated. */
+export function ConvertForm({ balance, config, convert }: ConvertFormProps) {
   const { t } = useTranslation('pointMall');
   const { amount: money } = useFormat();
   const points = usePoints();
-  const convert = useConvert(onDone);
   const form = useForm<Spending & { points: string }>({
     defaultValues: { points: '', paymentPassword: '' },
   });
-  const amount = wholePoints(form.watch('points'));
+  const { ordered } = convert;
+  const amount = ordered ?? wholePoints(form.watch('points'));
   const limits = { points: points(balance), least: points(config.leastConversion) };
   return (
     <FormProvider {...form}>
@@ -34,10 +34,9 @@ export function ConvertForm({ balance, config, onDone }: ConvertFormProps) {
         on="convert"
         label={t('convert.form')}
         submit={t('convert.submit')}
-        error={convert.error}
-        busy={convert.isPending}
+        spending={convert}
         onSubmit={form.handleSubmit(({ points: typed, paymentPassword }) =>
-          convert.mutate({ amount: wholePoints(typed) ?? '', paymentPassword }),
+          convert.send(ordered ?? wholePoints(typed) ?? '', paymentPassword),
         )}
       >
         <Controller
@@ -45,6 +44,7 @@ export function ConvertForm({ balance, config, onDone }: ConvertFormProps) {
           name="points"
           rules={{
             validate: (typed) => {
+              if (ordered !== undefined) return true;
               const fault = conversionFault(typed, balance, config);
               return fault === undefined || t(`convert.${fault}`, limits);
             },
@@ -52,6 +52,8 @@ export function ConvertForm({ balance, config, onDone }: ConvertFormProps) {
           render={({ field, fieldState }) => (
             <TextField
               {...field}
+              value={ordered === undefined ? field.value : points(ordered)}
+              disabled={ordered !== undefined}
               label={t('convert.amount')}
               hint={t('convert.hint', limits)}
               error={fieldState.error?.message}

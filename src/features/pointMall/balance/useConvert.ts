@@ -1,31 +1,22 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import type { PointConversion } from '#src/platform/contract.generated.ts';
 import { convertPoints } from '#src/platform/endpoints/points/pointAccount.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
-import { useAskAnew } from '../useAskAnew.ts';
+import { type PointSpending, useSpending } from '../useSpending.ts';
 
-/** Converts points; the same points are never converted twice by a retry (S7.30). */
-export function useConvert(onDone: () => void) {
+/** Converts points; the order is their amount (S7.30). */
+export function useConvert(onOver: () => void): PointSpending {
   const { t } = useTranslation('pointMall');
-  const { amount } = useFormat();
+  const format = useFormat();
   const platform = usePlatform();
   const toast = useToast();
-  const askAnew = useAskAnew();
-  const key = useIntentKey();
-  return useMutation({
-    mutationFn: (body: PointConversion) => convertPoints(platform, body, key.keyFor(body.amount)),
-    onSuccess: ({ money }) => {
-      key.done();
-      toast({
-        tone: 'success',
-        title: t('convert.done', { money: amount(money ?? '') }),
-      });
-      onDone();
-      askAnew();
-    },
+  return useSpending({
+    name: 'convert',
+    call: (amount, paymentPassword, key) =>
+      convertPoints(platform, { amount, paymentPassword }, key),
+    onDone: ({ money }) =>
+      toast({ tone: 'success', title: t('convert.done', { money: format.amount(money ?? '') }) }),
+    onOver,
   });
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PointItem } from '#src/platform/contract.generated.ts';
@@ -10,6 +11,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { pointsShort } from '../pointUnits.ts';
 import * as styles from './ItemCard.css.ts';
 import { RedeemButton } from './RedeemButton.tsx';
+import { useRedeem } from './useRedeem.ts';
 
 export interface ItemCardProps {
   item: PointItem;
@@ -20,10 +22,25 @@ export interface ItemCardProps {
 function Way({ item, balance }: ItemCardProps) {
   const { t } = useTranslation('pointMall');
   const points = usePoints();
+  const [isOpen, setIsOpen] = useState(false);
+  // Here, so that neither a closed dialog nor a lower balance loses an order that is not confirmed.
+  const redeem = useRedeem(item.code, () => setIsOpen(false));
+  const button = balance !== undefined && (
+    <RedeemButton
+      {...{ item, balance, redeem }}
+      open={isOpen}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => {
+        setIsOpen(false);
+        redeem.forgetRefusal();
+      }}
+    />
+  );
+  if (redeem.ordered !== undefined) return button;
   if (item.stock === 0) return <Badge>{t('items.soldOut')}</Badge>;
   if (balance === undefined) return null;
   const short = pointsShort(balance, item.price);
-  if (short === undefined) return <RedeemButton item={item} balance={balance} />;
+  if (short === undefined) return button;
   return (
     <Text as="span" size="s" tone="secondary" figures>
       {t('items.short', { points: points(short) })}

@@ -1,30 +1,34 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { RedeemDialogProps } from './RedeemDialog.tsx';
 
 const loadDialog = () => import('./RedeemDialog.tsx');
 const RedeemDialog = lazy(async () => ({ default: (await loadDialog()).RedeemDialog }));
 
-export type RedeemButtonProps = Omit<RedeemDialogProps, 'onClose'>;
+export interface RedeemButtonProps extends RedeemDialogProps {
+  open: boolean;
+  onOpen: () => void;
+}
 
 /** Opens what redeems an item (S7.30). */
-export function RedeemButton({ item, balance }: RedeemButtonProps) {
+export function RedeemButton({ open, onOpen, ...dialog }: RedeemButtonProps) {
   const { t } = useTranslation('pointMall');
-  const [open, setOpen] = useState(false);
   return (
     <>
       <Button
-        aria-label={t('items.redeemNamed', { name: item.name })}
-        onClick={() => setOpen(true)}
+        aria-label={t('items.redeemNamed', { name: dialog.item.name })}
+        onClick={onOpen}
         onPointerEnter={loadDialog}
         onFocus={loadDialog}
       >
         {t('items.redeem')}
       </Button>
-      <Suspense>
-        {open && <RedeemDialog item={item} balance={balance} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {dialog.redeem.failure?.outcome === 'unconfirmed' && (
+        <Badge tone="info">{t('unconfirmed.title')}</Badge>
+      )}
+      <Suspense>{open && <RedeemDialog {...dialog} />}</Suspense>
     </>
   );
 }

@@ -6,20 +6,29 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { amountOf, hundredthsOf } from '../pointUnits.ts';
+import type { PointSpending } from '../useSpending.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 
 export interface RedeemDialogProps {
   item: PointItem;
-  /** The points that there are; enough for the item. */
+  /** The points that there are; enough for the item, unless it was ordered already. */
   balance: string;
+  redeem: PointSpending;
   onClose: () => void;
 }
 
 /** What an item costs and leaves, and the payment password that is checked before points go out (S7.30). */
-export function RedeemDialog({ item, balance, onClose }: RedeemDialogProps) {
+export function RedeemDialog({ item, balance, redeem, onClose }: RedeemDialogProps) {
   const { t } = useTranslation('pointMall');
   const points = usePoints();
   const left = amountOf(hundredthsOf(balance) - hundredthsOf(item.price));
+  // The price may be deducted already.
+  const isUnconfirmed = redeem.failure?.outcome === 'unconfirmed';
+  const price = {
+    term: t('redeem.price'),
+    value: t('redeem.points', { points: points(item.price) }),
+  };
+  const after = { term: t('redeem.after'), value: t('redeem.points', { points: points(left) }) };
   return (
     <Dialog
       open
@@ -28,16 +37,11 @@ export function RedeemDialog({ item, balance, onClose }: RedeemDialogProps) {
       onClose={onClose}
     >
       <Stack gap="l">
-        <DefinitionList
-          items={[
-            { term: t('redeem.price'), value: t('redeem.points', { points: points(item.price) }) },
-            { term: t('redeem.after'), value: t('redeem.points', { points: points(left) }) },
-          ]}
-        />
+        <DefinitionList items={isUnconfirmed ? [price] : [price, after]} />
         <Text size="s" tone="secondary">
           {t(`redeem.${item.kind}`)}
         </Text>
-        <RedeemForm item={item} onDone={onClose} />
+        <RedeemForm item={item} redeem={redeem} />
       </Stack>
     </Dialog>
   );

@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { PointItem } from '#src/platform/contract.generated.ts';
 import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { SpendForm, type Spending } from '../SpendForm.tsx';
-import { useRedeem } from './useRedeem.ts';
+import type { PointSpending } from '../useSpending.ts';
 
 export interface RedeemFormProps {
   item: PointItem;
-  onDone: () => void;
+  redeem: PointSpending;
 }
 
 /** The payment password of a redemption. */
-export function RedeemForm({ item, onDone }: RedeemFormProps) {
+export function RedeemForm({ item, redeem }: RedeemFormProps) {
   const { t } = useTranslation('pointMall');
   const points = usePoints();
-  const redeem = useRedeem(onDone);
   const form = useForm<Spending>({ defaultValues: { paymentPassword: '' } });
   return (
     <FormProvider {...form}>
@@ -22,10 +21,9 @@ export function RedeemForm({ item, onDone }: RedeemFormProps) {
         on="redeem"
         label={t('redeem.form')}
         submit={t('redeem.submit', { points: points(item.price) })}
-        error={redeem.error}
-        busy={redeem.isPending}
+        spending={redeem}
         onSubmit={form.handleSubmit(({ paymentPassword }) =>
-          redeem.mutate({ code: item.code, paymentPassword }),
+          redeem.send(item.code, paymentPassword),
         )}
       />
     </FormProvider>

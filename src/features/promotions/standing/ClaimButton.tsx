@@ -24,7 +24,7 @@ export function ClaimButton({ promotion: { code, reward, title }, tone }: Standi
         t('done.turnover', { amount: format.amount(turnover) }),
       );
     },
-    onError: change.failed,
+    onError: (error) => change.failed(key.failed(error), error),
   });
   const amount = reward === null ? '' : format.amount(reward);
   return (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { joinPromotion } from '#src/platform/endpoints/promotions/promotionRewards.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { outcomeOf } from '#src/session/outcomeOf.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { StandingButtonProps } from './standingButton.ts';
 import { useStandingChange } from './useStandingChange.ts';
@@ -15,7 +16,8 @@ export function JoinButton({ promotion: { code, mode, title }, tone }: StandingB
     mutationFn: () => joinPromotion(platform, code),
     onSuccess: () =>
       change.done(t('done.joined'), t(mode === 'raffle' ? 'done.joinedRaffle' : 'done.joinedText')),
-    onError: change.failed,
+    // Joined a second time, it changes nothing.
+    onError: (error) => change.failed(outcomeOf(error, false), error),
   });
   return (
     <Button

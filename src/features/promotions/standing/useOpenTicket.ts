@@ -12,6 +12,6 @@ export function useOpenTicket(code: string) {
   return useMutation({
     mutationFn: () => claimRaffle(platform, { code }, key.keyFor(code)),
     onSuccess: key.done,
-    onError: change.failed,
+    onError: (error) => change.failed(key.failed(error), error),
   });
 }

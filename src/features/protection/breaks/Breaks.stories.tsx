@@ -78,7 +78,9 @@ export const Exclusion: Story = {
     await userEvent.click(
       await dialog.findByRole('button', { name: like('protection:break.begin') }),
     );
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('platform:error.unexpected_error'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      t('platform:error.unexpected_error'),
+    );
     await expect(canvas.queryByText(t('protection:break.on'))).toBeNull();
   },
 };

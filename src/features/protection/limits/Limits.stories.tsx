@@ -83,7 +83,9 @@ export const NotTaken: Story = {
     const minutes = dialog.getByRole('textbox', { name: like('protection:form.most') });
     await userEvent.type(minutes, '90');
     await userEvent.click(dialog.getByRole('button', { name: t('protection:form.submit') }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('platform:error.unexpected_error'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      t('platform:error.unexpected_error'),
+    );
     await expect(minutes).toHaveValue('90');
   },
 };

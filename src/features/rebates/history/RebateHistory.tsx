@@ -7,6 +7,7 @@ import { RecordHistory } from '#src/shared/records/RecordHistory.tsx';
 import { RecordSection } from '#src/shared/records/RecordSection.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { rebateColumns } from './rebateColumns.tsx';
+import { rebateRowId } from './rebateRowId.ts';
 
 /** The rebates that were paid, the newest first (S2.16 manualRebate). */
 export function RebateHistory() {
@@ -27,8 +28,7 @@ export function RebateHistory() {
           ]}
           label={t('history.label')}
           columns={columns}
-          // A claim pays each vendor once at a moment.
-          rowId={({ vassalage, at }) => `${vassalage} ${at}`}
+          rowId={rebateRowId}
           card={{ title: 'provider', figures: ['staked', 'amount'] }}
           empty={
             <EmptyState icon="history" title={t('history.none')} hint={t('history.noneHint')} />

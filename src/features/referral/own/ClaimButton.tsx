@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { claimReferral } from '#src/platform/endpoints/referral/referral.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { OWN } from '#src/session/own.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useOutcomeToast } from '#src/session/useOutcomeToast.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
@@ -16,7 +16,7 @@ export function ClaimButton({ claimable }: { claimable: string }) {
   const platform = usePlatform();
   const queries = useQueryClient();
   const toast = useToast();
-  const words = useErrorMessage();
+  const tell = useOutcomeToast();
   const key = useIntentKey();
   const claim = useMutation({
     mutationFn: () => claimReferral(platform, key.keyFor('claim')),
@@ -28,7 +28,7 @@ export function ClaimButton({ claimable }: { claimable: string }) {
         text: t('earnings.turnover', { amount: amount(paid.turnover) }),
       });
     },
-    onError: (error) => toast({ tone: 'danger', title: t('earnings.failed'), text: words(error) }),
+    onError: (error) => tell(key.failed(error), error, t('earnings.failed')),
     onSettled: () => queries.invalidateQueries({ queryKey: [OWN] }),
   });
   return (

@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { FormError } from '#src/ui/form/FormError.tsx';
-import type { TransferFailure } from './TransferFailure.ts';
+import type { TransferFailure, TransferOutcome } from './TransferFailure.ts';
 
-/** Says that a transfer failed and where the funds are, or that its outcome is not known. */
+const TITLES = {
+  unconfirmed: 'transfer.unconfirmed',
+  expired: 'transfer.unconfirmed',
+  answered: 'transfer.answered',
+  halfway: 'transfer.refused',
+  refused: 'transfer.refused',
+} as const satisfies Record<TransferOutcome, string>;
+
+/** Says that a transfer failed and where the funds are, that its outcome is not known, or that an earlier try went through. */
 export function TransferError({ failure }: { failure: TransferFailure }) {
   const { t } = useTranslation('session');
   const words = useErrorMessage();
-  const { outcome } = failure;
-  const isUnknown = outcome === 'unconfirmed' || outcome === 'expired';
+  const { outcome, cause } = failure;
   return (
-    <FormError title={t(isUnknown ? 'transfer.unconfirmed' : 'transfer.refused')}>
-      {words(failure.cause)} {t(`transfer.${outcome}Hint`)}
+    <FormError title={t(TITLES[outcome])}>
+      {outcome !== 'answered' && words(cause)} {t(`transfer.${outcome}Hint`)}
     </FormError>
   );
 }

@@ -5,6 +5,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { FundsCollected } from '#src/platform/contract.generated.ts';
 import { collectFunds } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { assertKeyHolds } from '#src/session/keyHolds.ts';
 import { OWN } from '#src/session/own.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
@@ -15,6 +16,8 @@ import { useFetchBalance } from './useFetchBalance.ts';
 /** The order to empty the vendors' wallets; repeated with the same key, it moves nothing twice. */
 interface CollectionOrder {
   key: string;
+  /** When it was sent first, in milliseconds since 1970 by the clock of the device. */
+  sentAt: number;
   isRetry: boolean;
 }
 
@@ -24,7 +27,7 @@ export interface Collection {
   isOpen: boolean;
   /** Why the last one failed. */
   failure: TransferFailure | undefined;
-  /** Begins one, or repeats the one whose outcome is not known. */
+  /** Begins one, or repeats the one whose outcome is not known; one that is too old to be repeated is given up. */
   start: () => void;
 }
 
@@ -38,10 +41,14 @@ export function useCollection(): Collection {
   const fetchBalance = useFetchBalance();
   const [failure, setFailure] = useState<TransferFailure>();
   const mutation = useMutation<FundsCollected, TransferFailure, CollectionOrder>({
-    mutationFn: ({ key, isRetry }) =>
-      collectFunds(platform, key).catch((cause) => {
+    mutationFn: async ({ key, sentAt, isRetry }) => {
+      try {
+        assertKeyHolds(sentAt);
+        return await collectFunds(platform, key);
+      } catch (cause) {
         throw new TransferFailure(cause, { halfway: false, isRetry });
-      }),
+      }
+    },
     onSuccess: async ({ amount, transfers, left, balance }) => {
       await fetchBalance();
       setFailure(undefined);
@@ -67,8 +74,11 @@ export function useCollection(): Collection {
   const { isPending, variables } = mutation;
   const isUnconfirmed = failure?.outcome === 'unconfirmed';
   const send = useSingleFlight(async () => {
-    const key = isUnconfirmed && variables ? variables.key : crypto.randomUUID();
-    await mutation.mutateAsync({ key, isRetry: isUnconfirmed }).catch(() => undefined);
+    const order =
+      isUnconfirmed && variables
+        ? { ...variables, isRetry: true }
+        : { key: crypto.randomUUID(), sentAt: Date.now(), isRetry: false };
+    await mutation.mutateAsync(order).catch(() => undefined);
   });
   return { isPending, isOpen: isPending || isUnconfirmed, failure, start: () => void send() };
 }

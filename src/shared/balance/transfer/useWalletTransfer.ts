@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WalletName } from '#src/platform/contract.generated.ts';
 import { transferBetweenWallets } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { assertKeyHolds } from '#src/session/keyHolds.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import type { FundsSource, Source } from './amounts.ts';
 import { TransferFailure } from './TransferFailure.ts';
@@ -21,6 +22,8 @@ export interface TransferOrder {
 /** An order with the idempotency keys of its steps: repeated with the same keys, it transfers nothing twice. */
 interface KeyedOrder extends TransferOrder {
   keys: { collect: string; send: string };
+  /** When it was sent first, in milliseconds since 1970 by the clock of the device. */
+  sentAt: number;
   isRetry: boolean;
 }
 
@@ -31,7 +34,7 @@ export interface TransferControls {
   /** Why the last order failed; stays until the next outcome, so that nothing moves under an impatient click. */
   failure: TransferFailure | undefined;
   start: (order: TransferOrder) => void;
-  /** Repeats the unconfirmed order. */
+  /** Repeats the unconfirmed order, or gives it up where it is too old to be repeated. */
   retry: () => void;
 }
 
@@ -53,9 +56,10 @@ export function useWalletTransfer(handlers: {
   const [failure, setFailure] = useState<TransferFailure>();
   const fetchBalance = useFetchBalance();
   const mutation = useMutation<void, TransferFailure, KeyedOrder>({
-    mutationFn: async ({ from, to, amount, keys, isRetry }) => {
+    mutationFn: async ({ from, to, amount, keys, sentAt, isRetry }) => {
       let halfway = false;
       try {
+        assertKeyHolds(sentAt);
         if (from.source !== 'main') {
           const body = { from: walletNamed(from.source), to: MAIN, amount };
           await transferBetweenWallets(platform, body, keys.collect);
@@ -93,7 +97,7 @@ export function useWalletTransfer(handlers: {
     failure,
     start: (ordered) => {
       const keys = { collect: crypto.randomUUID(), send: crypto.randomUUID() };
-      if (!order) void send({ ...ordered, keys, isRetry: false });
+      if (!order) void send({ ...ordered, keys, sentAt: Date.now(), isRetry: false });
     },
     retry: () => {
       if (order) void send({ ...order, isRetry: true });

@@ -1,19 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import type { CallOutcome } from '#src/session/outcomeOf.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import type { Claims } from './useClaims.ts';
+
+const TITLES = {
+  unconfirmed: 'claims.unconfirmed',
+  expired: 'claims.unconfirmed',
+  answered: 'claims.answered',
+  refused: 'claims.refused',
+} as const satisfies Record<CallOutcome, string>;
 
 /** Says which claims failed and why, or that it is not known yet whether they were paid, with the way to find out. */
 export function ClaimNotices({ claims }: { claims: Claims }) {
   const { t } = useTranslation('session');
   const words = useErrorMessage();
   return claims.failures.map(({ target, outcome, cause }) => (
-    <FormError key={target.id} title={t(`claims.${outcome}`, { name: target.name })}>
+    <FormError key={target.id} title={t(TITLES[outcome], { name: target.name })}>
       <Stack gap="s">
         <span>
-          {words(cause)} {t(`claims.${outcome}Hint`)}
+          {outcome !== 'answered' && words(cause)}{' '}
+          {outcome !== 'expired' && t(`claims.${outcome}Hint`)}
         </span>
         {outcome === 'unconfirmed' && (
           <div>

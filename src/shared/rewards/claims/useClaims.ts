@@ -3,11 +3,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PaidReward } from '#src/platform/contract.generated.ts';
+import { createIntentKey, type IntentKey } from '#src/session/intentKey.ts';
 import { OWN } from '#src/session/own.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { useRewardAmount } from '../useRewardAmount.ts';
-import { ClaimFailure, type ClaimTarget } from './ClaimFailure.ts';
+import type { ClaimFailure, ClaimTarget } from './ClaimFailure.ts';
 
 /** The claims of a page. */
 export interface Claims {
@@ -29,7 +30,7 @@ function without<Value>(map: ReadonlyMap<string, Value>, id: string): Map<string
 }
 
 /**
- * Claims what players are given, each target with an idempotency key of its own, which is kept until the platform has paid: no retry pays
+ * Claims what players are given, each target with an idempotency key of its own, which is kept until the outcome is known: no retry pays
  * twice. Says what was paid, and asks for all that is the player's anew after every outcome.
  *
  * @param send pays a target with a key; throws a `PlatformError`
@@ -40,7 +41,7 @@ export function useClaims(send: (id: string, key: string) => Promise<PaidReward>
   const worth = useRewardAmount();
   const toast = useToast();
   const queries = useQueryClient();
-  const keys = useRef(new Map<string, string>());
+  const keys = useRef(new Map<string, IntentKey>());
   const underWay = useRef(new Set<string>());
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<string, ClaimFailure>>(new Map());
@@ -56,7 +57,6 @@ export function useClaims(send: (id: string, key: string) => Promise<PaidReward>
   });
 
   function succeed({ id, name }: ClaimTarget, paid: PaidReward): void {
-    keys.current.delete(id);
     pressed.current = document.activeElement;
     setFailures((old) => without(old, id));
     const text = isPositive(paid.turnover)
@@ -67,13 +67,14 @@ export function useClaims(send: (id: string, key: string) => Promise<PaidReward>
 
   async function claim(target: ClaimTarget): Promise<void> {
     const { id } = target;
-    const key = keys.current.get(id) ?? crypto.randomUUID();
+    const key = keys.current.get(id) ?? createIntentKey();
     keys.current.set(id, key);
-    const isRetry = failures.get(id)?.outcome === 'unconfirmed';
     try {
-      succeed(target, await send(id, key));
+      const paid = await send(id, key.keyFor(id));
+      key.done();
+      succeed(target, paid);
     } catch (cause) {
-      const failure = new ClaimFailure(cause, target, isRetry);
+      const failure = { target, outcome: key.failed(cause), cause };
       setFailures((old) => without(old, id).set(id, failure));
     }
     await queries.invalidateQueries({ queryKey: [OWN] });

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { PlatformError } from '#src/platform/PlatformError.ts';
-import { ClaimFailure } from './ClaimFailure.ts';
+import { outcomeOf } from './outcomeOf.ts';
 
-const target = { id: 'one', name: 'One' };
 const outcome = (code: string, status: number, isRetry = false) =>
-  new ClaimFailure(new PlatformError({ code, status }), target, isRetry).outcome;
+  outcomeOf(new PlatformError({ code, status }), isRetry);
 
 it.each([
   ['network', 0],
@@ -24,4 +23,14 @@ it('knows that a refused claim paid nothing, also after an answer that was lost'
 it('leaves a claim open whose retry was refused for another reason', () => {
   expect(outcome('too_many_requests', 429, true)).toBe('unconfirmed');
   expect(outcome('not_logged_in', 401, true)).toBe('unconfirmed');
+  expect(outcome('player_excluded', 403, true)).toBe('unconfirmed');
+});
+
+it('knows that an earlier try was done where the platform knows its key', () => {
+  expect(outcome('idempotency_key_reused', 422, true)).toBe('answered');
+  expect(outcome('idempotency_key_reused', 422)).toBe('refused');
+});
+
+it('does not know what became of a call that is too old to be sent again', () => {
+  expect(outcome('key_expired', 0, true)).toBe('expired');
 });

@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next';
+import type { FundTransfer } from '#src/platform/contract.generated.ts';
+import type { TableColumn } from '#src/ui/table/column.ts';
+
+/** The columns of the file: those of the table, and whether the amount was sent or received, which the table shows by its sign. */
+export const fileColumns = (
+  t: TFunction<'lineTransfer'>,
+  columns: readonly TableColumn<FundTransfer>[],
+): readonly TableColumn<FundTransfer>[] => [
+  {
+    id: 'direction',
+    label: t('records.direction'),
+    value: ({ direction }) => t(`records.${direction}`),
+  },
+  ...columns,
+];

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { losesFirst } from '#src/platform/endpoints/losesFirst.fixture.ts';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
+import { VerificationScreen } from './VerificationScreen.tsx';
+import { KEPT, proof, shows } from './verification.fixture.ts';
+
+const ADDED = { ...KEPT, state: 'added' } as const;
+const whole = proof({ complete: true }, ADDED, ADDED);
+const lost = losesFirst('sendVerification');
+
+/** Documents that are sent while the answer is lost. */
+const meta = {
+  title: 'Features/Verification/SendLost',
+  component: VerificationScreen,
+  decorators: [inToasts],
+  parameters: {
+    ...{ route: '/verification', player: true },
+    msw: [
+      lost.handler,
+      answers('sendVerification', () => ({ ...whole, state: 'in_review', complete: false })),
+      ...shows(whole),
+    ],
+  },
+  beforeEach: lost.reset,
+} satisfies Meta<typeof VerificationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is not confirmed whether they were sent; sent again, it is with the same key. */
+export const NotConfirmed: Story = {
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: t('verification:send.action') });
+    await userEvent.click(send);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('session:outcome.unconfirmed'),
+    );
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(send);
+    await expect(await screen.findByText(t('verification:send.done'))).toBeInTheDocument();
+    await expect(lost.keys).toHaveLength(2);
+    await expect(new Set(lost.keys).size).toBe(1);
+  },
+};

@@ -1,0 +1,77 @@
+import { assertKeyHolds } from './keyHolds.ts';
+import { type CallOutcome, outcomeOf } from './outcomeOf.ts';
+
+/** The idempotency keys of one control. */
+export interface IntentKey {
+  /**
+   * The key of what the player wants done: the same for the same intent until its outcome is known.
+   * @throws PlatformError `key_expired`, where the platform may have forgotten the key of an earlier try; the next key is a new one
+   */
+  keyFor(intent: string): string;
+  /** It was done; to want it again is another intent. */
+  done(): void;
+  /** What became of a try that failed; unless nobody knows, to want it again is another intent. */
+  failed(error: unknown): CallOutcome;
+  /** The intent whose outcome is not known; undefined where there is none. */
+  unconfirmed(): string | undefined;
+}
+
+/** A key that was sent, and what it was sent for. */
+export interface HeldKey {
+  intent: string;
+  key: string;
+  /** When it was sent first, in milliseconds since 1970 by the clock of the device. */
+  sentAt: number;
+}
+
+/** Where a key outlives its page. */
+export interface KeyStore {
+  read(): HeldKey | undefined;
+  keep(held: HeldKey): void;
+  drop(): void;
+}
+
+/** A new key for an intent. */
+export const newKey = (intent: string): HeldKey => ({
+  ...{ intent, key: crypto.randomUUID() },
+  sentAt: Date.now(),
+});
+
+/**
+ * Keys for what one control does: a retry has the key of its first try, so that nothing is done twice.
+ *
+ * @param store has the key of an earlier page that did not learn what became of it, if there is one
+ */
+export function createIntentKey(store?: KeyStore): IntentKey {
+  let held = store?.read();
+  let isUnconfirmed = held !== undefined;
+  const done = () => {
+    store?.drop();
+    held = undefined;
+    isUnconfirmed = false;
+  };
+  return {
+    keyFor(intent) {
+      if (held?.intent !== intent) {
+        held = newKey(intent);
+        store?.keep(held);
+        isUnconfirmed = false;
+      }
+      try {
+        assertKeyHolds(held.sentAt);
+      } catch (error) {
+        done();
+        throw error;
+      }
+      return held.key;
+    },
+    done,
+    unconfirmed: () => (isUnconfirmed ? held?.intent : undefined),
+    failed(error) {
+      const outcome = outcomeOf(error, isUnconfirmed);
+      if (outcome === 'unconfirmed') isUnconfirmed = true;
+      else done();
+      return outcome;
+    },
+  };
+}
