@@ -29,11 +29,12 @@ const agent = (place: number, account: string, rest: Partial<TeamMember> = {}): 
   ...rest,
 });
 
-/** The agents directly below; a search goes through the whole team. */
+/** The agents of the team, of one level where that is asked for. */
 export const agents = answers('getTeam', ({ searchParams }) => {
-  const account = searchParams.get('account');
+  const account = searchParams.get('account') ?? '';
+  const level = Number(searchParams.get('level') ?? 1);
   const team = [agent(1, 'agent41', { nickname: 'Sumon' }), agent(2, 'farida42', { depth: 2 })];
-  const found = team.filter((one) => (account ? one.account.startsWith(account) : one.depth === 1));
+  const found = team.filter((one) => one.account.startsWith(account) && one.depth === level);
   return { path: [], members: found, totalPages: 1, total: found.length };
 });
 
