@@ -97,8 +97,8 @@ describe('a second payment of one deposit (S2.16)', () => {
     expect(body.code).toBe('ok');
     await pay(one, body.value as Deposit);
     await platform.forward(3600);
-    for (const of of [first, body.value as Deposit]) {
-      expect((await second(one, of, 'HOURS-3')).body.code).toBe('deposit_state');
+    for (const each of [first, body.value as Deposit]) {
+      expect((await second(one, each, 'HOURS-3')).body.code).toBe('deposit_state');
     }
   });
 
