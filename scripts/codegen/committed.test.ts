@@ -6,7 +6,7 @@ import { ROOT } from '#scripts/build/paths.ts';
 import { TARGETS } from '#scripts/codegen/targets.ts';
 
 /** Generated lines that are committed; the product's limit is 15,000, and messages and calls add to them every week. */
-const MOST_LINES = 14_200;
+const MOST_LINES = 14_500;
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\0').filter(Boolean);

@@ -17,8 +17,8 @@ async function close(call: Call<'closeAccount'>, passwords: Passwords): Promise<
   await checkPassword(db, session.member, body.password, now, passwords);
   await requireStepUp(call);
   await lockMember(db, id);
-  if (await hasContractLeft(db, id)) throw new Refusal('contract_left');
   if (await hasMoneyLeft(db, id)) throw new Refusal('balance_left');
+  if (await hasContractLeft(db, id)) throw new Refusal('contract_left');
   await db.update(member).set({ status: 'closed' }).where(eq(member.id, id));
   await forgetDocuments(db, id);
   await endSessions(db, id, now);
