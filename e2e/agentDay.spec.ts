@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { PAST_CONTRACTS } from '#sandbox/seeds/agents/terms.ts';
 import incomeBn from '../src/features/agentIncome/messages/bn.json' with { type: 'json' };
 import incomeEn from '../src/features/agentIncome/messages/en.json' with { type: 'json' };
 import recordsBn from '../src/features/agentRecords/messages/bn.json' with { type: 'json' };
 import recordsEn from '../src/features/agentRecords/messages/en.json' with { type: 'json' };
-import popupBn from '../src/features/contractPopup/messages/bn.json' with { type: 'json' };
-import popupEn from '../src/features/contractPopup/messages/en.json' with { type: 'json' };
 import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
 import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
-import { AGENTS, type AgentRole, logInAsAgent, openFromMenu } from './agentEntry.ts';
+import { AGENTS, type AgentRole, leaveOffer, logInAsAgent, openFromMenu } from './agentEntry.ts';
 import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { addMissingDetails } from './detailsForm.ts';
 import { control, fresh } from './faultFlow.ts';
@@ -28,14 +25,12 @@ const BASIS_POINTS = 10_000n;
 const WORDS = {
   en: {
     ...recordsEn,
-    popup: popupEn,
     income: incomeEn,
     centre: centreEn,
     link: REGISTRATION_WORDS.en,
   },
   bn: {
     ...recordsBn,
-    popup: popupBn,
     income: incomeBn,
     centre: centreBn,
     link: REGISTRATION_WORDS.bn,
@@ -46,19 +41,12 @@ const WORDS = {
 const goTo = ({ page, language }: Visit, name: string, title: string) =>
   openFromMenu(page, WORDS[language].centre.menu, `/agentHome/${name}`, title);
 
-/** Whom a contract is offered from the start: it is on show first. */
-const OFFERED = new Set(
-  PAST_CONTRACTS.flatMap(({ agent, state }) => (state === 'offered' ? agent : [])),
-);
-
 /** Logs an agent in on a page that nobody is logged in on, who leaves an offer for later. */
 async function logIn({ page, site, at, words, language }: Visit, role: AgentRole): Promise<void> {
   await page.goto(at('/agent'));
   await logInAsAgent(page, site, words, role);
   await expect(page).toHaveURL(at('/agentHome'));
-  const { later } = WORDS[language].popup;
-  if (OFFERED.has(role))
-    await page.getByRole('dialog').getByRole('button', { name: later }).click();
+  await leaveOffer(page, role, language);
 }
 
 /** A visitor opens a link, registers and deposits 1,000.00. */

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { PAST_CONTRACTS } from '#sandbox/seeds/agents/terms.ts';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import popupBn from '../src/features/contractPopup/messages/bn.json' with { type: 'json' };
+import popupEn from '../src/features/contractPopup/messages/en.json' with { type: 'json' };
 import { quickBar, sidewaysOverflow } from './journey.ts';
 import { logIn } from './loginForm.ts';
 import type { Catalogue } from './peopleWords.ts';
@@ -21,6 +24,22 @@ export async function logInAsAgent(
   const area = page.getByRole('region', { name: session.agent.title });
   const known = { username: PLAYERS[role].account, password: seedPassword(brand) };
   await logIn(area, known, session.login);
+}
+
+/** Whom a contract is offered from the start: it is on show first. */
+const OFFERED = new Set<string>(
+  PAST_CONTRACTS.flatMap(({ agent, state }) => (state === 'offered' ? agent : [])),
+);
+
+/** Leaves the contract that the seeds offer an agent for later, where there is one. */
+export async function leaveOffer(
+  page: Page,
+  role: AgentRole,
+  language: 'en' | 'bn',
+): Promise<void> {
+  if (!OFFERED.has(role)) return;
+  const { later } = { en: popupEn, bn: popupBn }[language];
+  await page.getByRole('dialog').getByRole('button', { name: later }).click();
 }
 
 /** The menu of the agent centre: at the side of wide screens, and in a sheet of phones, which it opens. */

@@ -10,7 +10,7 @@ import doorBn from '../src/features/agentLogin/messages/bn.json' with { type: 'j
 import doorEn from '../src/features/agentLogin/messages/en.json' with { type: 'json' };
 import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
 import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
-import { AGENTS, type AgentRole, agentMenu } from './agentEntry.ts';
+import { AGENTS, type AgentRole, agentMenu, leaveOffer } from './agentEntry.ts';
 import { control } from './faultFlow.ts';
 import { gamesShown, sidewaysOverflow } from './journey.ts';
 import { gzippedSize, watchScripts } from './loadedScripts.ts';
@@ -63,6 +63,7 @@ for (const role of EVERYTHING ? AGENTS : drawnOf('agent who walks the menu', AGE
     const words: Words = WORDS[language];
     await enter(page, site, role);
     await page.goto(at('/agentHome'));
+    await leaveOffer(page, role, language);
     const rows = agentMenuParts(openRows(registry, site.brand)).flat();
     expect(rows.length).toBeGreaterThanOrEqual(18);
     for (const { id, route, frame } of rows) {

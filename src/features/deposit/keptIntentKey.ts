@@ -106,7 +106,7 @@ function isOf(deposit: Deposit, { intent, sentAt }: HeldKey): boolean {
   );
 }
 
-/** Forgets the key of a deposit that the player has seen: to want another one like it is another intent. */
+/** Forgets the key of a deposit that no longer waits for its player: to want another one like it is another intent. */
 export function forgetKeyOf(deposit: Deposit, name: string): void {
   const held = kept(name);
   if (held && isOf(deposit, held)) forget(name, held.key);

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { useMember } from '#src/session/useMember.ts';
+import { needsPlayer } from '#src/shared/deposits/needsPlayer.ts';
 import { depositKeyName, forgetKeyOf } from '../keptIntentKey.ts';
 
-/** Forgets the key that a deposit was begun with once its page is seen: another one like it is begun with a new key. */
+/** Forgets the key that a deposit was begun with once it waits for the player no longer: another one like it is begun with a new key. */
 export function useForgetKey(deposit: Deposit | null | undefined): void {
   const memberId = useMember()?.id;
   useEffect(() => {
-    if (deposit && memberId !== undefined) forgetKeyOf(deposit, depositKeyName(memberId));
+    const isOver = deposit && !needsPlayer(deposit);
+    if (isOver && memberId !== undefined) forgetKeyOf(deposit, depositKeyName(memberId));
   }, [deposit, memberId]);
 }
