@@ -2,10 +2,9 @@ import { findByAccount } from '#sandbox/accounts/findMember.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { publish } from '#sandbox/events/publish.ts';
 import { defineAction } from '#sandbox/interfaces/action.ts';
-import { CORRECTIONS } from '#sandbox/ledger/movements/correction.ts';
 import { sendMessage } from '#sandbox/messages/sendMessage.ts';
 import { amountText } from '#sandbox/money.ts';
-import { NOTE } from '#sandbox/wallet/cashier/fields.ts';
+import { CORRECTION } from '#sandbox/wallet/cashier/fields.ts';
 import { givenPayment } from '#sandbox/wallet/givenAmount.ts';
 import { correctIncome } from '../corrections/correctIncome.ts';
 import { correctionMessage } from '../corrections/correctionMessage.ts';
@@ -21,9 +20,7 @@ export const correctDividend = defineAction({
     required: ['account', 'way', 'amount', 'note'],
     properties: {
       account: { type: 'string', title: 'Agent', minLength: 1, maxLength: 32 },
-      way: { type: 'string', title: 'Credit or debit', enum: CORRECTIONS, maxLength: 6 },
-      amount: { type: 'string', title: 'Amount', maxLength: 15 },
-      note: { ...NOTE, minLength: 1 },
+      ...CORRECTION,
     },
   },
   async run({ db, merchant, now }, { account, way, amount: text, note }) {

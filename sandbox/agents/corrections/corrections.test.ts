@@ -97,7 +97,7 @@ onEachEngine((database) => {
     expect(before?.closedAt).toEqual(begins);
   });
 
-  it('there is none without a dividend in force', async () => {
+  it('a correction needs a dividend in force', async () => {
     const team = await startTeam(database().db);
     await inForce(team, team.agent, { kind: 'daily', rate: 100 });
     const { merchantCode } = team.merchant;

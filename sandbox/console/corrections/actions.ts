@@ -2,9 +2,9 @@ import { findByAccount } from '#sandbox/accounts/findMember.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { ledgerRefusal } from '#sandbox/contract/ledgerRefusal.ts';
 import { type Action, defineAction } from '#sandbox/interfaces/action.ts';
-import { CORRECTIONS, correct } from '#sandbox/ledger/movements/correction.ts';
+import { correct } from '#sandbox/ledger/movements/correction.ts';
 import { amountText } from '#sandbox/money.ts';
-import { NOTE } from '#sandbox/wallet/cashier/fields.ts';
+import { CORRECTION } from '#sandbox/wallet/cashier/fields.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
 import { newReference } from '#sandbox/wallet/reference.ts';
@@ -21,9 +21,7 @@ export const correctionActions: readonly Action[] = [
       required: ['account', 'way', 'amount', 'note'],
       properties: {
         account: { type: 'string', title: 'Account', minLength: 1, maxLength: 32 },
-        way: { type: 'string', title: 'Credit or debit', enum: CORRECTIONS, maxLength: 6 },
-        amount: { type: 'string', title: 'Amount', maxLength: 15 },
-        note: { ...NOTE, minLength: 1 },
+        ...CORRECTION,
       },
     },
     async run({ db, merchant, now }, { account, way, amount: text, note }) {

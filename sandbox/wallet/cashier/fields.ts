@@ -1,4 +1,5 @@
 import type { TextField } from '#sandbox/interfaces/field.ts';
+import { CORRECTIONS } from '#sandbox/ledger/movements/correction.ts';
 
 /** The reference of a deposit. */
 export const DEPOSIT_REFERENCE = {
@@ -27,6 +28,13 @@ export const WITHDRAWAL_REFERENCE = {
 
 /** What the player reads. */
 export const NOTE = { type: 'string', title: 'Note', maxLength: 140 } as const satisfies TextField;
+
+/** The fields of a correction: which way it moves an amount, and what the account’s owner reads. */
+export const CORRECTION = {
+  way: { type: 'string', title: 'Credit or debit', enum: CORRECTIONS, maxLength: 6 },
+  amount: { type: 'string', title: 'Amount', maxLength: 15 },
+  note: { ...NOTE, minLength: 1 },
+} as const satisfies Record<string, TextField>;
 
 /** The input of an action on one withdrawal, with nothing else to say. */
 export const ONE_WITHDRAWAL = {

@@ -75,7 +75,7 @@ describe('a CSV file', () => {
     expect(csv).toBe(`${BOM}Game,Stake\r\nMonsoon Drums,5.00\r\n`);
   });
 
-  it('has the moments of a table in a zone, so that they lie in the days that were asked for, and none where there is none (S9.6)', () => {
+  it('writes moments in the given time zone and leaves empty ones empty (S9.6)', () => {
     const at = {
       id: 'at',
       label: 'Time',

@@ -65,7 +65,7 @@ export const AnswerLost: Story = {
 
 const unanswered = losesFirst('createDeposit');
 
-/** Who is suspended after an answer was lost is told so; that says nothing of the deposit, which stays unconfirmed and is not asked for for ever. */
+/** A player who was suspended after the answer was lost is told so. The deposit stays unconfirmed, and the page does not keep asking. */
 export const SuspendedSince: Story = {
   parameters: {
     msw: [
