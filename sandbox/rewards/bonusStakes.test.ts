@@ -75,7 +75,7 @@ describe('the stakes of a betting record', () => {
       .trim()
       .split('\r\n')
       .map((line) => line.split(','));
-    const column = head.indexOf('bonus stake');
+    const column = head.indexOf('Counts towards bonus');
     expect(rows.map((row) => row[column])).toEqual(['4.00', '6.00']);
   });
 });

@@ -1,3 +1,6 @@
+/** Excel takes a file for UTF-8 by this mark alone. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** A text that a spreadsheet would take for a formula. */
 const FORMULA = /^[=@\t\r]|^[+-](?![\d.]+$)/;
 
@@ -7,6 +10,9 @@ function cell(text: string): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** Rows as CSV (RFC 4180). */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
+/** Rows of a CSV file (RFC 4180). */
+export const csvRows = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
+/** The beginning of a CSV file: that it is UTF-8, and what its columns are called. */
+export const csvHead = (labels: readonly string[]): string => BYTE_ORDER_MARK + csvRows([labels]);

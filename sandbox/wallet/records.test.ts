@@ -74,7 +74,7 @@ describe('the statement of a player (S2.16 transactionHistory)', () => {
       return (body.value as RecordsFile).content.trimEnd().split('\r\n').slice(1);
     };
     expect(await file('kind=withdrawal-hold')).toEqual([
-      expect.stringMatching(/,withdrawal-hold,.*,-1000\.00,4000\.00$/),
+      expect.stringMatching(/,Withdrawal,.*,-1000\.00,4000\.00,/),
     ]);
     expect(await file('from=2020-01-01&to=2020-01-31')).toEqual([]);
     const turned = await one.client.get('/wps/member/records/export?from=2026-03-02&to=2026-03-01');
@@ -89,11 +89,20 @@ describe('the statement of a player (S2.16 transactionHistory)', () => {
     const { content, fileName } = body.value as RecordsFile;
     const [head, first, ...rest] = content.trimEnd().split('\r\n');
     expect(fileName).toMatch(/^records-\d{4}-\d\d-\d\d\.csv$/);
-    expect(head).toBe('time,kind,reference,wallet,amount,balance');
+    expect(head).toBe('\uFEFFTime,Type,Reference,Wallet,Amount,Balance after,Note');
     expect(first).toMatch(
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+06:00,deposit,test,main,5000\.00,5000\.00$/,
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+06:00,Deposit,test,Main wallet,5000\.00,5000\.00,/,
     );
     expect(rest).toHaveLength(1);
+  });
+
+  it('is a file in the words of the language asked for', async () => {
+    const one = await newMember(platform);
+    await fund(platform, one, '5000');
+    const { body } = await one.client.get('/wps/member/records/export?language=bn');
+    const [head, first] = (body.value as RecordsFile).content.split('\r\n');
+    expect(head).toContain('ধরন,রেফারেন্স,ওয়ালেট');
+    expect(first).toContain(',জমা,test,মূল ওয়ালেট,');
   });
 });
 

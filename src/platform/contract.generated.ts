@@ -1680,6 +1680,11 @@ export type Deposit = {
      * @description Until when a payment by hand can be told that was not told yet, also after the time to pay; null for any other.
      */
     tellUntil: string | null;
+    /**
+     * Format: date-time
+     * @description Until when a second payment of it can be told; null for a deposit that no payment by hand was told of.
+     */
+    secondUntil: string | null;
     /** @description The code of the promotion that was chosen with it. */
     promotion: string | null;
     /** @description What is paid in coins to an address; null for any other deposit. */
@@ -5442,7 +5447,7 @@ export type Operations = {
     getWaitingDeposits: {
         value: WaitingDeposits;
     };
-    /** @description Tells the number of a payment by hand that was made for a deposit that another one was told for already. It becomes a deposit of its own, which the cashier credits or returns; told during a break or a suspension it is returned. It can be told until 72 hours after the first deposit was closed, and three of one deposit can be open at once (S2.16 depositv2). */
+    /** @description Tells the number of a payment by hand that was made for a deposit that another one was told for already. It becomes a deposit of its own, which the cashier credits or returns; told during a break or a suspension it is returned. It can be told until the deposit's `secondUntil`, 72 hours after it was closed, and three of one deposit can be open at once (S2.16 depositv2). */
     tellSecondPayment: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */

@@ -2,6 +2,7 @@ import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
 import type { CoinPayment } from '#sandbox/wallet/coins/coinPayments.ts';
 import type { Deposit } from '#sandbox/wallet/deposits/changeDeposit.ts';
+import { secondUntil } from '#sandbox/wallet/deposits/secondUntil.ts';
 import { destinationsOf } from '#sandbox/wallet/deposits/sentTo.ts';
 import { tellUntil } from '#sandbox/wallet/deposits/tellUntil.ts';
 import { adapterOf, DEPOSIT_METHODS, providerOf } from '#sandbox/wallet/methods.ts';
@@ -54,6 +55,7 @@ export function depositValue(
     sentTo: sentToValue(row),
     destinations: canTell(row) ? destinationsOf(row) : [],
     tellUntil: tellUntil(row)?.toISOString() ?? null,
+    secondUntil: secondUntil(row)?.toISOString() ?? null,
     promotion: row.promotion,
     coins: coinsValue(row, payments, now),
     returned: row.returned,

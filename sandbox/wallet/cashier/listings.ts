@@ -4,6 +4,7 @@ import { deposit, withdrawal } from '#sandbox/database/schema/wallet.ts';
 import type { Listing, Offer } from '#sandbox/interfaces/listing.ts';
 import { amountText } from '#sandbox/money.ts';
 import { coinText } from '../coins/coinAmount.ts';
+import { type CoinPayment, coinPaymentsOf } from '../coins/coinPayments.ts';
 import type { Deposit } from '../deposits/changeDeposit.ts';
 import type { DepositState, WithdrawalState } from '../states.ts';
 
@@ -44,6 +45,12 @@ const sentInstead = ({ sentAmount, sentAs, sentProvider, sentNumber }: Deposit):
 const coinsAsked = ({ coins, provider }: Deposit): string =>
   coins === null ? '' : `${coinText(coins)} on ${provider}`;
 
+/** The coins that have arrived for a deposit. */
+function coinsReceived({ id, coins }: Deposit, payments: readonly CoinPayment[]): string {
+  const ofDeposit = payments.filter(({ depositId }) => depositId === id);
+  return coins === null ? '' : coinText(ofDeposit.reduce((sum, each) => sum + each.coins, 0n));
+}
+
 /** Deposits that are open. */
 export const openDeposits: Listing = {
   name: 'deposits',
@@ -54,7 +61,8 @@ export const openDeposits: Listing = {
     'Method',
     'Amount',
     'State',
-    'Coins',
+    'Coins asked',
+    'Coins received',
     'Number told',
     'Sent instead',
   ],
@@ -67,10 +75,15 @@ export const openDeposits: Listing = {
       .where(and(eq(deposit.merchantCode, merchantCode), isNull(deposit.closedAt)))
       .orderBy(asc(deposit.id))
       .limit(SHOWN);
+    const arrived = await coinPaymentsOf(
+      db,
+      rows.map((row) => row.deposit.id),
+    );
     return rows.map(({ deposit: row, account }) => ({
       cells: [
         ...[row.reference, account, row.method, amountText(row.amount), row.state],
-        ...[coinsAsked(row), row.transactionNumber ?? '', sentInstead(row)],
+        ...[coinsAsked(row), coinsReceived(row, arrived), row.transactionNumber ?? ''],
+        sentInstead(row),
       ],
       offers: offers(ofDeposit(row), row.reference),
     }));

@@ -5,9 +5,10 @@ import { deposit } from '#sandbox/database/schema/wallet.ts';
 import { publish } from '#sandbox/events/publish.ts';
 import { isStopped, lockMember } from '#sandbox/protection/player.ts';
 import { newReference } from '../reference.ts';
-import { CONFIRMATION_MS, OPEN_SECOND_PAYMENTS, SECOND_PAYMENT_MS } from '../settings.ts';
+import { CONFIRMATION_MS, OPEN_SECOND_PAYMENTS } from '../settings.ts';
 import type { Deposit } from './changeDeposit.ts';
 import { checkUnused } from './checkUnused.ts';
+import { secondUntil } from './secondUntil.ts';
 
 /** A second payment of a deposit that was paid by hand already. */
 export interface SecondPayment {
@@ -24,10 +25,8 @@ async function rootOf(db: Database, one: Deposit): Promise<Deposit> {
   return root;
 }
 
-/** Refuses a second payment too long after the first one (`deposit_state`), and one too many at once (`deposits_open`). */
-async function checkRoom(db: Database, { id, closedAt }: Deposit, now: Date): Promise<void> {
-  const isLate = closedAt !== null && now.getTime() >= closedAt.getTime() + SECOND_PAYMENT_MS;
-  if (isLate) throw new Refusal('deposit_state');
+/** Refuses one second payment too many at once (`deposits_open`). */
+async function checkRoom(db: Database, { id }: Deposit): Promise<void> {
   const [open] = await db
     .select({ payments: count() })
     .from(deposit)
@@ -47,10 +46,11 @@ export async function tellSecondPayment(
   { transactionNumber, sentAmount }: SecondPayment,
   now: Date,
 ): Promise<Deposit> {
-  if (first.transactionNumber === null) throw new Refusal('deposit_state');
+  const until = secondUntil(first);
+  if (until === null || now >= until) throw new Refusal('deposit_state');
   const root = await rootOf(db, first);
   const stops = await lockMember(db, first.memberId);
-  await checkRoom(db, root, now);
+  await checkRoom(db, root);
   await checkUnused(db, first, transactionNumber);
   const { merchantCode, memberId, method, provider } = first;
   const [row] = await db

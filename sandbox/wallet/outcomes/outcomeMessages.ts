@@ -17,7 +17,7 @@ export function withdrawalMessage(
     return {
       ...about,
       title: `Withdrawal of ${money(amount, 'en')} rejected`,
-      titleBn: `${money(amount, 'bn')} উত্তোলন বাতিল হয়েছে`,
+      titleBn: `${money(amount, 'bn')} উত্তোলন প্রত্যাখ্যাত হয়েছে`,
       content:
         'Anything not paid out is back in your wallet. The withdrawal’s page gives the reason.',
       contentBn: 'যা পাঠানো হয়নি তা আপনার ওয়ালেটে ফিরে এসেছে। কারণটি উত্তোলনের পাতায় দেখুন।',
@@ -43,7 +43,7 @@ export function depositMessage(
     return {
       ...about,
       title: `Deposit of ${money(amount, 'en')} rejected`,
-      titleBn: `${money(amount, 'bn')} জমা বাতিল হয়েছে`,
+      titleBn: `${money(amount, 'bn')} জমা প্রত্যাখ্যাত হয়েছে`,
       content:
         'Nothing was credited. The deposit’s page gives the reason and what you can do next.',
       contentBn: 'কিছুই যোগ হয়নি। কারণ এবং এরপর কী করতে পারেন তা জমার পাতায় দেখুন।',

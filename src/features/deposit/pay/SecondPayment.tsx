@@ -8,11 +8,16 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { SecondForm } from './SecondForm.tsx';
 import { useFocusBack } from './useFocusBack.ts';
 
-/** The way on for a player who has paid one deposit twice by hand: the second payment is told too, and becomes a deposit of its own. */
+/**
+ * The way on for a player who has paid one deposit twice by hand: the second payment is told too, and becomes a deposit of its own. There
+ * is none where it is too late.
+ */
 export function SecondPayment({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const [open, setOpen] = useState(false);
   const opener = useFocusBack(open);
+  const { secondUntil, now } = deposit;
+  if (secondUntil === null || secondUntil <= now) return null;
   if (!open) {
     return (
       <div>

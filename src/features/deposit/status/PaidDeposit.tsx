@@ -30,25 +30,21 @@ function WayToPlay() {
 export function PaidDeposit({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
-  const { amount, closedAt, expiresAt, transactionNumber, coins } = deposit;
+  const { amount, closedAt, expiresAt, coins } = deposit;
   const isLate = closedAt !== null && closedAt > expiresAt;
   const arrival = useArrivalWords();
-  const panel = (
-    <StatePanel
-      icon="check"
-      title={t('paid.title', { amount: format.amount(amount) })}
-      hint={coins ? arrival(coins, 'paid') : t(isLate ? 'paid.late' : 'paid.text')}
-    >
-      <Stack direction="row" gap="s" justify="center" wrap>
-        <WayToPlay />
-        <ButtonLink to="/transactions">{t('paid.records')}</ButtonLink>
-      </Stack>
-    </StatePanel>
-  );
-  if (transactionNumber === null) return panel;
   return (
     <Stack gap="m">
-      {panel}
+      <StatePanel
+        icon="check"
+        title={t('paid.title', { amount: format.amount(amount) })}
+        hint={coins ? arrival(coins, 'paid') : t(isLate ? 'paid.late' : 'paid.text')}
+      >
+        <Stack direction="row" gap="s" justify="center" wrap>
+          <WayToPlay />
+          <ButtonLink to="/transactions">{t('paid.records')}</ButtonLink>
+        </Stack>
+      </StatePanel>
       <SecondPayment deposit={deposit} />
     </Stack>
   );
