@@ -63,7 +63,7 @@ test('a link leads to one promotion, and says so where it is no longer there (S2
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first week of play');
   watch.expectErrors(/status of 404/);
   await page.goto(`${site.origin}/promotions?code=never-there`);
-  await expect(page.getByText('This promotion is no longer here')).toBeSeen();
+  await expect(page.getByText('This promotion is no longer available')).toBeSeen();
   await page.getByRole('link', { name: 'See all promotions' }).click();
   await expect(withTitle(page, 'A first week of play')).toBeSeen();
 });
@@ -94,7 +94,7 @@ test('a raffle opens one ticket after the other and tells what each has won (S7.
 }) => {
   await enter(page, site, 'player');
   await page.goto(`${site.origin}/promotions?code=moon-raffle`);
-  await page.getByRole('button', { name: 'Open a ticket: Moon raffle' }).click();
+  await page.getByRole('button', { name: 'Open ticket: Moon raffle' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Unopened tickets: 2')).toBeSeen();
   await dialog.getByRole('button', { name: 'Open next ticket' }).click();

@@ -59,11 +59,11 @@ test('a closed site is opened and closed by its form, which says so (S4.1)', asy
   await page.goto(`${origin}/sandbox`);
   const card = page.locator('form', { has: page.getByRole('heading', { name }) });
   await card.getByLabel('Status').selectOption('maintenance');
-  await card.getByRole('button', { name: `Set ${name}` }).click();
-  await expect(done(page)).toContainText('The merchant is set.');
+  await card.getByRole('button', { name: `Save ${name}` }).click();
+  await expect(done(page)).toContainText('The merchant was changed.');
   expect(await status()).toMatchObject({ value: { status: 1 } });
   await card.getByLabel('Status').selectOption('normal');
-  await card.getByRole('button', { name: `Set ${name}` }).click();
+  await card.getByRole('button', { name: `Save ${name}` }).click();
   expect(await status()).toMatchObject({ value: { status: 0 } });
 });
 
@@ -82,17 +82,20 @@ test('the clock moves by a step, and an invalid step stays in its field', async 
   await expect(page.getByLabel('Another step')).toHaveValue('a while');
 });
 
-test('a call meets a trouble until it is ended', async ({ page, platform: { origin } }) => {
+test('a call fails as simulated until the failure is ended', async ({
+  page,
+  platform: { origin },
+}) => {
   const call = async () => (await page.request.get(`${origin}/wps/system/domainRoute`)).status();
   await openArea(page, origin, 'Calls');
-  await expect(page.getByText('No call meets a trouble.')).toBeSeen();
+  await expect(page.getByText('No failures are simulated.')).toBeSeen();
   await page.getByRole('combobox', { name: 'Call' }).selectOption('getDomainRoute');
-  await page.getByRole('combobox', { name: 'Trouble' }).selectOption('error');
-  await page.getByRole('button', { name: 'Make trouble' }).click();
+  await page.getByRole('combobox', { name: 'Failure' }).selectOption('error');
+  await page.getByRole('button', { name: 'Simulate failure' }).click();
   await expect(done(page)).toBeSeen();
   expect(await call()).toBe(500);
-  await page.getByRole('button', { name: 'End the trouble of getDomainRoute' }).click();
-  await expect(page.getByText('No call meets a trouble.')).toBeSeen();
+  await page.getByRole('button', { name: 'End failure of getDomainRoute' }).click();
+  await expect(page.getByText('No failures are simulated.')).toBeSeen();
   expect(await call()).toBe(200);
 });
 

@@ -3,8 +3,8 @@ import { readMerchants } from '#sandbox/readMerchants.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { ROOT } from '../scripts/setup/packages.mjs';
 
-/** The port that says when every site answers; the sites follow it. */
-export const READY_PORT = Number(process.env.E2E_PORT ?? 42_700);
+/** The port that says when every site answers; the sites follow it. It is below those that systems hand out to connections. */
+export const READY_PORT = Number(process.env.E2E_PORT ?? 24_700);
 
 /** A built site with a sandbox behind it. */
 export interface Site {

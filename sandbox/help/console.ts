@@ -14,7 +14,7 @@ const answerFeedback = defineAction({
     required: ['feedback', 'reply'],
     properties: {
       feedback: { type: 'string', title: 'Feedback', format: 'uuid', maxLength: 36 },
-      reply: { type: 'string', title: 'Answer', minLength: 1, maxLength: 500, multiline: true },
+      reply: { type: 'string', title: 'Reply', minLength: 1, maxLength: 500, multiline: true },
     },
   },
   async run({ db, merchant: { merchantCode }, now }, { feedback: id, reply }) {
@@ -38,7 +38,7 @@ export const helpDesk: ConsoleArea = {
     {
       name: 'feedback',
       title: 'Not answered yet',
-      columns: ['Account', 'About', 'Words', 'Sent'],
+      columns: ['Account', 'About', 'Message', 'Sent'],
       empty: 'Feedback from members is listed here until it is answered.',
       async read({ db, merchant: { merchantCode } }) {
         const rows = await db

@@ -42,9 +42,9 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       title: 'New tables and slots are in the lobby',
       titleBn: 'লবিতে নতুন টেবিল ও স্লট এসেছে',
       content:
-        'New games are marked “New”. Use the buttons above each section to see the games of one provider.',
+        'Category pages show which providers have new games. Use the buttons above each section to see the games of one provider.',
       contentBn:
-        'নতুন গেমে চিহ্ন দেওয়া আছে। প্রতিটি অংশের ওপরের বোতাম দিয়ে একটি করে প্রোভাইডারের গেম দেখা যায়।',
+        'ক্যাটাগরির পাতায় দেখা যায় কোন প্রোভাইডারের নতুন গেম এসেছে। প্রতিটি অংশের ওপরের বোতাম দিয়ে একটি করে প্রোভাইডারের গেম দেখা যায়।',
     },
     {
       kind: 'PL',
@@ -91,9 +91,9 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       title: 'Before your first game',
       titleBn: 'প্রথম গেমের আগে',
       content:
-        'Set your limits first: how much and how long.\n\nThen set a payment password. You need it for every withdrawal and transfer.',
+        'Set your limits first: how much and how long.\n\nThen set a payment password. You need it for every withdrawal and every transfer to another member.',
       contentBn:
-        'আগে নিজের সীমা ঠিক করুন: কত ক্রেডিট আর কতক্ষণ।\n\nতারপর পেমেন্ট পাসওয়ার্ড সেট করুন। প্রতিবার উত্তোলন ও ট্রান্সফারে এটি লাগবে।',
+        'আগে নিজের সীমা ঠিক করুন: কত ক্রেডিট আর কতক্ষণ।\n\nতারপর পেমেন্ট পাসওয়ার্ড সেট করুন। প্রতিবার উত্তোলন ও অন্য সদস্যকে ট্রান্সফারের সময় এটি লাগবে।',
     },
   ];
 }

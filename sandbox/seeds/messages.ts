@@ -44,7 +44,7 @@ const LETTERS: readonly Omit<Written, 'sentAt'>[] = [
     content:
       'Your password is a month old. Passwords expire after 90 days. You can change yours at any time under Security.',
     contentBn:
-      'আপনার পাসওয়ার্ড এক মাস আগের। পাসওয়ার্ডের মেয়াদ 90 দিন। নিরাপত্তা পাতা থেকে যেকোনো সময় বদলাতে পারেন।',
+      'আপনার পাসওয়ার্ড এক মাসের পুরোনো। পাসওয়ার্ডের মেয়াদ 90 দিন। নিরাপত্তা পাতা থেকে যেকোনো সময় বদলাতে পারেন।',
     daysAgo: 1,
     read: false,
   },

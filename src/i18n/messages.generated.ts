@@ -113,7 +113,7 @@ export interface MessageTree {
   },
   "agentContracts": {
     "title": "Contracts",
-    "lead": "The contracts you are paid by, and those you offer to agents directly below you.",
+    "lead": "The contracts you are paid under, and those you offer to agents directly below you.",
     "make": "Offer a contract",
     "retry": "Try again",
     "close": "Close",
@@ -148,7 +148,7 @@ export interface MessageTree {
       "rejected": "The offer was rejected.",
       "withdrawn": "The offer was withdrawn before it was answered.",
       "replaced": "A contract with a higher rate replaced it.",
-      "ended": "It was ended by the one who offered it, or together with a contract above it."
+      "ended": "The upline or the operator ended it, or it ended together with a contract above it."
     },
     "percent": "{{percent}}%",
     "rate": {
@@ -214,7 +214,7 @@ export interface MessageTree {
       "title": "{{kind}}: contract",
       "loading": "Contract",
       "failed": "The contract did not load",
-      "unknown": "This contract is not among yours.",
+      "unknown": "This contract is not one of yours.",
       "compare": "The offer and the contract in force",
       "offered": "Offer",
       "now": "In force now",
@@ -331,7 +331,7 @@ export interface MessageTree {
       "closed": {
         "noOwn": "You have no contract of this type yourself.",
         "waiting": "An offer is awaiting a reply.",
-        "atHighest": "They already have your own rate."
+        "atHighest": "They already have the same rate as you."
       },
       "nothing": "Nothing to offer at the moment",
       "period": "Paid",
@@ -357,7 +357,7 @@ export interface MessageTree {
   "agentHome": {
     "overview": {
       "title": "Team overview",
-      "lead": "What your team has and did. Select a figure to see the list behind it."
+      "lead": "Your team’s current size and balance, and its activity in the period you choose. Select a figure to see the list behind it."
     },
     "team": {
       "title": "Your team at a glance",
@@ -373,13 +373,13 @@ export interface MessageTree {
       "open": "Open team overview"
     },
     "counted": {
-      "label": "Counted at",
+      "label": "Figures as of",
       "now": "…",
       "refresh": "Refresh"
     },
     "figures": {
       "stake": "Total staked",
-      "payout": "Payouts",
+      "payout": "Returns",
       "net": "Team result",
       "commission": "Your commission",
       "deposits": "Deposits",
@@ -471,7 +471,7 @@ export interface MessageTree {
     "correction": "Correction {{number}}",
     "income": {
       "title": "My income",
-      "lead": "What your contracts paid you, by the day it was paid. Select an amount to see the payments behind it.",
+      "lead": "What your contracts paid you, by day of payment. Select an amount to see the payments behind it.",
       "label": "Income by day",
       "day": "Day",
       "total": "Total",
@@ -480,11 +480,11 @@ export interface MessageTree {
     },
     "contract": {
       "title": "Your contract",
-      "none": "You have no contract of this kind. Your upline can offer you one.",
+      "none": "You have no contract of this type. Your upline can offer you one.",
       "failed": "Your contract did not load",
       "rate": {
         "dividend": "{{percent}}% of team losses after bonuses and fees",
-        "salary": "{{percent}}% of stakes"
+        "salary": "{{percent}}% of team stakes"
       },
       "paid": "Paid",
       "period": {
@@ -545,10 +545,10 @@ export interface MessageTree {
       "close": "Close",
       "retry": "Try again",
       "failed": "The calculation did not load",
-      "unknown": "This payment is not among yours.",
+      "unknown": "This payment is not one of yours.",
       "formula": {
-        "dividend": "For each part of the team: what it lost, less bonuses and payment fees, × the rate, less the rate of the agent in between. The operator’s corrections are added in full. A negative result is not charged: it is carried over to the next period of the same contract.",
-        "salary": "For each part of the team: what it staked × the rate, less the rate of the agent in between."
+        "dividend": "For each part of the team, its losses less bonuses and payment fees are multiplied by the difference between the contract’s rate and that of any agent in between. The operator’s corrections are added in full. A negative result is not charged: it is carried over to the next period of the same contract.",
+        "salary": "For each part of the team, its stakes are multiplied by the difference between the contract’s rate and that of any agent in between."
       },
       "part": "Part {{number}}",
       "branch": "Players",
@@ -582,7 +582,7 @@ export interface MessageTree {
       "title": "What you get",
       "links": {
         "title": "Your own referral links",
-        "text": "Each link has its own rebate, so you can see where your players come from."
+        "text": "Each link has its own name, rebate and results, so you can see where your players come from."
       },
       "team": {
         "title": "Your team at a glance",
@@ -594,12 +594,12 @@ export interface MessageTree {
       },
       "records": {
         "title": "Transparent records",
-        "text": "Every payment comes with the figures behind it, ready to sort, filter and export."
+        "text": "Every payment comes with the figures behind it, ready to sort, filter and download."
       }
     },
     "fair": {
       "title": "Our rules for agents",
-      "text": "Do not invite anyone under {{age}}, do not promise winnings, and do not contact people who are taking a break from playing. Their limits apply to agents too."
+      "text": "Do not invite anyone under {{age}}, do not promise winnings, and do not contact people who are taking a break from playing. Agents must respect their limits too."
     },
     "noAgent": {
       "title": "The agent centre is for agents only",
@@ -644,7 +644,7 @@ export interface MessageTree {
     },
     "losses": {
       "title": "User loss",
-      "lead": "What each member of your team won or lost on bets settled in the period, and the bonuses and rebates they were given. A negative result is a loss. All stakes of settled bets are valid stakes.",
+      "lead": "What each member of your team won or lost on bets settled in the period, and the bonuses and rebates they were given. A negative result is a loss. All stakes on settled bets are valid stakes.",
       "sort": "Sort by",
       "order": {
         "loss": "Highest loss",
@@ -663,7 +663,7 @@ export interface MessageTree {
       "level": "Level",
       "bonus": "Bonuses",
       "rebate": "Rebates",
-      "result": "Result with bonuses"
+      "result": "Result with bonuses and rebates"
     },
     "transactions": {
       "title": "Downline account details",
@@ -708,7 +708,7 @@ export interface MessageTree {
   },
   "agentRegistration": {
     "title": "Register account",
-    "lead": "Pass on a link that registers others below you, or open an account for them yourself.",
+    "lead": "Share a link that registers others below you, or open an account for them yourself.",
     "label": "Registration links",
     "links": "Links",
     "name": "Name",
@@ -719,7 +719,7 @@ export interface MessageTree {
     },
     "kindHint": {
       "player": "Plays the games.",
-      "agent": "Plays, and has a team of their own."
+      "agent": "Plays, and can build a team of their own."
     },
     "rebate": "Rebate rate",
     "percent": "{{percent}}%",
@@ -742,7 +742,7 @@ export interface MessageTree {
       "expired": "This link has expired. Nobody can register with it. Those who already have stay in your team."
     },
     "funnel": "Results",
-    "funnelNote": "A device counts once. Some visitors type the code and do not open the link.",
+    "funnelNote": "Each device counts once. Some people enter the code without opening the link.",
     "older": "Show more links",
     "none": "No links yet",
     "noneHint": "Create a link, send it to people you know, and see here who has registered.",
@@ -769,7 +769,7 @@ export interface MessageTree {
     },
     "field": {
       "makes": "Registers as",
-      "nameHint": "Only you see it. Name the group or the place where you share the link.",
+      "nameHint": "Only you can see it. Name the group or the place where you share the link.",
       "rebateHint": "From 0% to {{highest}}%, your own rate, in steps of 0.01. You can change it later in team management.",
       "lastDay": "Last day (optional)",
       "lastDayHint": "yyyy-mm-dd. The link works to the end of this day ({{zone}}). Leave it empty for no end date.",
@@ -841,8 +841,8 @@ export interface MessageTree {
     "level": "Level {{level}}",
     "allLevels": "Show all levels",
     "joinedOn": "Joined {{from}} – {{to}}",
-    "joinedBy": "Joined by {{to}}",
-    "allDays": "Show members who joined at any time",
+    "joinedBy": "Joined on or before {{to}}",
+    "allDays": "Show all joining dates",
     "lastLogin": "Last login",
     "never": "Never",
     "count": "Members",
@@ -883,7 +883,7 @@ export interface MessageTree {
         "monthly": "monthly"
       },
       "offer": "Offer a contract",
-      "transfer": "Transfer money",
+      "transfer": "Make a transfer",
       "downline": "View direct downline",
       "bets": "View bets",
       "transactions": "View account details"
@@ -911,12 +911,12 @@ export interface MessageTree {
     },
     "suspension": {
       "suspend": "Suspend account",
-      "what": "The member can still log in, withdraw and see all records. Playing, deposits, transfers to others and inviting are stopped until you lift the suspension. What their contracts have earned is still paid.",
+      "what": "The member can still log in, withdraw and see all records. Play, deposits, transfers to others and invitations are blocked until you lift the suspension. Their contract earnings are still paid.",
       "reason": "Reason",
       "reasonHint": "The member reads this reason in a message.",
       "required": "Choose a reason.",
       "reasons": {
-        "asked": "Asked for by the member",
+        "asked": "Requested by the member",
         "shared": "Account shared with others",
         "unusual": "Unusual activity",
         "inactive": "Not used for a long time"
@@ -1083,7 +1083,7 @@ export interface MessageTree {
       "title": "If you withdraw now",
       "free": "No turnover is left. A withdrawal does not affect your bonuses.",
       "refused": "You can withdraw once you complete the turnover left on bonuses, rebates and deposits: {{left}}. Your bonuses are not affected.",
-      "keeps": "You are on a break, so you can withdraw without completing the turnover. {{kept}} of your bonuses stays in your wallet."
+      "keeps": "You cannot play right now, so you can withdraw without completing the turnover. {{kept}} of your bonuses stays in your wallet."
     },
     "contributions": {
       "title": "Games that count",
@@ -1166,7 +1166,7 @@ export interface MessageTree {
     "title": "Deposit",
     "failed": "The deposit page did not load",
     "retry": "Try again",
-    "credits": "Sample payment: no money is sent. Your balance is play credits.",
+    "credits": "Sample payment: no money is sent. Your balance is in play credits.",
     "limit": {
       "left": "You can deposit {{amount}} more within your limit.",
       "none": "You have not set a deposit limit.",
@@ -1206,7 +1206,7 @@ export interface MessageTree {
       "none": "No promotion",
       "failed": "Promotions did not load. You can deposit without one.",
       "from": "For deposits of {{amount}} or more.",
-      "terms": "Bonus: {{bonus}}. Turnover requirement: stake {{turnover}} before you withdraw it.",
+      "terms": "Bonus: {{bonus}}, ready to claim once the deposit is complete. Turnover requirement: stake {{turnover}} before your next withdrawal.",
       "tooLow": "This promotion is for deposits of {{amount}} or more."
     },
     "withFee": "You pay {{total}}: {{amount}} plus a fee of {{fee}}.",
@@ -1227,8 +1227,8 @@ export interface MessageTree {
       "until": "Your break lasts until {{moment}}.",
       "text": "You can still view your records and contact customer service. Nothing in your account changes.",
       "paid": "Paid before your break?",
-      "tell": "Enter the transaction ID, and the payment will be credited. If you have not paid, leave it: the deposit expires by itself.",
-      "wait": "The payment is credited once it is confirmed. If you have not paid, leave it: the deposit expires by itself.",
+      "tell": "Enter the transaction ID. The payment is credited once it is confirmed. If you have not paid, you do not need to do anything: the deposit expires by itself.",
+      "wait": "The payment is credited once it is confirmed. If you have not paid, you do not need to do anything: the deposit expires by itself.",
       "protection": "Your break",
       "records": "Transaction history"
     },
@@ -1338,11 +1338,12 @@ export interface MessageTree {
     "told": {
       "title": "Thank you. We are checking your payment",
       "text": "This usually takes a few minutes. You can leave this page; your balance updates once the payment is confirmed.",
-      "correct": "Correct details"
+      "correct": "Edit details"
     },
     "paid": {
       "title": "{{amount}} added to your balance",
       "text": "Your deposit is complete.",
+      "bonus": "View your bonus",
       "late": "Your payment arrived after the time to pay had run out. It was credited in full.",
       "game": "Back to the game",
       "play": "See games",
@@ -1378,8 +1379,8 @@ export interface MessageTree {
       "cashier": "Nothing was credited. The coins that arrived will be returned. Customer service can help you with it."
     },
     "coins": {
-      "choice": "You get an address on the {{provider}} network and the exact amount of coins to send. Coins sent on any other network are lost: we cannot credit them.",
-      "rules": "If less arrives, you can send the rest to the same address until the time to pay runs out. After that, what has arrived is credited if it is worth at least {{least}}; otherwise it is returned. If more arrives, all of it is credited. A late payment is credited at the rate when it arrives.",
+      "choice": "You get an address on the {{provider}} network and the exact amount to send. Coins sent on any other network are lost: we cannot credit them.",
+      "rules": "If less arrives, you can send the rest to the same address until the time to pay runs out. After that, what has arrived is credited if it is worth at least {{least}}; otherwise it is returned. If more arrives, all of it is credited. A late payment is credited at the rate on arrival.",
       "title": "Send {{coin}} on the {{network}} network",
       "only": "Send only {{coin}}, and only on the {{network}} network. Coins sent on another network are lost: we cannot credit them.",
       "address": "Address on {{network}}",
@@ -1405,16 +1406,16 @@ export interface MessageTree {
         "exact": "{{received}} received. It is credited once the network has confirmed it.",
         "over": "{{received}} received, more than the {{asked}} requested. All of it is credited at the fixed rate once the network has confirmed it.",
         "partial": "The time to pay has run out. {{received}} of {{asked}} received. Once the network has confirmed it, it is credited at the fixed rate if it is worth at least {{least}}; otherwise it is returned.",
-        "late": "{{received}} received. Part or all of it arrived after the time to pay had run out and is credited at the rate when it arrived: {{rate}}.",
+        "late": "{{received}} received. What arrived after the time to pay had run out is credited at the rate on arrival: {{rate}}.",
         "leave": "You can leave this page; your balance updates once the payment is confirmed."
       },
       "paid": {
         "exact": "Your deposit is complete.",
         "over": "{{received}} arrived, more than the {{asked}} requested. All of it was credited at the fixed rate: {{rate}}.",
         "partial": "{{received}} of {{asked}} arrived in time. It was credited at the fixed rate: {{rate}}.",
-        "late": "{{received}} arrived. What arrived after the time to pay had run out was credited at the rate when it arrived: {{rate}}."
+        "late": "{{received}} arrived. What arrived after the time to pay had run out was credited at the rate on arrival: {{rate}}."
       },
-      "expired": "Nothing arrived in time. If you have sent coins, you do not need to do anything: they are credited at the rate when they arrive. Do not send any more to this address. If you have not paid, you can start again.",
+      "expired": "Nothing arrived in time. If you have sent coins, you do not need to do anything: they are credited at the rate on arrival. Do not send any more to this address. If you have not paid, you can start again.",
       "open": "Open wallet"
     }
   },
@@ -1584,7 +1585,7 @@ export interface MessageTree {
       "money": "Wallet",
       "reward": "Rewards",
       "agent": "Agents",
-      "service": "Support"
+      "service": "Customer service"
     },
     "goTo": "Go to {{page}}",
     "see": {
@@ -1633,7 +1634,7 @@ export interface MessageTree {
       },
       "rounds": {
         "title": "Rounds and records",
-        "text": "The platform’s record decides the result of a round. A round that fails through our fault is void and the stake is returned. Records are kept for at least six months, and you can export them."
+        "text": "The platform’s record decides the result of a round. A round that fails through our fault is void and the stake is returned. Records are kept for at least six months, and you can download them."
       },
       "fair": {
         "title": "Fair play",
@@ -1670,7 +1671,7 @@ export interface MessageTree {
       "other": "What you agree to: terms of use",
       "kept": {
         "title": "What we keep",
-        "text": "What you give us, when you register and later: names, date of birth, contact details, payout accounts and addresses. What you do here: logins, rounds, wallet transactions, messages to us and in the chat room. What your device sends: its IP address, its type and the time of each request."
+        "text": "What you give us, when you register and later: names, date of birth, contact details, payout accounts, addresses and identity documents. What you do here: logins, rounds, wallet transactions, messages to us and in the chat room. What your device sends: its IP address, its type and the time of each request."
       },
       "why": {
         "title": "Why we keep it",
@@ -1702,11 +1703,11 @@ export interface MessageTree {
       },
       "seen": {
         "title": "Who sees it",
-        "text": "Staff who need it for their work; game providers as far as a round needs it (never your name), though your device connects to them when you open a game; the services that deliver our emails and text messages; payment processors that carry out a payment you ask for; and authorities where the law obliges us. Other players see your nickname in the chat room with what you write, and your masked name on leaderboards and lists of wins. If you joined through an agent, the agents above you see your username, nickname, balance, bets and last login. A friend who invited you sees your masked name, when you joined and what they earned."
+        "text": "Staff who need it for their work; game providers as far as a round needs it (never your name), though your device connects to them when you open a game; the services that deliver our emails and text messages; payment processors that carry out a payment you ask for; and authorities where the law obliges us. Other players see your nickname in the chat room with what you write, and your masked name on leaderboards and lists of wins. If you joined through an agent, the agents above you see your username, nickname, VIP level, balance, bets, transactions and rewards, when you joined and when you last logged in. A friend who invited you sees your masked name, when you joined and what they earned."
       },
       "howLong": {
         "title": "How long we keep it",
-        "text": "Play and wallet records for at least six months, longer where the law requires it. A self-exclusion is kept for as long as it lasts, even if the account is closed. Everything else is deleted with your account."
+        "text": "Game and wallet records, with the details of the account they belong to, for at least six months, and longer where the law requires it. A self-exclusion for as long as it runs, even after your account is closed. Identity documents are deleted when you close your account."
       },
       "rights": {
         "title": "Your rights",
@@ -1818,7 +1819,7 @@ export interface MessageTree {
     "section": {
       "vendors": "{{category}}: providers",
       "previous": "Previous games: {{category}}",
-      "next": "More games: {{category}}",
+      "next": "Next games: {{category}}",
       "more": "More",
       "moreOf": "See all: {{category}}"
     },
@@ -2106,7 +2107,7 @@ export interface MessageTree {
       },
       "loss_limit_reached": {
         "title": "Loss limit reached",
-        "text": "You have reached the loss limit you set. You can play again when the limit period ends."
+        "text": "You have reached the loss limit you set. You can play again once earlier losses no longer count towards it."
       },
       "stake_too_high": {
         "title": "This stake exceeds your loss limit",
@@ -2213,7 +2214,7 @@ export interface MessageTree {
       "price": "Price",
       "after": "Balance after",
       "points": "{{points}} points",
-      "credit": "Points are deducted now. You receive the credits once the request is approved.",
+      "credit": "Points are deducted now. You can claim the credits under Rewards once the request is approved.",
       "goods": "Points are deducted now. The item is sent once the request is approved.",
       "submit": "Redeem {{points}} points",
       "failed": "Could not redeem",
@@ -2367,8 +2368,8 @@ export interface MessageTree {
       "againNamed": "Apply again: {{title}}",
       "claim": "Claim {{amount}}",
       "claimNamed": "Claim {{amount}}: {{title}}",
-      "open": "Open a ticket",
-      "openNamed": "Open a ticket: {{title}}",
+      "open": "Open ticket",
+      "openNamed": "Open ticket: {{title}}",
       "logIn": "Log in to take part",
       "logInNamed": "Log in to take part: {{title}}",
       "coming": "One moment…",
@@ -2391,7 +2392,7 @@ export interface MessageTree {
     "detail": {
       "path": "Breadcrumb",
       "failed": "The promotion did not load",
-      "gone": "This promotion is no longer here",
+      "gone": "This promotion is no longer available",
       "goneHint": "It has ended, or the link is wrong.",
       "all": "See all promotions",
       "facts": "At a glance",
@@ -2599,7 +2600,7 @@ export interface MessageTree {
     "all": "All providers",
     "providers": "By provider",
     "staked": "Total staked",
-    "pending": "Pending",
+    "pending": "Stake not yet counted",
     "none": "No rebate yet",
     "noneHint": "Your bets are totalled at the end of each day. Your rebate then appears here, by provider.",
     "toGames": "See games",
@@ -2884,7 +2885,7 @@ export interface MessageTree {
     "ready": "Ready to claim",
     "failed": "Your rewards did not load",
     "none": "Nothing to claim right now",
-    "noneHint": "VIP gifts, prizes and play credits from the points mall appear here as soon as they are ready. Promotions and missions are claimed on their own pages.",
+    "noneHint": "VIP gifts, deposit bonuses and play credits from the points mall appear here as soon as they are ready. Other promotions and missions are claimed on their own pages.",
     "toGames": "See games",
     "until": "Claim by",
     "received": "Received",
@@ -2902,7 +2903,7 @@ export interface MessageTree {
       "title": "History",
       "label": "Claimed and expired rewards",
       "reward": "Reward",
-      "source": "Type",
+      "source": "Source",
       "amount": "Amount",
       "status": "Status",
       "time": "Time",
@@ -3000,7 +3001,7 @@ export interface MessageTree {
     },
     "payment": {
       "title": "Payment password",
-      "text": "Required for withdrawals and transfers, so that nobody else can make them.",
+      "text": "Required for withdrawals and transfers to other members, so that nobody else can make them.",
       "failed": "Your payment password did not load",
       "old": "Current payment password",
       "new": "New payment password",
@@ -3227,7 +3228,7 @@ export interface MessageTree {
     "next": {
       "not_started": "Upload the documents below and send them together.",
       "in_review": "We are checking your documents. You do not need to do anything; we will message you when it is done.",
-      "more_needed": "We need something more. Each document below says what and why; the others are fine so far.",
+      "more_needed": "We need something more. Below you see what is needed and why; the other documents are fine so far.",
       "approved": "Your identity is verified. You will not be asked again.",
       "refused": "Your identity could not be verified, so withdrawals stay closed. If this is wrong, contact customer service."
     },
@@ -3373,7 +3374,7 @@ export interface MessageTree {
       "unprovenTurnover": "You can withdraw once your identity is verified and the turnover requirement is met.",
       "exhausted": "You have reached the maximum number of withdrawals in 24 hours.",
       "little": "The minimum withdrawal is {{amount}}.",
-      "held": "You are on a break, so you can withdraw without meeting turnover requirements. Bonuses with an unmet requirement stay in your wallet: {{amount}}.",
+      "held": "You cannot play right now, so you can withdraw without meeting turnover requirements. Bonuses with an unmet requirement stay in your wallet: {{amount}}.",
       "balance": "Main wallet",
       "onlyBalance": "Balance",
       "locked": "Held for withdrawals",
@@ -3494,8 +3495,8 @@ export interface MessageTree {
       },
       "numberWrong": {
         "mobile-wallet": "Enter a mobile number of 8 to 15 digits.",
-        "bank": "Enter an account number of 6 to 34 digits and letters.",
-        "crypto": "Enter an address of 26 to 64 digits and letters."
+        "bank": "Enter an account number of 6 to 34 letters and digits.",
+        "crypto": "Enter an address of 26 to 64 letters and digits."
       },
       "numberMissing": "Enter the number.",
       "holder": "Account holder",
@@ -3655,7 +3656,7 @@ export interface MessageTree {
       "network": "The connection was lost. Check your network and try again.",
       "timeout": "The server is taking too long to respond. Try again in a moment.",
       "malformed": "We could not read the server’s response. Try again in a moment.",
-      "key_expired": "It has been too long to send this again safely: it may have gone through already. Check your transactions first. If it is not there, you can start again.",
+      "key_expired": "Too much time has passed to send this again safely: it may already have gone through. Check your transaction history first. If it is not there, you can start again.",
       "invalid_phone_format": "The phone number format is invalid.",
       "invalid_phone": "Enter a valid phone number.",
       "too_many_requests": "Too many attempts. Try again in 5 minutes.",
@@ -3744,12 +3745,12 @@ export interface MessageTree {
       "wallet_same": "Choose two different wallets.",
       "balance_insufficient": "Insufficient balance in this wallet.",
       "amount_out_of_range": "This amount is outside the allowed range.",
-      "line_member_unknown": "This member is not in your direct upline or downline.",
+      "line_member_unknown": "This member is neither your upline nor in your downline.",
       "line_transfer_unavailable": "Transfers to this account are not available.",
       "registration_link_unknown": "This link no longer exists.",
       "registration_link_disabled": "This link is already disabled.",
       "registration_links_full": "You have reached the maximum number of links. Disable one first.",
-      "registration_link_day_invalid": "Choose a last day from today on.",
+      "registration_link_day_invalid": "Choose today or a later day.",
       "rebate_too_high": "The rebate is higher than your own.",
       "rebate_too_low": "This member has given more than this to others.",
       "rebate_changed": "The rebate was changed in the meantime. Check it and try again.",
@@ -3758,7 +3759,7 @@ export interface MessageTree {
       "contract_rate_not_higher": "The rate must be higher than in the current contract.",
       "contract_offer_open": "An offer of this type is still awaiting a reply.",
       "contract_period_invalid": "A dividend needs a period; a salary does not.",
-      "contract_endings_changed": "What ends with this contract has changed. Check the list once more.",
+      "contract_endings_changed": "What ends with this contract has changed. Check the list again.",
       "contract_agent_unavailable": "Contracts with this account are not available.",
       "agent_downline_needed": "You can offer contracts only to agents in your direct downline.",
       "period_too_long": "Choose a period of up to 186 days.",
@@ -3932,7 +3933,7 @@ export interface MessageTree {
     },
     "first": {
       "title": "Set a payment password",
-      "text": "Required for withdrawals and transfers, so that nobody else can make them. You can also set it later.",
+      "text": "Required for withdrawals and transfers to other members, so that nobody else can make them. You can also set it later.",
       "label": "Payment password",
       "submit": "Set payment password",
       "later": "Not now"
@@ -3954,7 +3955,7 @@ export interface MessageTree {
     },
     "automaticTransfer": {
       "label": "Automatic transfer",
-      "hint": "When you open a game, your main balance moves to that game’s provider. When you leave, it moves back."
+      "hint": "When you open a game, your main wallet balance moves to that game’s provider. When you leave, it moves back."
     },
     "outcome": {
       "unconfirmed": "Not confirmed yet",
@@ -4003,10 +4004,10 @@ export interface MessageTree {
       "nextMonth": "Next month",
       "todayIs": "Today, {{day}}",
       "problem": {
-        "unreadable": "Enter days as year-month-day, such as 2026-03-05.",
+        "unreadable": "Enter dates as year-month-day, such as 2026-03-05.",
         "reversed": "The last day is before the first day.",
         "incomplete": "Enter both the first and the last day.",
-        "outside": "Choose days from 2000 to 2099."
+        "outside": "Choose dates from 2000 to 2099."
       },
       "total": "Total",
       "details": "More",
@@ -4032,7 +4033,7 @@ export interface MessageTree {
         "refused": "Not verified"
       },
       "hint": {
-        "not_started": "Needed once, before your first withdrawal. It takes a few pictures.",
+        "not_started": "Needed once, before your first withdrawal. All it takes is a few pictures.",
         "in_review": "We are checking your documents. You can withdraw once they are approved.",
         "more_needed": "We need a document from you before you can withdraw.",
         "approved": "Your identity is verified. You can withdraw.",

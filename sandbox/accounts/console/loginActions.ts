@@ -13,7 +13,7 @@ export const loginActions: readonly Action[] = [
   defineAction({
     name: 'unlockLogin',
     description:
-      'Forgets the wrong logins with a name, so that it is asked for nothing more (S9.6).',
+      'Clears the failed logins of a name: it is unlocked, and no captcha is asked for (S9.6).',
     schema: {
       type: 'object',
       additionalProperties: false,
@@ -45,7 +45,7 @@ export const loginActions: readonly Action[] = [
   defineAction({
     name: 'expirePassword',
     description:
-      'Lets a password expire; where passwords do, another must be chosen at the next login (S4.16).',
+      'Expires the password of a member. Where the brand enforces expiry, a new one must be chosen at the next login (S4.16).',
     schema: {
       type: 'object',
       additionalProperties: false,

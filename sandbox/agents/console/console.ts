@@ -15,7 +15,7 @@ import { publishAgentAnnouncement } from './publishAnnouncement.ts';
 const terminateContract = defineAction({
   name: 'terminateContract',
   description:
-    'Ends a contract or withdraws an offer, together with all contracts of its kind in the downline (S4.16).',
+    'Ends a contract or withdraws an offer. Ending a contract also ends all contracts of its type in the downline (S4.16).',
   schema: {
     type: 'object',
     additionalProperties: false,
@@ -33,7 +33,7 @@ const terminateContract = defineAction({
 /** The operator ends a suspension where a member asks for it and their agent does not (S2.17). */
 const liftSuspension = defineAction({
   name: 'liftSuspension',
-  description: 'Ends the suspension of a member by their agent (S2.17).',
+  description: 'Lifts a suspension that an agent placed on a member (S2.17).',
   schema: {
     type: 'object',
     additionalProperties: false,

@@ -13,7 +13,7 @@ import { correctionMessage } from '../corrections/correctionMessage.ts';
 export const correctDividend = defineAction({
   name: 'correctDividend',
   description:
-    'Adds to the dividend of an agent in the period under way, or takes off it, as a line of its own. The agent reads the note. What makes the period negative is carried over (S2.17).',
+    'Credits or debits the dividend of an agent in the current period, as a separate line. The agent sees the note. A negative result is carried over to the next period (S2.17).',
   schema: {
     type: 'object',
     additionalProperties: false,

@@ -27,7 +27,7 @@ export const offerByOperator = defineAction({
       basisPoints: {
         type: 'integer',
         title: 'Rate',
-        description: 'In hundredths of a percent.',
+        description: 'In basis points: 100 is 1%.',
         minimum: 1,
         maximum: 10_000,
       },

@@ -15,10 +15,10 @@ export const publishAgentAnnouncement = defineAction({
     additionalProperties: false,
     required: ['title', 'titleBn', 'content', 'contentBn'],
     properties: {
-      title: title('Title, English'),
-      titleBn: title('Title, Bangla'),
-      content: content('Text, English'),
-      contentBn: content('Text, Bangla'),
+      title: title('Title in English'),
+      titleBn: title('Title in Bengali'),
+      content: content('Text in English'),
+      contentBn: content('Text in Bengali'),
     },
   },
   async run({ db, merchant: { merchantCode }, now }, texts) {

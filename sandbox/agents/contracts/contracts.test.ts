@@ -155,7 +155,7 @@ onEachEngine((database) => {
   });
 
   it('the end of a contract ends those below it, and the offers made on it', async () => {
-    const { inState, offer, give, change } = await startLine();
+    const { db, idOf, inState, offer, give, change } = await startLine();
     await give(0, 20);
     await give(1, 15);
     await give(2, 10);
@@ -164,6 +164,11 @@ onEachEngine((database) => {
     await change((tx) => (first ? endContract(tx, first, NOW) : Promise.reject()));
     for (const agent of [0, 1, 2]) expect(await inState(agent, 'accepted')).toBeUndefined();
     expect(await inState(3, 'offered')).toBeUndefined();
+    const inbox = await db
+      .select({ title: message.title })
+      .from(message)
+      .where(eq(message.memberId, idOf(3)));
+    expect(inbox).toContainEqual({ title: 'Hourly salary: offer withdrawn' });
   });
 
   it('is offered within the bounds, once at a time, and with a period for a dividend alone', async () => {

@@ -22,21 +22,25 @@ const KINDS: Readonly<Record<ContractKind, Text>> = {
 const STATES: Readonly<Record<ContractState, Text>> = {
   offered: { en: 'contract offered', bn: 'চুক্তির প্রস্তাব' },
   accepted: { en: 'contract accepted', bn: 'চুক্তি গৃহীত' },
-  rejected: { en: 'contract rejected', bn: 'চুক্তি প্রত্যাখ্যাত' },
+  rejected: { en: 'offer rejected', bn: 'প্রস্তাব প্রত্যাখ্যাত' },
   terminated: { en: 'contract ended', bn: 'চুক্তি শেষ' },
 };
+
+/** An offer that was taken back: it has never been in force. */
+const WITHDRAWN: Text = { en: 'offer withdrawn', bn: 'প্রস্তাব প্রত্যাহৃত' };
 
 /** Tells whom a contract is between what it is now: on open pages, and in their inboxes. */
 export async function tellContract(
   db: Database,
-  { id, merchantCode, kind, state, rate, agentId, offererId }: ContractRow,
+  { id, merchantCode, kind, state, rate, agentId, offererId, acceptedAt }: ContractRow,
   now: Date,
 ): Promise<void> {
   const percent = percentText(rate);
+  const what = state === 'terminated' && acceptedAt === null ? WITHDRAWN : STATES[state];
   const written = {
     kind: 'agent' as const,
-    title: `${KINDS[kind].en}: ${STATES[state].en}`,
-    titleBn: `${KINDS[kind].bn}: ${STATES[state].bn}`,
+    title: `${KINDS[kind].en}: ${what.en}`,
+    titleBn: `${KINDS[kind].bn}: ${what.bn}`,
     content: `Contract rate: ${percent}%.`,
     contentBn: `চুক্তির হার: ${percent}%।`,
   };

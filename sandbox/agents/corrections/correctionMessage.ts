@@ -12,13 +12,13 @@ export function correctionMessage(
   const size = amount < 0n ? -amount : amount;
   const way =
     amount < 0n
-      ? { en: 'was taken off', bn: 'লভ্যাংশ থেকে বাদ দেওয়া হয়েছে' }
-      : { en: 'was added to', bn: 'লভ্যাংশের সঙ্গে যোগ করা হয়েছে' };
+      ? { en: 'was deducted from', bn: 'লভ্যাংশ থেকে', doneBn: 'বাদ দেওয়া হয়েছে' }
+      : { en: 'was added to', bn: 'লভ্যাংশে', doneBn: 'যোগ করা হয়েছে' };
   return {
     kind: 'agent',
     title: 'Your dividend was corrected',
     titleBn: 'আপনার লভ্যাংশ সংশোধন করা হয়েছে',
-    content: `${money(size, 'en')} ${way.en} your dividend of the current period. The operator’s note: ${note}`,
-    contentBn: `চলতি সময়কালের ${way.bn} ${money(size, 'bn')}। অপারেটরের মন্তব্য: ${note}`,
+    content: `${money(size, 'en')} ${way.en} your dividend for the current period. Operator’s note: ${note}`,
+    contentBn: `চলতি সময়কালের ${way.bn} ${money(size, 'bn')} ${way.doneBn}। অপারেটরের মন্তব্য: ${note}`,
   };
 }

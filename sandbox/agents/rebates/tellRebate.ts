@@ -23,6 +23,6 @@ export async function tellRebate(
     title: `Your agent changed your rebate to ${later}%`,
     titleBn: `এজেন্ট আপনার রিবেট ${later}% করেছেন`,
     content: `The rate was ${earlier}%. Bets settled before this message keep that rate. If your VIP level gives a higher rate, you get that one.`,
-    contentBn: `আগে ছিল ${earlier}%; এ পর্যন্ত যেসব বাজির ফল হয়েছে, সেগুলোতে আগের হারই থাকবে। আপনার ভিআইপি লেভেলের রিবেট বেশি হলে সেটিই পাবেন।`,
+    contentBn: `আগের হার ছিল ${earlier}%। এই বার্তার আগে নিষ্পত্তি হওয়া বাজিতে সেই হারই থাকবে। আপনার ভিআইপি লেভেলের রিবেট বেশি হলে সেটিই পাবেন।`,
   });
 }

@@ -11,9 +11,9 @@ export interface ToldSuspension {
 }
 
 const REASONS: Readonly<Record<SuspensionReason, { en: string; bn: string }>> = {
-  asked: { en: 'You asked for it.', bn: 'আপনি নিজে অনুরোধ করেছেন।' },
+  asked: { en: 'You requested it.', bn: 'আপনি নিজে অনুরোধ করেছেন।' },
   shared: {
-    en: 'Others seem to use your account.',
+    en: 'Other people seem to be using your account.',
     bn: 'মনে হচ্ছে অন্য কেউ আপনার অ্যাকাউন্ট ব্যবহার করছেন।',
   },
   unusual: {
@@ -36,8 +36,8 @@ const LIFTED = {
 const suspended = (reason: SuspensionReason) => ({
   title: 'Your agent has suspended your account',
   titleBn: 'আপনার এজেন্ট আপনার অ্যাকাউন্ট স্থগিত করেছেন',
-  content: `Reason: ${REASONS[reason].en} You can still log in, withdraw and see all your records. Playing, deposits and transfers to others are stopped. If you think this is a mistake, contact customer service.`,
-  contentBn: `কারণ: ${REASONS[reason].bn} এখনও লগইন করতে, টাকা তুলতে ও সব রেকর্ড দেখতে পারবেন। খেলা, জমা ও অন্যদের কাছে ট্রান্সফার বন্ধ থাকবে। ভুল হয়েছে মনে হলে গ্রাহকসেবায় যোগাযোগ করুন।`,
+  content: `Reason: ${REASONS[reason].en} You can still log in, withdraw and see all your records. Play, deposits, transfers to others and invitations are blocked until the suspension is lifted. If you think this is a mistake, contact customer service.`,
+  contentBn: `কারণ: ${REASONS[reason].bn} তবে লগইন ও উত্তোলন করতে এবং সব রেকর্ড দেখতে পারবেন। স্থগিতাদেশ তুলে না নেওয়া পর্যন্ত খেলা, জমা, অন্যদের কাছে ট্রান্সফার ও আমন্ত্রণ বন্ধ থাকবে। ভুল হয়েছে মনে হলে গ্রাহকসেবায় যোগাযোগ করুন।`,
 });
 
 /** Sends a member a message that their agent has suspended them and why, or has ended that. */

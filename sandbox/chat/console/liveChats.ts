@@ -20,7 +20,7 @@ export const answerLiveChat = defineAction({
       chat: { type: 'string', title: 'Conversation', format: 'uuid', maxLength: 36 },
       text: {
         type: 'string',
-        title: 'Answer',
+        title: 'Reply',
         multiline: true,
         minLength: 1,
         maxLength: SUPPORT_LENGTH,
@@ -39,8 +39,8 @@ export const answerLiveChat = defineAction({
 export const openConversations: Listing = {
   name: 'liveChats',
   title: 'Live chats',
-  columns: ['About', 'Account', 'Last by', 'Last words', 'At'],
-  empty: 'Live chats that players start on the site are listed here until they are answered.',
+  columns: ['About', 'Account', 'Last message by', 'Last message', 'At'],
+  empty: 'Live chats are listed here until two hours after their last message.',
   async read({ db, merchant: { merchantCode }, now }) {
     const since = new Date(now.getTime() - SUPPORT_CHAT_MS);
     const last = db
@@ -63,7 +63,7 @@ export const openConversations: Listing = {
       cells: [
         LIVE_CHATS[chat.model]?.en ?? chat.model,
         account ?? 'a visitor',
-        byStaff ? 'customer service' : 'them',
+        byStaff ? 'customer service' : 'the visitor',
         content,
         chat.lastAt.toISOString(),
       ],

@@ -45,7 +45,7 @@ export const keepChatMessage = defineAction({
 export const reportedMessages: Listing = {
   name: 'chatReports',
   title: 'Reported messages',
-  columns: ['Room', 'Account', 'Words', 'Reports'],
+  columns: ['Room', 'Account', 'Message', 'Reports'],
   empty: 'Chat messages that members have reported are listed here.',
   async read({ db, merchant: { merchantCode } }) {
     const rows = await db

@@ -109,6 +109,6 @@ export function areaPage(view: AreaView): Html {
     ${
       byId.length === 0
         ? ''
-        : html`<details ${failed ? 'open' : ''}><summary>By an id or a reference</summary>${byId.map((action) => freeAction(view, action))}</details>`
+        : html`<details ${failed ? 'open' : ''}><summary>By ID or reference</summary>${byId.map((action) => freeAction(view, action))}</details>`
     }`;
 }

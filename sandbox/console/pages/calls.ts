@@ -20,7 +20,7 @@ const end = (operation: string) => html`
   <form method="post" action="/sandbox">
     <input type="hidden" name="operation" value="${operation}">
     <input type="hidden" name="kind" value="none">
-    <button aria-label="End the trouble of ${operation}">End it</button>
+    <button aria-label="End failure of ${operation}">End failure</button>
   </form>`;
 
 const row = (operation: string, { kind, milliseconds, times }: Fault) => [
@@ -37,27 +37,27 @@ const form = (operations: ControlState['operations'], typed: Fields): Html => ht
         .map(({ operation }) => operation)
         .toSorted()
         .map((operation) => option(operation, typed.operation))}</select></label>
-    <label>Trouble
+    <label>Failure
       <select name="kind">${FAULT_KINDS.map(
         (kind) =>
           html`<option value="${kind}" ${kind === typed.kind ? 'selected' : ''}>${KINDS[kind]}</option>`,
       )}</select></label>
     <label>Milliseconds
       <input name="milliseconds" inputmode="numeric" value="${typed.milliseconds ?? ANY_WAIT}" aria-describedby="wait">
-      <small id="wait">How long a delayed call waits. A few minutes cause a time-out.</small></label>
+      <small id="wait">How long a delayed call waits. A few minutes cause a timeout.</small></label>
     <label>Times
       <input name="times" inputmode="numeric" value="${typed.times ?? ''}" aria-describedby="times">
       <small id="times">How many calls fail. Leave empty for every call.</small></label>
-    <button>Make trouble</button>
+    <button>Simulate failure</button>
   </form>`;
 
 /** What calls meet: the troubles that are set, and a form for another. */
 export function calls({ operations }: ControlState, typed: Fields): Html {
   const set = operations.flatMap(({ operation, fault }) => (fault ? [row(operation, fault)] : []));
   return html`
-    <p>Simulate a failure of a call to see how a site handles it. <a href="/docs">The contract</a> describes each call.</p>
-    <h2>Set now</h2>
-    ${table('Troubles', ['Call', 'Trouble', 'Meets', 'Action'], set, 'No call meets a trouble.')}
-    <h2>Make trouble</h2>
+    <p>Make a call fail to see how a site handles it. <a href="/docs">The contract</a> describes each call.</p>
+    <h2>Active failures</h2>
+    ${table('Active failures', ['Call', 'Failure', 'Applies to', 'Action'], set, 'No failures are simulated.')}
+    <h2>Simulate a failure</h2>
     ${form(operations, typed)}`;
 }

@@ -3,11 +3,11 @@ import type { Fields } from '#sandbox/control/form.ts';
 /** What is said after a form of the control, by what it has changed. */
 const DONE = {
   reset: 'Everything is back to normal.',
-  database: 'The database is back to the seeds.',
-  forward: 'The clock was moved, and everything that fell due was run.',
-  payloadKeys: 'A new key was made.',
-  operation: 'The call is set.',
-  merchantCode: 'The merchant is set.',
+  database: 'The database was reset to the seed data.',
+  forward: 'The clock was moved, and everything that fell due has run.',
+  payloadKeys: 'A new key was created.',
+  operation: 'The failures of the call were changed.',
+  merchantCode: 'The merchant was changed.',
 } as const;
 
 /** What a form has changed. */

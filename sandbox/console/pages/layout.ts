@@ -46,7 +46,7 @@ export const layout = (
   <style>${raw(PAGE_STYLE)}</style>
 </head>
 <body>
-  <a class="skip" href="#content">To the content</a>
+  <a class="skip" href="#content">Skip to content</a>
   <header>
     <p><strong>Reference platform.</strong> A test platform with play money: no real money can be deposited, won or withdrawn.</p>
     <nav aria-label="Console">${groups.map((one, index) => group(one, path, index))}</nav>

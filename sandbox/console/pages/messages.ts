@@ -9,13 +9,13 @@ const row = ({ at, recipient, subject, body }: ControlState['outbox'][number]) =
   html`${subject === null ? '' : html`<strong>${subject}</strong><br>`}<span class="text">${body}</span>`,
 ];
 
-const NONE = 'A message to a player will stand here: a code for a login, for instance.';
+const NONE = 'Messages to players are listed here, such as login codes.';
 
 /** Text messages and e-mails that would have gone out; those to one recipient where one is named. */
 export const messages = (outbox: ControlState['outbox'], to: string) => html`
   <p>Text messages and emails that would have been sent, newest first.</p>
   <form method="get" class="row">
-    <label>To <input name="to" value="${to}" placeholder="a phone or an e-mail address"></label>
+    <label>To <input name="to" value="${to}" placeholder="phone number or email address"></label>
     <button class="quiet">Show</button>
     ${to === '' ? '' : html`<a href="/sandbox/messages">All messages</a>`}
   </form>

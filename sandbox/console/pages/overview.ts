@@ -27,7 +27,7 @@ function merchantForm(merchant: MerchantState, fields: Fields): Html {
           <input name="country" value="${typed.country ?? merchant.country}" pattern="[A-Z]{2}" maxlength="2" required title="Two capital letters, as in ISO 3166"></label>
       </div>
       <fieldset><legend>Whitelabel flags</legend>${Object.entries(flags).map(([one, on]) => flag(one, isOn(one, on)))}</fieldset>
-      <button>Set ${name}</button>
+      <button>Save ${name}</button>
     </form>`;
 }
 
@@ -38,4 +38,4 @@ export const overview = ({ merchants, now }: ControlState, typed: Fields) => htm
   ${clockForms(now, typed)}
   ${keyForm}
   ${waysBack}
-  <p>The same for tests: <a href="/sandbox/control"><code>GET</code> and <code>POST /sandbox/control</code></a>.</p>`;
+  <p>For automated tests: <a href="/sandbox/control"><code>GET</code> and <code>POST /sandbox/control</code></a>.</p>`;

@@ -18,7 +18,7 @@ export const players = (merchants: readonly Merchant[]) =>
     ({ merchantCode, brand }) => html`
       <section aria-labelledby="${merchantCode}">
         <h2 id="${merchantCode}">${brand.name}</h2>
-        <p>All with the password <code>${seedPassword(brand)}</code>.</p>
+        <p>They all have the password <code>${seedPassword(brand)}</code>.</p>
         <ul class="cards">${PLAYER_ROLES.map(card)}</ul>
       </section>`,
   )}`;

@@ -28,7 +28,7 @@ export const clockForms = (now: string, typed: Fields) => html`
 export const keyForm = html`
   <h2>Payload keys</h2>
   <p>Pages encrypt their requests with the newest key; the previous one still works.</p>
-  <form method="post" action="/sandbox"><button name="payloadKeys" value="rotate" class="quiet">Make a new key</button></form>`;
+  <form method="post" action="/sandbox"><button name="payloadKeys" value="rotate" class="quiet">Create new key</button></form>`;
 
 /** A way back that asks first. */
 const wayBack = (name: string, value: string, label: string, about: string) => html`
@@ -40,6 +40,6 @@ const wayBack = (name: string, value: string, label: string, about: string) => h
 
 /** The ways back to how it was. */
 export const waysBack = html`
-  <h2>Back to the start</h2>
+  <h2>Reset</h2>
   ${wayBack('reset', '1', 'Everything back to normal', 'Resets the status, country, flags and simulated failures of all merchants. Player data is kept.')}
-  ${wayBack('database', 'seeds', 'Back to the seeds', 'Resets the whole database and the clock. All player data is lost. This takes a few seconds.')}`;
+  ${wayBack('database', 'seeds', 'Reset to seed data', 'Resets the whole database and the clock. All player data is lost. This takes a few seconds.')}`;

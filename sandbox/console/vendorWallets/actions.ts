@@ -17,7 +17,7 @@ export const vendorWalletActions: readonly Action[] = [
   defineAction({
     name: 'setVendorWallet',
     description:
-      'Makes the wallet of a vendor busy, closes it for maintenance, or opens it again: a closed one takes no transfers, in or out.',
+      'Marks the wallet of a vendor as busy, closes it for maintenance, or reopens it. Unless it is ready, it accepts no transfers in or out.',
     schema: {
       type: 'object',
       additionalProperties: false,
@@ -41,7 +41,7 @@ export const vendorWalletActions: readonly Action[] = [
   }),
   defineAction({
     name: 'openVendorWallet',
-    description: 'Opens the wallet of a vendor again.',
+    description: 'Reopens the wallet of a vendor.',
     schema: {
       type: 'object',
       additionalProperties: false,

@@ -6,7 +6,7 @@ export const closedWallets: Listing = {
   name: 'closedVendorWallets',
   title: 'Closed vendor wallets',
   columns: ['Vendor', 'State'],
-  empty: 'All vendor wallets take transfers.',
+  empty: 'All vendor wallets accept transfers.',
   async read({ db, merchant: { merchantCode } }) {
     const closed = await closedVendorWallets(db, merchantCode);
     return [...closed].map(([vendor, state]) => ({

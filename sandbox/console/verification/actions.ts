@@ -42,7 +42,7 @@ async function decide(turn: ActionTurn, account: string, decision: Decision) {
 export const verificationActions: readonly Action[] = [
   defineAction({
     name: 'readVerificationDocument',
-    description: 'Gives the picture of a document in base64.',
+    description: 'Returns the picture of a document in base64.',
     schema: input(['account', 'kind'], { account: ACCOUNT, kind: KIND }),
     async run(turn, { account, kind }) {
       return readDocument(turn.db, { memberId: await memberOf(turn, account), kind });
@@ -50,14 +50,14 @@ export const verificationActions: readonly Action[] = [
   }),
   defineAction({
     name: 'approveVerification',
-    description: 'Approves a proof of identity that is in review; its player can withdraw.',
+    description: 'Approves a proof of identity under review; the player can then withdraw.',
     schema: input(['account'], { account: ACCOUNT }),
     run: (turn, { account }) => decide(turn, account, { state: 'approved' }),
   }),
   defineAction({
     name: 'askForDocument',
     description:
-      'Asks for a document that is missing, or for a new one, and says why; a proof that was refused is opened again by it.',
+      'Asks for a missing document, or for a new one, and gives the reason. This reopens a refused proof.',
     schema: input(['account', 'kind', 'reason'], {
       account: ACCOUNT,
       kind: KIND,
@@ -83,7 +83,8 @@ export const verificationActions: readonly Action[] = [
   }),
   defineAction({
     name: 'refuseVerification',
-    description: 'Refuses a proof of identity and says why; the player cannot send another one.',
+    description:
+      'Refuses a proof of identity and gives the reason. The player cannot send another one.',
     schema: input(['account', 'reason'], {
       account: ACCOUNT,
       reason: {

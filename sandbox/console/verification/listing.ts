@@ -8,10 +8,10 @@ const SHOWN = 100;
 /** Proofs of identity that wait for the reviewer. */
 export const waitingProofs: Listing = {
   name: 'verifications',
-  title: 'Proofs of identity in review',
+  title: 'Proofs of identity under review',
   columns: ['Player', 'Sent', 'Real name', 'Documents'],
   empty:
-    'The documents that a player sends to prove who they are appear here until they are decided on.',
+    'Documents that players send to prove their identity are listed here until they are decided.',
   async read({ db, merchant: { merchantCode } }) {
     const rows = await db
       .select({ proof: identityProof, account: member.account, realName: member.realName })

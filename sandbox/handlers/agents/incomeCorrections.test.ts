@@ -35,7 +35,7 @@ describe('the operator corrects a dividend in the console', () => {
     ]);
     const inbox = await client.get('/wps/message/list?language=en');
     const { list } = inbox.body.value as MessagePage;
-    expect(list[0]?.text).toMatch(/5\.00 was taken off your dividend.*Counted twice/);
+    expect(list[0]?.text).toMatch(/5\.00 was deducted from your dividend.*Counted twice/);
   });
 
   it('which is in the records and their totals once it is paid', async () => {

@@ -9,7 +9,7 @@ export const limits: WrittenSection = {
       title: { en: 'Which limits can I set?', bn: 'কী কী সীমা ঠিক করতে পারি?' },
       text: {
         en: 'You can set deposit limits and loss limits for 24 hours, 7 days and 30 days, and a session limit. A lower limit takes effect at once. A higher one takes effect after 24 hours, once you confirm it.',
-        bn: 'জমা ও ক্ষতির জন্য 24 ঘণ্টা, 7 দিন ও 30 দিনের সীমা, আর একটানা খেলার সময়ের সীমা। কমালে সঙ্গে সঙ্গে কার্যকর হয়। বাড়াতে চাইলে 24 ঘণ্টা অপেক্ষার পর আবার নিশ্চিত করতে হয়।',
+        bn: 'জমা ও ক্ষতির জন্য 24 ঘণ্টা, 7 দিন ও 30 দিনের সীমা, আর খেলার সময়সীমা ঠিক করতে পারেন। কমালে সঙ্গে সঙ্গে কার্যকর হয়। বাড়াতে চাইলে 24 ঘণ্টা অপেক্ষার পর আবার নিশ্চিত করতে হয়।',
       },
     },
     {

@@ -24,8 +24,8 @@ export const term: WrittenSection = {
       id: 'rounds',
       title: { en: 'Rounds and records', bn: 'রাউন্ড ও রেকর্ড' },
       text: {
-        en: 'The platform’s record decides the result of a round. Rounds that fail through our fault are void, and the stake is returned. Records are kept for at least six months and can be exported.',
-        bn: 'রাউন্ডের ফল প্ল্যাটফর্মের রেকর্ড অনুযায়ী নির্ধারিত হয়। আমাদের ত্রুটিতে ব্যর্থ রাউন্ড বাতিল হয় এবং বাজির টাকা ফেরত দেওয়া হয়। রেকর্ড অন্তত ছয় মাস রাখা হয় এবং এক্সপোর্ট করা যায়।',
+        en: 'The platform’s record decides the result of a round. Rounds that fail through our fault are void, and the stake is returned. Records are kept for at least six months and can be downloaded.',
+        bn: 'রাউন্ডের ফল প্ল্যাটফর্মের রেকর্ড অনুযায়ী নির্ধারিত হয়। আমাদের ত্রুটিতে ব্যর্থ রাউন্ড বাতিল হয় এবং বাজির পরিমাণ ফেরত দেওয়া হয়। রেকর্ড অন্তত ছয় মাস রাখা হয় এবং ডাউনলোড করা যায়।',
       },
     },
     {

@@ -26,7 +26,7 @@ export const findOpenBets = (db: Database, merchantCode: string, narrowed?: SQL)
 export const openBets: Listing = {
   name: 'openBets',
   title: 'Open bets',
-  columns: ['Placed', 'Player', 'Game', 'On', 'Stake'],
+  columns: ['Placed', 'Player', 'Game', 'Selection', 'Stake'],
   empty: 'Bets are listed here until their game settles them; lottery bets until the next draw.',
   async read({ db, merchant: { merchantCode } }) {
     const rows = await findOpenBets(db, merchantCode).limit(SHOWN);

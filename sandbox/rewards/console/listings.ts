@@ -46,7 +46,7 @@ export const waitingApplications: Listing = {
 export const waitingRedemptions: Listing = {
   name: 'redemptions',
   title: 'Redemptions under review',
-  columns: ['Asked for', 'Player', 'Item', 'Points'],
+  columns: ['Requested', 'Player', 'Item', 'Points'],
   empty: 'Redemptions of points are listed here until they are decided.',
   async read({ db, merchant: { merchantCode } }) {
     const rows = await db

@@ -25,8 +25,7 @@ async function decide(
 export const redemptionActions: readonly Action[] = [
   defineAction({
     name: 'approveRedemption',
-    description:
-      'Approves a redemption that is in process; a credit goes to the reward centre (S4.16).',
+    description: 'Approves a redemption under review; a credit goes to the reward centre (S4.16).',
     schema: DECISION,
     run: (turn, input) => decide(turn, input, 'approved'),
   }),

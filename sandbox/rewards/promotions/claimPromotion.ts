@@ -8,7 +8,7 @@ import { type Promotion, requireMode, requireOpen } from './findPromotion.ts';
 import { promotionReward } from './promotionReward.ts';
 import { NO_STANDING, standingsOf } from './standing.ts';
 
-/** The reward that the review of an application has issued. */
+/** The reward that a promotion has issued to a player: by the review of an application, or for a deposit. */
 async function issuedReward(
   db: Database,
   memberId: string,
@@ -40,20 +40,22 @@ export async function claimPromotion(
   promotion: Promotion,
 ): Promise<PaidReward> {
   const { memberId, now } = claimant;
-  const terms = requireMode(promotion, 'turnover', 'application', 'claim');
-  const pay = () => payReward(db, claimant, promotionReward(promotion, BigInt(terms.reward)));
+  const terms = requireMode(promotion, 'turnover', 'application', 'claim', 'deposit');
+  const pay = (amount: number) =>
+    payReward(db, claimant, promotionReward(promotion, BigInt(amount)));
   switch (terms.mode) {
     case 'claim':
       requireOpen(promotion, now);
-      return pay();
+      return pay(terms.reward);
     case 'turnover': {
       const [standing = NO_STANDING] = await standingsOf(db, memberId, [promotion], now);
       if (!standing.joinedAt || standing.staked < BigInt(terms.target)) {
         throw new Refusal('promotion_unfinished');
       }
-      return pay();
+      return pay(terms.reward);
     }
-    case 'application': {
+    case 'application':
+    case 'deposit': {
       const issued = await issuedReward(db, memberId, promotion);
       if (!issued) throw new Refusal('promotion_unfinished');
       return claimReward(db, claimant, issued);

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { newMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
-import type { PaidReward, Promotion, PromotionPage } from '#src/platform/contract.generated.ts';
+import { payAt } from '#sandbox/wallet/wallet.fixture.ts';
+import type {
+  Deposit,
+  PaidReward,
+  Promotion,
+  PromotionPage,
+} from '#src/platform/contract.generated.ts';
 import { answered, at, codeOf, merchantThat, stake, walletBalance } from '../rewards.fixture.ts';
 import { turnoverLeft } from '../turnover.ts';
 
@@ -104,6 +111,19 @@ describe('promotions', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'reward_claimed')).toHaveLength(7);
     expect((await walletBalance(platform, merchant, 'expiredPassword')) - before).toBe(50_00n);
+  });
+
+  it('are claimed for a deposit that was made with them, once it is paid (S2.16 depositv2)', async () => {
+    const one = await newMember(platform, carrying());
+    const { client } = one;
+    const claim = () => codeOf(client.post('/wps/promotions/deposit-match/claim'));
+    expect(await claim()).toEqual([409, 'promotion_unfinished']);
+    const deposit = await answered<Deposit>(
+      client.post('/wps/deposit', { method: 'card', amount: '500', promotion: 'deposit-match' }),
+    );
+    await payAt(platform, deposit, 'paid');
+    expect(await claim()).toEqual([200, 'ok']);
+    expect(await claim()).toEqual([409, 'reward_claimed']);
   });
 
   it('refuse what is unknown, not open or does not work that way', async () => {

@@ -78,6 +78,6 @@ export const eventPromotions = (day: Date, money: MoneyText): PromotionRow[] => 
     content:
       'Every bet settled after you join counts. The reward is paid once and has a turnover requirement of 3× the reward.',
     contentBn:
-      'অংশ নেওয়ার পর নিষ্পত্তি হওয়া প্রতিটি বাজি গোনা হয়। পুরস্কার একবারই দেওয়া হয়; টার্নওভার শর্ত পুরস্কারের 3 গুণ।',
+      'অংশ নেওয়ার পর নিষ্পত্তি হওয়া প্রতিটি বাজি গণনা করা হয়। পুরস্কার একবারই দেওয়া হয়; টার্নওভার শর্ত পুরস্কারের 3 গুণ।',
   },
 ];

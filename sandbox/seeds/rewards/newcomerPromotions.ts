@@ -19,7 +19,7 @@ export const newcomerPromotions = (day: Date, money: MoneyText): PromotionRow[] 
     content:
       'Every bet settled after you join counts, in any game. Void bets do not count.\n\nThe reward is paid once per player and has a turnover requirement of 3× the reward. There is no rush: the promotion has no end date, and taking a break changes nothing.',
     contentBn:
-      'অংশ নেওয়ার পর যেকোনো গেমে নিষ্পত্তি হওয়া প্রতিটি বাজি গোনা হয়। বাতিল বাজি গোনা হয় না।\n\nএকজন খেলোয়াড় পুরস্কারটি একবারই পান। টার্নওভার শর্ত পুরস্কারের 3 গুণ। তাড়াহুড়োর কিছু নেই: এই প্রোমোশনের শেষ তারিখ নেই, বিরতি নিলেও কিছু বদলায় না।',
+      'অংশ নেওয়ার পর যেকোনো গেমে নিষ্পত্তি হওয়া প্রতিটি বাজি গণনা করা হয়। বাতিল বাজি গণনা করা হয় না।\n\nএকজন খেলোয়াড় পুরস্কারটি একবারই পান। টার্নওভার শর্ত পুরস্কারের 3 গুণ। তাড়াহুড়োর কিছু নেই: এই প্রোমোশনের শেষ তারিখ নেই, বিরতি নিলেও কিছু বদলায় না।',
   },
   {
     code: 'welcome-credit',
@@ -51,8 +51,8 @@ export const newcomerPromotions = (day: Date, money: MoneyText): PromotionRow[] 
     summary: `20% extra on one deposit of ${money(500_00, 'en')} or more, up to ${money(1_000_00, 'en')}.`,
     summaryBn: `${money(500_00, 'bn')} বা তার বেশি একটি জমায় 20% বাড়তি, সর্বোচ্চ ${money(1_000_00, 'bn')}।`,
     content:
-      'Choose it when you make a deposit. The bonus is paid once, when that deposit is completed, and has a turnover requirement of 10× the bonus.\n\nYour deposit limits come first: this promotion does not raise them.',
+      'Choose it when you make a deposit. Once that deposit is completed, you can claim the bonus here, once per player. It has a turnover requirement of 10× the bonus.\n\nYour deposit limits come first: this promotion does not raise them.',
     contentBn:
-      'জমা দেওয়ার সময় এটি বেছে নিন। সেই জমা সম্পন্ন হলে বোনাস একবারই দেওয়া হয়। টার্নওভার শর্ত বোনাসের 10 গুণ।\n\nআপনার জমার সীমাই আগে: এই প্রোমোশনে তা বাড়ে না।',
+      'জমা দেওয়ার সময় এটি বেছে নিন। সেই জমা সম্পন্ন হলে এই পাতা থেকেই বোনাস নিতে পারবেন, একজন খেলোয়াড় একবারই। টার্নওভার শর্ত বোনাসের 10 গুণ।\n\nআপনার জমার সীমাই আগে: এই প্রোমোশনে তা বাড়ে না।',
   },
 ];

@@ -18,7 +18,7 @@ export const depositActions: readonly Action[] = [
   defineAction({
     name: 'payDeposit',
     description:
-      'Credits a pending deposit, or an expired one whose payment was found after all; a second payment that was told while its player could not play is returned.',
+      'Credits a pending deposit, or an expired one whose payment was found later. A second payment that was reported while the player could not play is returned.',
     schema: {
       type: 'object',
       additionalProperties: false,
@@ -37,7 +37,7 @@ export const depositActions: readonly Action[] = [
   defineAction({
     name: 'receiveCoins',
     description:
-      'Lets test coins arrive at the address of a deposit, in one payment or several; the test network confirms them by itself. The same transaction counts once.',
+      'Sends test coins to the address of a deposit, in one payment or several; the test network confirms them automatically. The same transaction counts once.',
     schema: {
       type: 'object',
       additionalProperties: false,
@@ -58,7 +58,7 @@ export const depositActions: readonly Action[] = [
   defineAction({
     name: 'rejectDeposit',
     description:
-      'Rejects a pending deposit, with a note for the player; coins that have arrived for it are returned. Not one that expired while its payment can still be told.',
+      'Rejects a deposit, with a note for the player; coins that have arrived for it are returned. An expired deposit cannot be rejected while its payment can still be reported.',
     schema: {
       type: 'object',
       additionalProperties: false,

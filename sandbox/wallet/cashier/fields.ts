@@ -13,7 +13,7 @@ export const DEPOSIT_REFERENCE = {
 export const HASH = {
   type: 'string',
   title: 'Transaction hash',
-  description: 'A new one where it is left out.',
+  description: 'Leave empty for a new one.',
   pattern: '^[0-9A-Za-z]{8,80}$',
   maxLength: 80,
 } as const satisfies TextField;

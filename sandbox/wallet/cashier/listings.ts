@@ -63,7 +63,7 @@ export const openDeposits: Listing = {
     'State',
     'Coins asked',
     'Coins received',
-    'Number told',
+    'Transaction ID',
     'Sent instead',
   ],
   empty: 'Deposits are listed here until they are paid, rejected or expired.',

@@ -69,7 +69,7 @@ export const withdrawalActions: readonly Action[] = [
   defineAction({
     name: 'forceReceipt',
     description:
-      'Counts a withdrawal that is paid whole as received, whatever its player says; nothing is refunded (S4.16).',
+      'Marks a fully paid withdrawal as received, even if the player disputes it; nothing is refunded (S4.16).',
     schema: NOTED_WITHDRAWAL,
     async run({ db, merchant, now }, { reference, note = '' }) {
       const found = await lockWithdrawal(db, reference, merchant);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The port of the built Storybook while it is checked. */
-export const PORT = Number(process.env.STORYBOOK_PORT ?? 42_900);
+/** The port of the built Storybook while it is checked; below those that systems hand out to connections. */
+export const PORT = Number(process.env.STORYBOOK_PORT ?? 24_900);
 
 export const origin = `http://localhost:${PORT}`;
 
@@ -20,6 +20,7 @@ export interface StoryEntry {
   name: string;
   /** Its file, from the root: `./src/…`. */
   importPath: string;
+  tags: readonly string[];
   /** The file of the component that it shows, from the root, where it is imported. */
   componentPath?: string;
 }

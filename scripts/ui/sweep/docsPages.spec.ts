@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { builtDocs } from '../storybook/served.ts';
+import { builtDocs, builtStories } from '../storybook/served.ts';
 
-/** Stories that show nothing, and say so by their names: what they show of the part is that it is not there. */
-const SHOW_NOTHING = [
-  'ui-pagination--one',
-  'features-lobby-ownshelves--empty',
-  'features-lobby-ownshelves--on-break',
-  'features-protection-breakbanner--no-break',
-];
+/** The stories that are tagged so show that the component renders nothing. */
+const SHOW_NOTHING = new Set(
+  builtStories()
+    .filter(({ tags }) => tags.includes('shows-nothing'))
+    .map(({ id }) => id),
+);
 
 /** The stories of a docs page on which nothing is drawn; one in a frame of its own is drawn there. */
 function emptyStories(): string[] {
@@ -25,7 +24,7 @@ for (const { id, title } of builtDocs()) {
     await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=language:en`);
     await page.locator('.sbdocs-content').waitFor();
     const empty = async () =>
-      (await page.evaluate(emptyStories)).filter((story) => !SHOW_NOTHING.includes(story));
+      (await page.evaluate(emptyStories)).filter((story) => !SHOW_NOTHING.has(story));
     await expect.poll(empty).toEqual([]);
     expect(await page.evaluate(readyFailed)).toBe(false);
   });

@@ -21,7 +21,7 @@ export const Desktop: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toContain('/responsible');
-    await expect(canvasElement).toHaveTextContent(/\d+\+/);
+    await expect(canvasElement).toHaveTextContent(/\d+\P{L}?\+/u);
   },
 };
 

@@ -29,6 +29,7 @@ let asked = 0;
 
 /** A player who is not on a break sees no notice. */
 export const NoBreak: Story = {
+  tags: ['shows-nothing'],
   parameters: {
     msw: [
       answers('getMemberInfo'),

@@ -59,6 +59,7 @@ let asked = 0;
 
 /** None waits: other pages need no reminder. */
 export const NoneWaits: Story = {
+  tags: ['shows-nothing'],
   parameters: {
     msw: [
       answers('getMemberInfo'),

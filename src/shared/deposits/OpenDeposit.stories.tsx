@@ -99,9 +99,13 @@ export const PartOfCoinsArrived: Story = {
 };
 
 /** Nothing is open. */
-export const None: Story = { parameters: { msw: [none, answers('getDeposit', () => null)] } };
+export const None: Story = {
+  tags: ['shows-nothing'],
+  parameters: { msw: [none, answers('getDeposit', () => null)] },
+};
 
 /** It did not come: the page of the wallet goes on without it. */
 export const Failed: Story = {
+  tags: ['shows-nothing'],
   parameters: { msw: [fails('getWaitingDeposits'), fails('getDeposit')] },
 };

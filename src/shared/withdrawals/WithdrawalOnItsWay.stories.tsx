@@ -47,5 +47,6 @@ export const Sent: Story = {
 
 /** Nothing is shown where nothing is on its way. */
 export const None: Story = {
+  tags: ['shows-nothing'],
   parameters: { msw: [answers('getMemberInfo'), answers('getWithdrawal', () => null)] },
 };

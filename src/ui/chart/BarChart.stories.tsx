@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { pointIn } from '../direction.fixture.ts';
 import { narrow } from './BarChart.stories.css.ts';
 import { BarChart } from './BarChart.tsx';
 import { days, point, tick, WORDS } from './chart.fixture.ts';
@@ -39,8 +40,7 @@ export const Few: Story = {
     const reader = canvas.getByRole('slider', { name: 'Staked by day, this week' });
     await expect(reader).toHaveAttribute('aria-valuetext', 'Sun: Staked ৳7,900.00');
     const area = reader.parentElement ?? reader;
-    const { left, top, width } = area.getBoundingClientRect();
-    await fireEvent.pointerDown(area, { clientX: left + width * 0.01, clientY: top + 5 });
+    await fireEvent.pointerDown(area, pointIn(area, 0.01));
     await expect(reader).toHaveAttribute('aria-valuetext', 'Mon: Staked ৳4,200.00');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
+import { arrowsAt } from '../direction.fixture.ts';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 import { nextDays, previousDays, problemOf } from './dateSpan.ts';
 
@@ -107,7 +108,8 @@ export const ByKeyboard: Story = {
     today.focus();
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-26', to: '' });
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    const { on } = arrowsAt(today);
+    await userEvent.keyboard(`${on}${on}{Enter}`);
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-26', to: '2026-02-28' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -140,7 +140,7 @@ export const Foot: Story = {
         expect.arrayContaining(['/protection', '/responsible', '/terms', '/privacy']),
       ),
     );
-    await expect(foot).toHaveTextContent(/\d+\+/);
+    await expect(foot).toHaveTextContent(/\d+\P{L}?\+/u);
     await expect(routesIn(foot)).not.toContain('/rng');
   },
 };

@@ -22,6 +22,7 @@ export const Waiting: Story = {
 
 /** Where no offer waits, and where that is not known, there is no number. */
 export const None: Story = {
+  tags: ['shows-nothing'],
   parameters: { msw: [fails('getContractOffers')] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(/\d/)).toBeNull());

@@ -38,6 +38,35 @@ export const PaidForGame: Story = {
   },
 };
 
+/** It was made with a promotion: the bonus is claimed on the promotion's page. */
+export const PaidWithPromotion: Story = {
+  parameters: {
+    msw: cashier({ ...BY_CARD, ...CLOSED, state: 'paid', promotion: 'deposit-match' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: t('deposit:paid.bonus') }),
+    ).toHaveAttribute('href', '/promotions?code=deposit-match');
+  },
+};
+
+/** Too long ago for a second payment to be told: the way to it is gone. */
+export const PaidLongAgo: Story = {
+  parameters: {
+    msw: cashier(
+      byHand({
+        ...CLOSED,
+        ...{ state: 'paid', transactionNumber: '9F3K22X1' },
+        secondUntil: '2026-03-02T14:00:00.000Z',
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: t('deposit:paid.records') })).toBeSeen();
+    await expect(canvas.queryByRole('button', { name: t('deposit:second.open') })).toBeNull();
+  },
+};
+
 /** The payment came after the time was over: it is credited, and the page says so. */
 export const PaidLate: Story = {
   parameters: {

@@ -30,7 +30,7 @@ function WayToPlay() {
 export function PaidDeposit({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
-  const { amount, closedAt, expiresAt, coins } = deposit;
+  const { amount, closedAt, expiresAt, coins, promotion } = deposit;
   const isLate = closedAt !== null && closedAt > expiresAt;
   const arrival = useArrivalWords();
   return (
@@ -41,6 +41,9 @@ export function PaidDeposit({ deposit }: { deposit: Deposit }) {
         hint={coins ? arrival(coins, 'paid') : t(isLate ? 'paid.late' : 'paid.text')}
       >
         <Stack direction="row" gap="s" justify="center" wrap>
+          {promotion !== null && (
+            <ButtonLink to={`/promotions?code=${promotion}`}>{t('paid.bonus')}</ButtonLink>
+          )}
           <WayToPlay />
           <ButtonLink to="/transactions">{t('paid.records')}</ButtonLink>
         </Stack>

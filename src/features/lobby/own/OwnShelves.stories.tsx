@@ -92,6 +92,7 @@ const asked = { count: 0 };
 
 /** Who has neither played nor marked a game sees nothing, not even while the platform has not answered. */
 export const Empty: Story = {
+  tags: ['shows-nothing'],
   parameters: {
     msw: [
       http.get(EXAMPLES.getRecentGames.path, async () => {
@@ -135,6 +136,7 @@ export const Failed: Story = {
 
 /** A player on a break is not called back to play (DECISIONS, player protection). */
 export const OnBreak: Story = {
+  tags: ['shows-nothing'],
   parameters: {
     msw: [member, protectedUntil('2999-01-01T00:00:00.000Z'), recent, ...marked(3), pictures],
   },
