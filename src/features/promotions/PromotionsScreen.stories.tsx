@@ -93,6 +93,7 @@ export const TicketNotConfirmed: Story = {
     await expect(
       await screen.findByRole('dialog', { name: like('promotions:raffle.won') }),
     ).toBeSeen();
+    await expect(screen.queryByText(t('session:outcome.unconfirmed'))).toBeNull();
     await expect(new Set(lost.keys).size).toBe(1);
   },
 };

@@ -15,11 +15,12 @@ export function ClaimPointsButton({ claimable }: { claimable: string }) {
   const platform = usePlatform();
   const points = usePoints();
   const toast = useToast();
-  const tell = useOutcomeToast();
+  const { tell, clear } = useOutcomeToast();
   const askAnew = useAskAnew();
   const key = useIntentKey();
   const claim = useMutation({
     mutationFn: () => claimPoints(platform, key.keyFor('claim')),
+    onMutate: clear,
     onSuccess: ({ amount }) => {
       key.done();
       toast({ tone: 'success', title: t('balance.claimed', { points: points(amount) }) });

@@ -17,6 +17,7 @@ export function ClaimButton({ promotion: { code, reward, title }, tone }: Standi
   const key = useIntentKey();
   const claim = useMutation({
     mutationFn: () => claimPromotion(platform, code, key.keyFor(code)),
+    onMutate: change.begin,
     onSuccess: ({ amount, turnover }) => {
       key.done();
       change.done(

@@ -14,6 +14,7 @@ export function JoinButton({ promotion: { code, mode, title }, tone }: StandingB
   const change = useStandingChange();
   const join = useMutation({
     mutationFn: () => joinPromotion(platform, code),
+    onMutate: change.begin,
     onSuccess: () =>
       change.done(t('done.joined'), t(mode === 'raffle' ? 'done.joinedRaffle' : 'done.joinedText')),
     // Joined a second time, it changes nothing.

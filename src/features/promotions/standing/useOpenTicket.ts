@@ -11,6 +11,7 @@ export function useOpenTicket(code: string) {
   const key = useIntentKey();
   return useMutation({
     mutationFn: () => claimRaffle(platform, { code }, key.keyFor(code)),
+    onMutate: change.begin,
     onSuccess: key.done,
     onError: (error) => change.failed(key.failed(error), error),
   });

@@ -7,6 +7,8 @@ import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
 /** What follows a try to change where the player stands: it was done, it was not, or nobody knows; all that is the player's is asked anew. */
 export interface StandingChange {
+  /** It is tried again: what was said of the try before it goes. */
+  begin(): void;
   done(title: string, text?: string): void;
   failed(outcome: CallOutcome, error: unknown): void;
 }
@@ -15,10 +17,11 @@ export interface StandingChange {
 export function useStandingChange(): StandingChange {
   const { t } = useTranslation('promotions');
   const toast = useToast();
-  const tell = useOutcomeToast();
+  const { tell, clear } = useOutcomeToast();
   const queries = useQueryClient();
   const askAnew = () => queries.invalidateQueries({ queryKey: [OWN] });
   return {
+    begin: clear,
     done(title, text) {
       toast({ tone: 'success', title, text });
       void askAnew();

@@ -16,10 +16,11 @@ export function ClaimButton({ claimable }: { claimable: string }) {
   const platform = usePlatform();
   const queries = useQueryClient();
   const toast = useToast();
-  const tell = useOutcomeToast();
+  const { tell, clear } = useOutcomeToast();
   const key = useIntentKey();
   const claim = useMutation({
     mutationFn: () => claimReferral(platform, key.keyFor('claim')),
+    onMutate: clear,
     onSuccess: (paid) => {
       key.done();
       toast({
