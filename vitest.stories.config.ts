@@ -7,7 +7,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { cacheRoot } from './scripts/build/paths.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/setup/chromium.mjs';
 import { IS_PUSH, isInShare, SEED } from './scripts/test/draw.ts';
-import { writeStoryBrands } from './scripts/ui/hostile/storyBrands.ts';
+import { writeStoryBrands } from './scripts/ui/stress/storyBrands.ts';
 import viteConfig from './vite.config.ts';
 
 const executablePath = findChromium();

@@ -5,7 +5,7 @@ import { createQueryClient } from '#src/app/queryClient.ts';
 import { Toasts } from '#src/app/Toasts.tsx';
 import { createPlatformClient } from '#src/platform/client.ts';
 import { createSessionStore } from '#src/session/sessionStore.ts';
-import { dressDocument, messagesOf } from './brands/dress.ts';
+import { messagesOf, showBrand } from './brands/showBrand.ts';
 import type { StoryBrand } from './brands/storyBrand.ts';
 
 /** The platform of a story is the one that it mocks, on its own origin. */
@@ -46,7 +46,7 @@ export interface InBrandProps {
 /** The surroundings of a screen: document, brand, messages, platform, cache and router. */
 export function InBrand(props: InBrandProps) {
   const { brand, theme, language, route, player, modules, callsAs, children } = props;
-  useInsertionEffect(() => dressDocument(brand, theme, language), [brand, theme, language]);
+  useInsertionEffect(() => showBrand(brand, theme, language), [brand, theme, language]);
   const [queryClient] = useState(createQueryClient);
   const [session] = useState(() => storySession(player));
   const [platform] = useState(() => createPlatformClient(storyAddress(brand, callsAs), session));

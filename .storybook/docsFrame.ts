@@ -1,5 +1,5 @@
 import { breakpoints } from '#src/theme/breakpoints.ts';
-import { dressDocument } from './brands/dress.ts';
+import { showBrand } from './brands/showBrand.ts';
 import { chosenBrand, firstChoice } from './brands/toolbars.ts';
 import {
   chosenOn,
@@ -45,10 +45,10 @@ function docsFrame({ id, contentWindow }: HTMLIFrameElement): DocsFrame[] {
 const docsFrames = (): DocsFrame[] =>
   [...document.querySelectorAll<HTMLIFrameElement>(`iframe[id^="${FRAME}"]`)].flatMap(docsFrame);
 
-/** Dresses a docs page before its stories do, and where all of them are in frames. */
-function dressDocs(page: StoryChannel): void {
+/** Shows a docs page in its brand before its stories do, and where all of them are in frames. */
+function showBrandInDocs(page: StoryChannel): void {
   const { brand, theme, language } = { ...firstChoice, ...chosenOn(page) };
-  dressDocument(chosenBrand(brand), String(theme), String(language));
+  showBrand(chosenBrand(brand), String(theme), String(language));
 }
 
 /** Makes the frames of a docs page follow its toolbars and controls. Their own events never reach it (`preview-head.html`). */
@@ -56,10 +56,10 @@ export function leadDocsFrames(): void {
   const page = channelOf(window);
   // Under test no workbench is around.
   if (!page) return;
-  page.on('docsPrepared', () => dressDocs(page));
+  page.on('docsPrepared', () => showBrandInDocs(page));
   // At the next tick the channel knows what it has just brought.
   page.on('globalsUpdated', () =>
-    queueMicrotask(() => document.querySelector('.sbdocs') && dressDocs(page)),
+    queueMicrotask(() => document.querySelector('.sbdocs') && showBrandInDocs(page)),
   );
   leadFrames(page, docsFrames);
   // A frame that was loading when something was chosen could not hear it.

@@ -4,8 +4,8 @@ import { breakpoints } from '#src/theme/breakpoints.ts';
 import '#src/ui/foundation.css.ts';
 import { speakAs } from '#src/i18n/storyWords.fixture.ts';
 import { toBeSeen } from '#src/ui/seen/toBeSeen.fixture.ts';
-import { messagesOf } from './brands/dress.ts';
-import { listenForDresses } from './brands/redress.ts';
+import { messagesOf } from './brands/showBrand.ts';
+import { listenForVariants } from './brands/switchVariant.ts';
 import { chosenBrand, chromaticModes, toolbars } from './brands/toolbars.ts';
 import './docs.css.ts';
 import { plainCode } from './controls/plainCode.ts';
@@ -16,7 +16,7 @@ import { answerOnPage, answerWith } from './worker.ts';
 
 expect.extend({ toBeSeen });
 leadDocsFrames();
-listenForDresses();
+listenForVariants();
 
 /**
  * How long a play function waits for what it looks for, in milliseconds. A busy machine draws late; what never comes is

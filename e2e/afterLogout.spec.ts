@@ -4,7 +4,7 @@ import { playerId } from '#sandbox/seeds/players.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { control } from './faultFlow.ts';
-import { leftBehind, placesOf } from './leftBehind.ts';
+import { leaks, placesOf } from './leaks.ts';
 import { logIn } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 
@@ -94,7 +94,7 @@ test('a logout leaves nothing of the player in any store of the browser (S3.5, S
   // Of what the worker keeps, nothing is an answer of the platform.
   expect(stored.entries).not.toContain('/wps/');
   expect(stored.cookies).toEqual([]);
-  const left = await leftBehind(page, []);
+  const left = await leaks(page, []);
   const found = placesOf({ ...left, entries: stored.entries }, [nickname, id]);
   // Addresses of requests are no store, and end with the page.
   expect(found.filter((place) => place !== 'requests')).toEqual([]);

@@ -91,15 +91,19 @@ export function depositPage(page: Page, words: DepositWords): DepositPage {
 export const paidTitle = ({ main, words }: DepositPage): Locator =>
   main.getByText(said(words.paid.title));
 
-/** The cashier of the test platform, who looks at what players told. */
+/** The cashier of the test platform, who looks at what players told and credits what the row of the deposit shows. */
 export async function cashierPays(
   request: APIRequestContext,
   { origin, brand }: Site,
   reference: string,
 ): Promise<void> {
-  const answer = await request.post(`${origin}/sandbox/control/actions/payDeposit`, {
-    data: { reference },
-    headers: { 'Merchant-Code': brand.merchantCode },
+  const headers = { 'Merchant-Code': brand.merchantCode };
+  const control = `${origin}/sandbox/control`;
+  const listing = await request.get(`${control}/listings/deposits?search=${reference}`, {
+    headers,
   });
+  const [row] = Object((await listing.json()).value).rows;
+  const { input } = row.offers.find(({ action }: { action: string }) => action === 'payDeposit');
+  const answer = await request.post(`${control}/actions/payDeposit`, { data: input, headers });
   expect(answer.ok()).toBe(true);
 }

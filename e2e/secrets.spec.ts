@@ -3,7 +3,7 @@ import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { control } from './faultFlow.ts';
-import { leftBehind, placesOf } from './leftBehind.ts';
+import { leaks, placesOf } from './leaks.ts';
 import { logIn, typeNewPassword } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 
@@ -37,7 +37,7 @@ test('no password and no token stays anywhere after a login, a change of passwor
   const dialog = page.getByRole('dialog');
   await logIn(dialog, { username: account, password: old });
   await expect(dialog.getByRole('heading', { name: 'Choose a new password' })).toBeSeen();
-  expect(placesOf(await leftBehind(page, said), [old])).toEqual([]);
+  expect(placesOf(await leaks(page, said), [old])).toEqual([]);
 
   await typeNewPassword(dialog, CHOSEN);
   await dialog.getByRole('button', { name: 'Save and log in' }).click();
@@ -45,7 +45,7 @@ test('no password and no token stays anywhere after a login, a change of passwor
   const token = await tokenOf(page);
   expect(token).not.toBe('');
   await expect(page.getByRole('button', { name: nickname })).toBeSeen();
-  const inside = await leftBehind(page, said);
+  const inside = await leaks(page, said);
   expect(placesOf(inside, [old, CHOSEN])).toEqual([]);
   expect(placesOf(inside, [token])).toEqual(['sessionStorage']);
   expect(inside.sessionStorage?.split(token)).toHaveLength(2);
@@ -56,12 +56,12 @@ test('no password and no token stays anywhere after a login, a change of passwor
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL(`${site.origin}/`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeSeen();
-  const outside = await leftBehind(page, said);
+  const outside = await leaks(page, said);
   expect(placesOf(outside, [old, CHOSEN, token, nickname])).toEqual([]);
 
   await page.goBack();
   await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeSeen();
-  const back = await leftBehind(page, said);
+  const back = await leaks(page, said);
   expect(placesOf(back, [old, CHOSEN, token, nickname])).toEqual([]);
   expect(sent.filter((each) => [old, CHOSEN, token].some((one) => each.includes(one)))).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('what is found here is found where it is (S3.5)', async ({ page, site }) =>
     console.info('said-aloud');
     await (await caches.open('a')).put('/a', new Response('kept-by-the-worker'));
   });
-  const left = await leftBehind(page, said);
+  const left = await leaks(page, said);
   const placeOf = (text: string) => placesOf(left, [text]);
   expect(placeOf('a-field')).toContain('fields');
   expect(placeOf('the-address')).toContain('history');

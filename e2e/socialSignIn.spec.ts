@@ -7,7 +7,7 @@ import registerWords from '../src/features/register/messages/en.json' with { typ
 import platformWords from '../src/platform/messages/en.json' with { type: 'json' };
 import bengali from '../src/session/messages/bn.json' with { type: 'json' };
 import words from '../src/session/messages/en.json' with { type: 'json' };
-import { leftBehind, placesOf } from './leftBehind.ts';
+import { leaks, placesOf } from './leaks.ts';
 import { typeNewPassword } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 import { pathIn } from './sites.ts';
@@ -71,7 +71,7 @@ test('a known player signs in with an account elsewhere and is where they were g
   );
   const secrets = ['code', 'state', 'nonce'].map((name) => asked.get(name) ?? '');
   expect(secrets).not.toContain('');
-  expect(placesOf(await leftBehind(page, said), secrets)).toEqual([]);
+  expect(placesOf(await leaks(page, said), secrets)).toEqual([]);
 });
 
 test('somebody unknown registers with what the provider tells of them, and signs in with it from then on (S3.6, S4.5, S7.32)', async ({
@@ -84,7 +84,7 @@ test('somebody unknown registers with what the provider tells of them, and signs
   await signInAs(page, 'Facebook', newcomer?.name);
   await expect(page).toHaveURL(`${site.origin}/register`);
   await expect(page.getByText(`Facebook as ${newcomer?.name}`)).toBeSeen();
-  const { history, state, sessionStorage, queries } = await leftBehind(page, []);
+  const { history, state, sessionStorage, queries } = await leaks(page, []);
   expect(`${history} ${state} ${sessionStorage} ${queries}`).not.toContain('socialToken');
   await register(page, 'elsewhere26', newcomer?.email);
   await page.goto(`${site.origin}/logout`);

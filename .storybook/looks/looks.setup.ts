@@ -1,14 +1,14 @@
 import { brands } from 'virtual:livery-brands';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { HOSTILE_BRANDS } from '#scripts/ui/hostile/hostileList.ts';
-import { LONG_WORDS, stretch } from '#scripts/ui/hostile/stretch.ts';
 import { drawnIn } from '#scripts/ui/looks/lot.ts';
-import { brokenLayout } from '#scripts/ui/sweep/inPage/brokenLayout.ts';
-import { smallTargets } from '#scripts/ui/sweep/inPage/smallTargets.ts';
-import { KEPT, readTexts, writeTexts } from '#scripts/ui/sweep/inPage/texts.ts';
-import { LEAST_TARGET, NARROW, PHONE } from '#scripts/ui/sweep/measures.ts';
-import { dressDocument } from '../brands/dress.ts';
+import { brokenLayout } from '#scripts/ui/matrix/inPage/brokenLayout.ts';
+import { smallTargets } from '#scripts/ui/matrix/inPage/smallTargets.ts';
+import { KEPT, readTexts, writeTexts } from '#scripts/ui/matrix/inPage/texts.ts';
+import { LEAST_TARGET, NARROW, PHONE } from '#scripts/ui/matrix/measures.ts';
+import { STRESS_BRANDS } from '#scripts/ui/stress/stressBrands.ts';
+import { LONG_WORDS, stretch } from '#scripts/ui/stress/stretch.ts';
+import { showBrand } from '../brands/showBrand.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -23,18 +23,18 @@ declare global {
 }
 
 const seed = String(import.meta.env.LIVERY_SEED);
-/** At night every story is shown in the hostile brands as well. */
+/** At night every story is shown in the stress brands as well. */
 const everything = String(import.meta.env.LIVERY_ALL) === '1';
 /** The language of stories that name none themselves: English, or that of `LIVERY_LANGUAGE`. */
 const language = String(import.meta.env.LIVERY_LANGUAGE) || 'en';
 
 /** Every brand that speaks the language, in each of its themes. */
-const dresses = Object.values(brands)
-  .filter(({ page: brand }) => HOSTILE_BRANDS.every(({ id }) => id !== brand.id))
+const variants = Object.values(brands)
+  .filter(({ page: brand }) => STRESS_BRANDS.every(({ id }) => id !== brand.id))
   .filter(({ messages }) => language in messages)
   .flatMap(({ page: { id, themes } }) => themes.available.map((theme) => ({ brand: id, theme })));
-const hostileLooks = HOSTILE_BRANDS.flatMap((hostile) =>
-  LONG_WORDS.map((long) => ({ hostile, ...long })),
+const stressLooks = STRESS_BRANDS.flatMap((stress) =>
+  LONG_WORDS.map((long) => ({ stress, ...long })),
 );
 
 /** Waits until the page is laid out anew. */
@@ -59,19 +59,19 @@ async function resize({ width, height }: { width: number; height: number }): Pro
   await laidOut();
 }
 
-/** Where the layout breaks in the hostile brands on the narrowest phone, with words as long as they may become. */
-async function brokenInHostile(): Promise<string[]> {
+/** Where the layout breaks in the stress brands on the narrowest phone, with words as long as they may become. */
+async function brokenUnderStress(): Promise<string[]> {
   await resize(NARROW);
   const texts = readTexts(KEPT);
   const found: string[] = [];
-  for (const { hostile, words, language } of hostileLooks) {
-    const brand = brands[hostile.id];
-    if (!brand) throw new Error(`The brand ${hostile.id} is not among those of the stories.`);
-    dressDocument(brand, hostile.theme, language);
+  for (const { stress, words, language } of stressLooks) {
+    const brand = brands[stress.id];
+    if (!brand) throw new Error(`The brand ${stress.id} is not among those of the stories.`);
+    showBrand(brand, stress.theme, language);
     writeTexts({ kept: KEPT, texts: texts.map((text) => stretch(text, words)) });
     await laidOut();
     const broken = await lasting(brokenLayout);
-    found.push(...broken.map((each) => `${hostile.id} with long ${words} words: ${each}`));
+    found.push(...broken.map((each) => `${stress.id} with long ${words} words: ${each}`));
   }
   return found;
 }
@@ -83,8 +83,8 @@ const PADDED = '1rem';
 const FRAME_LATER = /ResizeObserver loop completed/;
 
 beforeEach(({ task }) => {
-  const dress = drawnIn(`${task.file.name} ${task.name}`, dresses, seed);
-  Object.assign(globalThis.globalProjectAnnotations.initialGlobals, dress, { language });
+  const variant = drawnIn(`${task.file.name} ${task.name}`, variants, seed);
+  Object.assign(globalThis.globalProjectAnnotations.initialGlobals, variant, { language });
   vi.spyOn(console, 'error');
 });
 
@@ -103,6 +103,6 @@ afterEach(async ({ task, story }) => {
     await resize(PHONE);
     found.push(...(await small()).map((each) => `on a phone: ${each}`));
   }
-  if (everything) found.push(...(await brokenInHostile()));
+  if (everything) found.push(...(await brokenUnderStress()));
   expect(found, found.join('\n')).toEqual([]);
 });

@@ -26,11 +26,11 @@ export async function check(
     Promise.all(unwanted.map((id) => readManifest(options.brands, id))),
   ]);
   const others = manifests.map((manifest) => ({ manifest }));
-  const findings = await validateBrands(sources, context, others);
-  const ok = findings.length === 0;
+  const diagnostics = await validateBrands(sources, context, others);
+  const ok = diagnostics.length === 0;
   const warnings = sources.flatMap(({ manifest }) => securityExpiry(manifest, io.now()));
   if (options.json) {
-    io.out(asJson({ ok, checked: wanted, findings, warnings }));
+    io.out(asJson({ ok, checked: wanted, diagnostics, warnings }));
     return ok ? EXIT.fine : EXIT.invalid;
   }
   if (warnings.length > 0) {
@@ -40,10 +40,10 @@ export async function check(
   if (ok && warnings.length > 0) io.out(`${count(wanted.length, 'brand')} checked: no mistakes.`);
   else if (ok) io.out(paint('green', `${count(wanted.length, 'brand')} checked: all fine.`));
   else {
-    const files = new Set(findings.map((finding) => finding.file)).size;
-    io.out(report(findings));
+    const files = new Set(diagnostics.map((diagnostic) => diagnostic.file)).size;
+    io.out(report(diagnostics));
     io.out('');
-    const sum = `${count(findings.length, 'finding')} in ${count(files, 'file')}`;
+    const sum = `${count(diagnostics.length, 'problem')} in ${count(files, 'file')}`;
     io.out(paint('red', `${sum}; ${count(wanted.length, 'brand')} checked.`));
   }
   return ok ? EXIT.fine : EXIT.invalid;

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workshop } from './workshop.fixture.ts';
+import { brandCli } from './brandCli.fixture.ts';
 
-/** A workshop with a good brand and one that has a mistake. */
+/** The command line with a good brand and one that has a mistake. */
 async function broken() {
-  const shop = await workshop();
+  const shop = await brandCli();
   await shop.make('good');
   await shop.make('bad');
   const path = join(shop.dir, 'bad/brand.json');
@@ -19,7 +19,7 @@ describe('check', () => {
     const { dir, out, brand } = await broken();
     expect(await brand('check')).toBe(1);
     expect(out.join('\n')).toContain(`${dir}/bad/brand.json:4:18`);
-    expect(out.at(-1)).toBe('1 finding in 1 file; 2 brands checked.');
+    expect(out.at(-1)).toBe('1 problem in 1 file; 2 brands checked.');
   });
 
   it('checks only the brands that are named', async () => {
@@ -31,7 +31,11 @@ describe('check', () => {
   it('answers in JSON', async () => {
     const { brand, said } = await broken();
     expect(await brand('check', '--json')).toBe(1);
-    expect(said()).toMatchObject({ ok: false, checked: ['bad', 'good'], findings: [{ line: 4 }] });
+    expect(said()).toMatchObject({
+      ok: false,
+      checked: ['bad', 'good'],
+      diagnostics: [{ line: 4 }],
+    });
   });
 
   it('still tells a brand checked alone of what another has taken', async () => {
@@ -44,7 +48,7 @@ describe('check', () => {
   });
 
   it('warns of a security.txt that expires soon, and passes', async () => {
-    const { dir, out, brand, make, said } = await workshop();
+    const { dir, out, brand, make, said } = await brandCli();
     await make('one');
     const path = join(dir, 'one/brand.json');
     const manifest = JSON.parse(await readFile(path, 'utf8'));
@@ -56,7 +60,7 @@ describe('check', () => {
     expect(out.at(-1)).toBe('1 brand checked: no mistakes.');
     expect(await brand('check', '--json')).toBe(0);
     const warnings = [{ rule: 'security-expiry', file: `${dir}/one/brand.json` }];
-    expect(said()).toMatchObject({ ok: true, findings: [], warnings });
+    expect(said()).toMatchObject({ ok: true, diagnostics: [], warnings });
   });
 
   it('exits 2 for a brand or a folder that is not there', async () => {
@@ -69,7 +73,7 @@ describe('check', () => {
 
 describe('list, show and diff', () => {
   it('lists the brands in columns', async () => {
-    const { out, brand, make } = await workshop();
+    const { out, brand, make } = await brandCli();
     await make('one');
     await make('two-more');
     expect(await brand('list')).toBe(0);
@@ -78,7 +82,7 @@ describe('list, show and diff', () => {
   });
 
   it('lists a brand that cannot be read, and exits 1', async () => {
-    const { dir, err, brand, make } = await workshop();
+    const { dir, err, brand, make } = await brandCli();
     await make('one');
     await writeFile(join(dir, 'one/brand.json'), '{');
     expect(await brand('list')).toBe(1);
@@ -86,7 +90,7 @@ describe('list, show and diff', () => {
   });
 
   it('shows where each value comes from', async () => {
-    const { dir, out, brand, make, said } = await workshop();
+    const { dir, out, brand, make, said } = await brandCli();
     await make('one');
     expect(await brand('show', 'one', '--explain')).toBe(0);
     expect(out.join('\n')).toMatch(new RegExp(`^name +"One" +${dir}/one/brand.json:4$`, 'm'));
@@ -97,7 +101,7 @@ describe('list, show and diff', () => {
   });
 
   it('shows in what two brands differ, tokens among it', async () => {
-    const { out, brand, make, said } = await workshop();
+    const { out, brand, make, said } = await brandCli();
     await make('one', '--primary', '#c2185b');
     await make('two', '--primary', '#00838f');
     expect(await brand('diff', 'one', 'two', '--json')).toBe(0);
@@ -109,7 +113,7 @@ describe('list, show and diff', () => {
   });
 
   it('exits 2 for wrong usage and 0 for help', async () => {
-    const { out, err, brand } = await workshop();
+    const { out, err, brand } = await brandCli();
     expect(await brand('shwo', 'one')).toBe(2);
     expect(err.join()).toMatch(/unknown command 'shwo'/);
     expect(await brand('show')).toBe(2);

@@ -3,7 +3,7 @@ import { isObject } from '#scripts/build/jsonFile.ts';
 import type { BrandSource } from '#scripts/build/readBrand.ts';
 import { resolveBrand } from '#scripts/build/resolve.ts';
 import { buildTheme } from '#scripts/build/theme/buildTheme.ts';
-import { syntaxFindings } from '#scripts/build/validate/syntax.ts';
+import { syntaxDiagnostics } from '#scripts/build/validate/syntax.ts';
 import { themesOf } from '#scripts/build/validate/themes.ts';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { readNamed } from './brands.ts';
@@ -48,7 +48,7 @@ function table(title: string, rows: readonly Difference[], a: string, b: string)
 /** `diff A B`: in what two resolved brands, their tokens and their messages differ. */
 export async function diff(a: string, b: string, options: CommonOptions, io: Io): Promise<Exit> {
   const sources = [await readNamed(options.brands, a), await readNamed(options.brands, b)];
-  const broken = sources.flatMap(({ manifest }) => syntaxFindings(manifest));
+  const broken = sources.flatMap(({ manifest }) => syntaxDiagnostics(manifest));
   if (broken.length > 0) {
     io.err(report(broken));
     return EXIT.invalid;

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { brandCli } from './brandCli.fixture.ts';
 import { PRIMARIES } from './primaries.fixture.ts';
-import { workshop } from './workshop.fixture.ts';
 
 describe('new', () => {
   it.each(Object.values(PRIMARIES))(
     'makes a brand of %s that passes check at once',
     async (primary) => {
-      const { err, brand, make } = await workshop();
+      const { err, brand, make } = await brandCli();
       expect(await make('dhaka-star', '--primary', primary, '--languages', 'en,bn')).toBe(0);
       expect(await brand('check')).toBe(0);
       expect(err).toEqual([]);
@@ -22,7 +22,7 @@ describe('new', () => {
     ['bn,en', 'bn', {}],
     ['en, bn', 'bn', {}],
   ])('takes the languages %s, the first being %s', async (languages, first) => {
-    const { brand, make, said } = await workshop();
+    const { brand, make, said } = await brandCli();
     await make('x1', '--languages', languages, '--default-language', first);
     expect(await brand('check')).toBe(0);
     await brand('show', 'x1');
@@ -33,7 +33,7 @@ describe('new', () => {
   });
 
   it('states only what differs from the defaults', async () => {
-    const { dir, make } = await workshop();
+    const { dir, make } = await brandCli();
     await make('dhaka-star', '--name', 'Dhaka Star');
     const manifest = JSON.parse(await readFile(join(dir, 'dhaka-star/brand.json'), 'utf8'));
     expect(Object.keys(manifest)).toEqual([
@@ -50,7 +50,7 @@ describe('new', () => {
   it.each(['en', 'bn', 'en,bn'])(
     'gives the lobby a banner with a title, a text and a button in %s',
     async (languages) => {
-      const { dir, make } = await workshop();
+      const { dir, make } = await brandCli();
       await make('dhaka-star', '--name', 'Dhaka Star', '--languages', languages);
       const manifest = JSON.parse(await readFile(join(dir, 'dhaka-star/brand.json'), 'utf8'));
       const [banner] = manifest.banners.w_home;
@@ -62,7 +62,7 @@ describe('new', () => {
   );
 
   it('chooses a merchant code that no other brand has', async () => {
-    const { brand, make, said } = await workshop();
+    const { brand, make, said } = await brandCli();
     await make('dhaka-star');
     await make('dhakastar');
     expect(await brand('check')).toBe(0);
@@ -74,7 +74,7 @@ describe('new', () => {
   });
 
   it('makes the same files from the same answers', async () => {
-    const { dir, make } = await workshop();
+    const { dir, make } = await brandCli();
     const read = async () => {
       await make('dhaka-star', '--primary', '#c2185b');
       const files = (await readdir(join(dir, 'dhaka-star'), { recursive: true })).sort();
@@ -90,19 +90,19 @@ describe('new', () => {
   });
 
   it('takes a name in any script', async () => {
-    const { brand, make } = await workshop();
+    const { brand, make } = await brandCli();
     expect(await make('meghna', '--name', 'মেঘনা & <Co>')).toBe(0);
     expect(await brand('check')).toBe(0);
   });
 
   it('takes the longest name and id there are', async () => {
-    const { brand, make } = await workshop();
+    const { brand, make } = await brandCli();
     expect(await make('a'.repeat(40), '--name', 'W'.repeat(40))).toBe(0);
     expect(await brand('check')).toBe(0);
   });
 
   it('names the schema relative to the brand, also outside of the project', async () => {
-    const { dir, make } = await workshop();
+    const { dir, make } = await brandCli();
     await make('x1');
     for (const file of ['brand.json', 'tokens/base.json']) {
       const path = join(dir, 'x1', file);
@@ -113,13 +113,13 @@ describe('new', () => {
   });
 
   it('puts a folder with spaces in quotes where it says what comes next', async () => {
-    const { dir, out, brand } = await workshop();
+    const { dir, out, brand } = await brandCli();
     await brand('new', 'x1', '--yes', '--brands', join(dir, "Rahim's brands"));
     expect(out.at(-1)).toContain(`--brands '${dir}/Rahim'\\''s brands'`);
   });
 
   it('creates the folder of brands if it is missing', async () => {
-    const { dir, brand } = await workshop();
+    const { dir, brand } = await brandCli();
     const inner = join(dir, 'a', 'b');
     expect(await brand('new', 'x1', '--yes', '--brands', inner)).toBe(0);
     expect(await readdir(inner)).toEqual(['x1']);

@@ -1,11 +1,11 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workshop } from './workshop.fixture.ts';
+import { brandCli } from './brandCli.fixture.ts';
 
 describe('the logo that new is given', () => {
   it('cleans the logo that it is given', async () => {
-    const { dir, brand, make } = await workshop();
+    const { dir, brand, make } = await brandCli();
     const logo = join(dir, 'mine.svg');
     await writeFile(
       logo,
@@ -20,7 +20,7 @@ describe('the logo that new is given', () => {
   });
 
   it('refuses a logo with a script', async () => {
-    const { dir, err, make } = await workshop();
+    const { dir, err, make } = await brandCli();
     const logo = join(dir, 'bad.svg');
     await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
     expect(await make('x1', '--logo', logo)).toBe(2);
@@ -41,7 +41,7 @@ describe('the logo that new is given', () => {
       /2\.5 MB; a picture may have at most 1 MB/,
     ],
   ])('refuses a logo that %s at once, with what is wrong', async (_, bytes, words) => {
-    const { dir, err, make } = await workshop();
+    const { dir, err, make } = await brandCli();
     const logo = join(dir, 'bad.svg');
     await writeFile(logo, bytes);
     expect(await make('x1', '--logo', logo)).toBe(2);

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { workshop } from './workshop.fixture.ts';
+import { brandCli } from './brandCli.fixture.ts';
 
 describe('new with answers that cannot be', () => {
   it.each([
@@ -23,20 +23,20 @@ describe('new with answers that cannot be', () => {
     ['a logo that is not there', ['x1', '--logo', '/nowhere.svg'], /cannot be read/],
     ['an unknown flag', ['x1', '--colour', 'red'], /unknown option '--colour'/],
   ])('refuses %s with exit 2 and writes nothing', async (_, args, words) => {
-    const { dir, err, brand } = await workshop();
+    const { dir, err, brand } = await brandCli();
     expect(await brand('new', ...args, '--yes')).toBe(2);
     expect(err.join('\n')).toMatch(words);
     expect(await readdir(dir)).toEqual([]);
   });
 
   it('tells of all bad flags at once', async () => {
-    const { err, make } = await workshop();
+    const { err, make } = await brandCli();
     expect(await make('X', '--primary', 'red', '--languages', 'xx')).toBe(2);
     expect(err).toHaveLength(3);
   });
 
   it('refuses a folder that is there, and a merchant code that is taken', async () => {
-    const { dir, err, make } = await workshop();
+    const { dir, err, make } = await brandCli();
     await make('x1', '--merchant-code', 'CODE1');
     expect(await make('x1')).toBe(2);
     expect(err.join()).toMatch(/There is a brand "x1" already/);
@@ -46,7 +46,7 @@ describe('new with answers that cannot be', () => {
   });
 
   it('says which flags are missing where nobody can be asked', async () => {
-    const { err, brand } = await workshop();
+    const { err, brand } = await brandCli();
     expect(await brand('new', 'x1', '--primary', '#123456')).toBe(2);
     expect(err.join()).toMatch(/give --name, --merchant-code, --languages, or --yes/);
     expect(await brand('new')).toBe(2);

@@ -1,15 +1,16 @@
-import type { Finding } from '#scripts/build/validate/finding.ts';
+import type { Diagnostic } from '#scripts/build/validate/diagnostic.ts';
 import { paint } from './io.ts';
 
-function block(finding: Finding): string {
-  const { file, line, column, text, reason, suggestion } = finding;
+function block(diagnostic: Diagnostic): string {
+  const { file, line, column, text, reason, suggestion } = diagnostic;
   const head = `${paint('cyan', `${file}:${line}:${column}`)}${text ? `  ${paint('bold', text)}` : ''}`;
   const fix = suggestion ? `\n  ${paint('green', `→ ${suggestion}`)}` : '';
   return `${head}\n  ${reason}${fix}`;
 }
 
-/** Findings for people: place and text, reason, fix. */
-export const report = (findings: readonly Finding[]): string => findings.map(block).join('\n\n');
+/** Diagnostics for people: place and text, reason, fix. */
+export const report = (diagnostics: readonly Diagnostic[]): string =>
+  diagnostics.map(block).join('\n\n');
 
 /** `1 brand`, `3 brands`. */
 export const count = (number: number, what: string): string =>

@@ -1,6 +1,6 @@
 import { type ExplainedValue, explainBrand, resolveBrand } from '#scripts/build/resolve.ts';
-import { shownKey } from '#scripts/build/validate/diagnostic.ts';
-import { manifestFindings } from '#scripts/build/validate/validateBrands.ts';
+import { shownKey } from '#scripts/build/validate/explain.ts';
+import { manifestDiagnostics } from '#scripts/build/validate/validateBrands.ts';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { readNamed } from './brands.ts';
 import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
@@ -21,8 +21,8 @@ const explained = (values: readonly ExplainedValue[]): string =>
 /** `show NAME`: the whole brand, defaults filled in; `--explain` says where each value comes from. */
 export async function show(name: string, options: ShowOptions, io: Io): Promise<Exit> {
   const { manifest } = await readNamed(options.brands, name);
-  const findings = manifestFindings(manifest);
-  if (findings.length > 0) io.err(report(findings));
+  const diagnostics = manifestDiagnostics(manifest);
+  if (diagnostics.length > 0) io.err(report(diagnostics));
   if (manifest.errors.length > 0) return EXIT.invalid;
   if (!options.explain) io.out(asJson(resolveBrand(manifest.value)));
   else {
@@ -30,5 +30,5 @@ export async function show(name: string, options: ShowOptions, io: Io): Promise<
     const rows = values.map((value) => ({ ...value, path: bare(value) }));
     io.out(options.json ? asJson(rows) : explained(values));
   }
-  return findings.length > 0 ? EXIT.invalid : EXIT.fine;
+  return diagnostics.length > 0 ? EXIT.invalid : EXIT.fine;
 }

@@ -46,10 +46,10 @@ const path = (file: string) => join(out, 'zephyr', file);
 describe('writing a site', () => {
   it('replaces the old site whole and leaves nothing else behind', async () => {
     await write('old');
-    writeFileSync(path('stray.txt'), '');
+    writeFileSync(path('unexpected.txt'), '');
     await write('new');
     expect(readFileSync(path('bn/index.html'), 'utf8')).toBe('new');
-    expect(existsSync(path('stray.txt'))).toBe(false);
+    expect(existsSync(path('unexpected.txt'))).toBe(false);
     expect(readdirSync(out)).toEqual(['zephyr']);
   });
 

@@ -10,7 +10,7 @@ interface JsonError {
 
 /** A JSON file with what it takes to say where in it something stands. */
 export interface JsonFile {
-  /** The path as findings show it: `brands/x/brand.json`. */
+  /** The path as diagnostics show it: `brands/x/brand.json`. */
   path: string;
   text: string;
   /** The value, as far as the syntax let it be read. */

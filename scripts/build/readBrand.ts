@@ -17,7 +17,7 @@ export interface BrandSource {
   /** Every file below `assets/`, relative to the folder, with `/`, sorted. */
   assets: string[];
   /** Everything else in the folder that a brand does not have, sorted. */
-  strays: string[];
+  unexpected: string[];
 }
 
 /** The brands of a folder: its subfolders, sorted. Throws when the folder cannot be read. */
@@ -29,7 +29,7 @@ export async function listBrands(brandsDir: string): Promise<string[]> {
     .sort();
 }
 
-/** A path as findings show it: relative where the file lies below the working directory. */
+/** A path as diagnostics show it: relative where the file lies below the working directory. */
 export function shownPath(path: string): string {
   const local = relative(process.cwd(), path);
   const outside = local.startsWith('..') || isAbsolute(local);
@@ -104,7 +104,7 @@ export async function readBrand(brandsDir: string, id: string): Promise<BrandSou
     tokens: Object.fromEntries(tokens),
     locales: Object.fromEntries(locales),
     assets: files.filter((path) => path.startsWith('assets/') && isKnown(path)),
-    strays: files.filter((path) => !isKnown(path)),
+    unexpected: files.filter((path) => !isKnown(path)),
   };
 }
 

@@ -2,7 +2,7 @@ import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { isObject, type JsonFile, type JsonObject } from './jsonFile.ts';
-import { position } from './validate/finding.ts';
+import { position } from './validate/diagnostic.ts';
 
 const definitions: JsonObject = schema.$defs;
 

@@ -3,7 +3,7 @@ import { extname, sep } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
 import { isPlatformPath } from '#sandbox/http/app.ts';
-import { findingLine } from '#scripts/build/validate/finding.ts';
+import { diagnosticLine } from '#scripts/build/validate/diagnostic.ts';
 import { devPage } from './devPage.ts';
 import type { LiveBrand } from './liveBrand.ts';
 import { platformServer } from './platformServer.ts';
@@ -27,16 +27,16 @@ function send(response: ServerResponse, type: string, body: string | Uint8Array)
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }
 
-/** What Vite lays over the page: every finding. */
-const overlay = ({ findings }: LiveBrand): ErrorPayload => ({
+/** What Vite lays over the page: every diagnostic. */
+const overlay = ({ diagnostics }: LiveBrand): ErrorPayload => ({
   type: 'error',
-  err: { message: findings.map(findingLine).join('\n'), stack: '', plugin: 'brand' },
+  err: { message: diagnostics.map(diagnosticLine).join('\n'), stack: '', plugin: 'brand' },
 });
 
 /** Tells the open pages how the brand is now: they reload, or show what is wrong. */
 function tell({ ws, config }: ViteDevServer, live: LiveBrand): void {
-  for (const finding of live.findings) config.logger.error(findingLine(finding));
-  ws.send(live.findings.length > 0 ? overlay(live) : { type: 'full-reload' });
+  for (const diagnostic of live.diagnostics) config.logger.error(diagnosticLine(diagnostic));
+  ws.send(live.diagnostics.length > 0 ? overlay(live) : { type: 'full-reload' });
 }
 
 /** Reads the brand again after a change in its folder; messages of the platform only want a reload. */
@@ -55,7 +55,7 @@ function follow(vite: ViteDevServer, live: LiveBrand, brandDir: string): void {
     }, SETTLE_MS);
   });
   vite.ws.on('vite:client:connect', (_data, client) => {
-    if (live.findings.length > 0) client.send(overlay(live));
+    if (live.diagnostics.length > 0) client.send(overlay(live));
   });
 }
 

@@ -42,10 +42,10 @@ describe('a brand under development', () => {
 
   it('stays as it was while it is invalid, and says what is wrong', async () => {
     await edit('"name": "Zephyr"', '"nam": "Gale"');
-    expect(live.findings.map(({ text }) => text)).toContain('"nam"');
+    expect(live.diagnostics.map(({ text }) => text)).toContain('"nam"');
     expect(live.valid.draft.brand.name).toBe('Zephyr');
     await edit('"nam": "Gale"', '"name": "Zephyr"');
-    expect(live.findings).toEqual([]);
+    expect(live.diagnostics).toEqual([]);
   });
 
   it('answers every address with the code as the dev server has it', () => {

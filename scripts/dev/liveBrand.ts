@@ -4,7 +4,7 @@ import { readBrand } from '#scripts/build/readBrand.ts';
 import { resolveBrand } from '#scripts/build/resolve.ts';
 import { type BrandDraft, draftBrand } from '#scripts/build/site/draft.ts';
 import { loadContext } from '#scripts/build/validate/context.ts';
-import { type Finding, findingLine } from '#scripts/build/validate/finding.ts';
+import { type Diagnostic, diagnosticLine } from '#scripts/build/validate/diagnostic.ts';
 import { validateBrand } from '#scripts/build/validate/validateBrands.ts';
 
 /** A brand as its folder had it when it was last valid. */
@@ -18,7 +18,7 @@ export interface LiveBrand {
   /** The last valid state. */
   valid: LiveDraft;
   /** What is wrong with the folder now. */
-  findings: readonly Finding[];
+  diagnostics: readonly Diagnostic[];
   /** Reads the folder again. */
   refresh: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface LiveBrand {
 /**
  * Watches the folder of a brand: shows valid changes and reports invalid ones.
  * @param pictures the folder where encoded pictures are kept
- * @throws where the brand is not valid to begin with, with every finding
+ * @throws where the brand is not valid to begin with, with every diagnostic
  */
 export async function liveBrand(
   brandsDir: string,
@@ -35,21 +35,21 @@ export async function liveBrand(
 ): Promise<LiveBrand> {
   const cached = diskCache(pictures);
   const context = await loadContext();
-  const read = async (): Promise<LiveDraft | Finding[]> => {
+  const read = async (): Promise<LiveDraft | Diagnostic[]> => {
     const source = await readBrand(brandsDir, id);
-    const findings = await validateBrand(source, context);
-    if (findings.length > 0) return findings;
+    const diagnostics = await validateBrand(source, context);
+    if (diagnostics.length > 0) return diagnostics;
     const draft = await draftBrand(source, resolveBrand(source.manifest.value), cached);
     return { source, draft };
   };
   const first = await read();
-  if (Array.isArray(first)) throw new Error(first.map(findingLine).join('\n'));
+  if (Array.isArray(first)) throw new Error(first.map(diagnosticLine).join('\n'));
   const live: LiveBrand = {
     valid: first,
-    findings: [],
+    diagnostics: [],
     refresh: async () => {
       const now = await read();
-      live.findings = Array.isArray(now) ? now : [];
+      live.diagnostics = Array.isArray(now) ? now : [];
       if (!Array.isArray(now)) live.valid = now;
     },
   };

@@ -14,11 +14,11 @@ describe('what the check is asked for', () => {
     });
   });
 
-  it('leaves the sweep and the scan of the built sites to the night, unless they are named', () => {
+  it('leaves the story matrix and the scan of the built sites to the night, unless they are named', () => {
     const asked = (...argv: string[]) => stepsAsked(askedFor(argv, NAMES)).map(({ name }) => name);
-    expect(asked()).toEqual(NAMES.filter((name) => !['sweep', 'observatory'].includes(name)));
+    expect(asked()).toEqual(NAMES.filter((name) => !['matrix', 'observatory'].includes(name)));
     expect(asked('--all')).toEqual(NAMES);
-    expect(asked('sweep')).toEqual(['sweep']);
+    expect(asked('matrix')).toEqual(['matrix']);
     expect(asked('observatory')).toEqual(['observatory']);
   });
 

@@ -64,8 +64,8 @@ export const STEPS: readonly Step[] = [
   vitestStep('postgres', 'vitest.postgres.config.ts'),
   vitestStep('stories', 'vitest.stories.config.ts'),
   {
-    name: 'sweep',
-    args: ['scripts/ui/sweep.ts'],
+    name: 'matrix',
+    args: ['scripts/ui/matrix.ts'],
     count: { kind: 'playwright', report: '.livery/test/ui.json' },
     divides: true,
     nightly: true,

@@ -20,7 +20,7 @@ const launch = (...flags: string[]) => ({
   },
 });
 
-/** The checks of the built Storybook: `npm run test:sweep` and `npm run visual`. */
+/** The checks of the built Storybook: `npm run test:matrix` and `npm run visual`. */
 export default defineConfig({
   outputDir: `${ROOT}/.livery/test/ui`,
   fullyParallel: true,
@@ -28,14 +28,14 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   forbidOnly: true,
-  // A page of sixty games in every dress, on a busy machine.
+  // A page of sixty games in every variant, on a busy machine.
   timeout: 120_000,
   // The whole Storybook loads, and again at each choice.
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: `${ROOT}/.livery/test/ui.json` }]],
   use: { ...devices['Desktop Chrome'], baseURL: origin },
   projects: [
-    { name: 'sweep', testDir: 'sweep', testMatch: '*.spec.ts', use: launch() },
+    { name: 'matrix', testDir: 'matrix', testMatch: '*.spec.ts', use: launch() },
     {
       name: 'visual',
       testDir: 'visual',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SpareScreen } from '#src/app/SpareScreen.tsx';
+import { OptionalScreen } from '#src/app/OptionalScreen.tsx';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { BROWSER_STORES, isPopupDue } from '#src/features/announcements/popupMarks.ts';
@@ -11,7 +11,7 @@ import { useSession } from '#src/session/SessionContext.tsx';
 function DuePopup({ player }: { player: boolean }) {
   const audience = player ? 'A' : 'B';
   const [due] = useState(() => isPopupDue(BROWSER_STORES, audience, Number.MAX_SAFE_INTEGER));
-  return due ? <SpareScreen screen={ANNOUNCEMENT_SCREEN} /> : null;
+  return due ? <OptionalScreen screen={ANNOUNCEMENT_SCREEN} /> : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { SpareScreen } from '#src/app/SpareScreen.tsx';
+import { OptionalScreen } from '#src/app/OptionalScreen.tsx';
 import { useLater } from '#src/app/useLater.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { CONSENT_SCREEN } from '#src/modules/registry.ts';
@@ -14,5 +14,5 @@ export function Consent({ row }: { row: ModuleRow | undefined }) {
   const later = useLater();
   if (!analytics.gtagId || !later || row?.frame === 'bare') return null;
   const route = row && accessTo(row, 'visitor') === 'open' ? row.route : undefined;
-  return <SpareScreen screen={CONSENT_SCREEN} route={route} />;
+  return <OptionalScreen screen={CONSENT_SCREEN} route={route} />;
 }

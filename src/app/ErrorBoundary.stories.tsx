@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { ChunkError } from '#src/modules/screens.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { forgiveErrors, takeInErrors } from '#src/ui/spare/printedErrors.fixture.ts';
+import { forgiveErrors, takeInErrors } from '#src/ui/fallback/printedErrors.fixture.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -1,5 +1,5 @@
+import { OptionalScreen } from '#src/app/OptionalScreen.tsx';
 import { useSite } from '#src/app/SiteContext.tsx';
-import { SpareScreen } from '#src/app/SpareScreen.tsx';
 import {
   BREAK_SCREEN,
   CONTRACT_SCREEN,
@@ -12,7 +12,7 @@ import { useSession } from '#src/session/SessionContext.tsx';
 /** A part of every page of a player. No flag takes it away. */
 function OwnPart({ screen }: { screen: string }) {
   const { token } = useSession();
-  return token === undefined ? null : <SpareScreen screen={screen} />;
+  return token === undefined ? null : <OptionalScreen screen={screen} />;
 }
 
 /** Tells a player on a break so, on every page (DECISIONS, player protection). */

@@ -21,8 +21,8 @@ async function themesFrom(primary: string) {
 }
 
 async function shortfalls(primary: string): Promise<string[]> {
-  const { values, findings } = await themesFrom(primary);
-  const wrong = findings.map(({ reason }) => reason);
+  const { values, diagnostics } = await themesFrom(primary);
+  const wrong = diagnostics.map(({ reason }) => reason);
   const pairs = checkContrast(values, 'any', '2026-01-01').map(
     ({ theme, foreground, background, ratio }) => `${theme} ${foreground}/${background} ${ratio}`,
   );

@@ -78,7 +78,7 @@ const OWN_SCREENS = 'src/modules/ownScreens.ts';
  * took in would bring all of them, 50 KB, to every page that needs the part.
  */
 const SMALL_PARTS =
-  /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|shared[\\/](balance[\\/]BalanceTools|games[\\/]VendorMark|rewards[\\/])|theme[\\/]breakpoints|(shared|session|ui)[\\/](?!analytics|phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/]((breadcrumb|clock|copyButton|dateTime|definitionList|money|statistic)[\\/]|qrCode[\\/](Lazy|With|QRCodeShape))|.*\.css\.ts$)/;
+  /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|shared[\\/](balance[\\/]BalanceTools|games[\\/]VendorMark|rewards[\\/])|theme[\\/]breakpoints|(shared|session|ui)[\\/](?!analytics|phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/]((breadcrumb|clock|copyButton|dateTime|definitionList|money|statistic)[\\/]|qrCode[\\/](Lazy|With|QRCodeSkeleton))|.*\.css\.ts$)/;
 
 /** The groups of small parts, that of visitors first: what members' screens share may need it, and not the other way round. */
 function smallParts(): Rolldown.CodeSplittingGroup[] {

@@ -12,11 +12,11 @@ import { resolveBrand } from '../resolve.ts';
 import type { SiteContext } from '../site/context.ts';
 import { makeSite } from '../site/site.ts';
 import { loadContext, type ValidationContext } from '../validate/context.ts';
-import type { Finding } from '../validate/finding.ts';
+import type { Diagnostic } from '../validate/diagnostic.ts';
 import { validateBrand } from '../validate/validateBrands.ts';
 
 /** What every brand of a run is built with. */
-export interface Workshop {
+export interface BuildContext {
   root: string;
   brandsDir: string;
   outDir: string;
@@ -29,21 +29,21 @@ export interface Workshop {
 }
 
 /** One brand to build, with the hash of what it is made from. */
-export interface Order {
+export interface BuildJob {
   id: string;
   inputs: string;
 }
 
 export type Built =
   | { id: string; status: 'built'; ms: number; totals: SiteRecord['totals'] }
-  | { id: string; status: 'failed'; ms: number; findings: Finding[]; problem?: string };
+  | { id: string; status: 'failed'; ms: number; diagnostics: Diagnostic[]; problem?: string };
 
 interface Tools {
   site: SiteContext;
   validation: ValidationContext;
 }
 
-async function loadTools({ root, compiled, pictures }: Workshop): Promise<Tools> {
+async function loadTools({ root, compiled, pictures }: BuildContext): Promise<Tools> {
   // One thread a picture: the workers share the cores among themselves.
   sharp.concurrency(1);
   sharp.cache(false);
@@ -59,20 +59,20 @@ async function loadTools({ root, compiled, pictures }: Workshop): Promise<Tools>
 }
 
 /** A function that builds brands in this thread: it loads what they share once, with the first of them. */
-export function brandBuilder(workshop: Workshop): (order: Order) => Promise<Built> {
+export function brandBuilder(context: BuildContext): (job: BuildJob) => Promise<Built> {
   let tools: Promise<Tools> | undefined;
   return async ({ id, inputs }) => {
-    tools ??= loadTools(workshop);
-    const { site: context, validation } = await tools;
+    tools ??= loadTools(context);
+    const { site: shared, validation } = await tools;
     const started = performance.now();
     const ms = () => Math.round(performance.now() - started);
     try {
-      const source = await readBrand(workshop.brandsDir, id);
-      const findings = await validateBrand(source, validation);
-      if (findings.length > 0) return { id, status: 'failed', ms: ms(), findings };
+      const source = await readBrand(context.brandsDir, id);
+      const diagnostics = await validateBrand(source, validation);
+      if (diagnostics.length > 0) return { id, status: 'failed', ms: ms(), diagnostics };
       const brand = resolveBrand(source.manifest.value);
-      const site = await makeSite(source, brand, context);
-      const { compiled, versions, revision, outDir } = workshop;
+      const site = await makeSite(source, brand, shared);
+      const { compiled, versions, revision, outDir } = context;
       const head = {
         brand: id,
         name: brand.name,
@@ -86,7 +86,7 @@ export function brandBuilder(workshop: Workshop): (order: Order) => Promise<Buil
       return { id, status: 'built', ms: ms(), totals };
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      return { id, status: 'failed', ms: ms(), findings: [], problem };
+      return { id, status: 'failed', ms: ms(), diagnostics: [], problem };
     }
   };
 }

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { EVERYTHING } from '#scripts/test/draw.ts';
 import { compile } from '../compile/compile.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
-import { findingsIn, ID, scratch } from '../validate/invalidFixtures/scratch.fixture.ts';
+import { diagnosticsIn, ID, scratch } from '../validate/invalidFixtures/scratch.fixture.ts';
 import { brandBuilder } from './buildBrand.ts';
 import { hostileChange } from './hostileBrand.fixture.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => rm(outDir, { recursive: true }));
 
 describe('a brand of hostile values', () => {
   it(
-    'is built wherever its check finds nothing, and each finding has a place and a reason',
+    'is built wherever its check finds nothing, and each diagnostic has a place and a reason',
     async () => {
       const brand = await scratch();
       const home = await brand.read('assets/banners/home.svg');
@@ -35,16 +35,16 @@ describe('a brand of hostile values', () => {
           for (const [file, content] of Object.entries(files)) await brand.write(file, content);
           for (const [file, set] of Object.entries(values)) await brand.set(file, set);
           if ('assets/banners/photo.jpg' in files) await brand.remove('assets/banners/home.svg');
-          const findings = await findingsIn(brand.brandsDir);
+          const diagnostics = await diagnosticsIn(brand.brandsDir);
           const built = await build({ id: ID, inputs: '' });
           await restore();
           await brand.write('assets/banners/home.svg', home);
-          for (const { file, line, column, reason } of findings) {
+          for (const { file, line, column, reason } of diagnostics) {
             expect(file).toContain(ID);
             expect(Math.min(line, column)).toBeGreaterThan(0);
             expect(reason).not.toBe('');
           }
-          if (findings.length > 0) return;
+          if (diagnostics.length > 0) return;
           passed += 1;
           expect(built).toMatchObject({ status: 'built' });
         }),

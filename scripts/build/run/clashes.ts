@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../jsonFile.ts';
 import { listBrands, readBrand } from '../readBrand.ts';
-import { findingsAcross } from '../validate/across.ts';
-import type { Finding } from '../validate/finding.ts';
+import { diagnosticsAcross } from '../validate/across.ts';
+import type { Diagnostic } from '../validate/diagnostic.ts';
 
 /** Every text in what must be unique of a manifest; none where it cannot be read, which validation will tell. */
 function claimsOf(brandsDir: string, id: string): string[] {
@@ -21,19 +21,19 @@ function claimsOf(brandsDir: string, id: string): string[] {
 }
 
 /**
- * What must be unique among all brands of the folder, built now or not: findings by the brand that must fix them. The
+ * What must be unique among all brands of the folder, built now or not: diagnostics by the brand that must fix them. The
  * brands are only read as a whole where two of them state the same.
  */
-export async function clashes(brandsDir: string): Promise<Map<string, Finding[]>> {
+export async function clashes(brandsDir: string): Promise<Map<string, Diagnostic[]>> {
   const ids = await listBrands(brandsDir);
   const claims = ids.flatMap((id) => claimsOf(brandsDir, id));
   if (new Set(claims).size === claims.length) return new Map();
   const sources = await Promise.all(ids.map((id) => readBrand(brandsDir, id)));
   const owners = new Map(sources.map(({ id, manifest }) => [manifest.path, id]));
-  const found = new Map<string, Finding[]>();
-  for (const finding of findingsAcross(sources)) {
-    const id = owners.get(finding.file) ?? '';
-    found.set(id, [...(found.get(id) ?? []), finding]);
+  const found = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnosticsAcross(sources)) {
+    const id = owners.get(diagnostic.file) ?? '';
+    found.set(id, [...(found.get(id) ?? []), diagnostic]);
   }
   return found;
 }

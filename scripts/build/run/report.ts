@@ -1,5 +1,5 @@
 import cliProgress from 'cli-progress';
-import { findingLine } from '../validate/finding.ts';
+import { diagnosticLine } from '../validate/diagnostic.ts';
 import type { BuildResult, Listener, Outcome } from './run.ts';
 
 /** Where a build tells what happens. */
@@ -21,12 +21,12 @@ function line(outcome: Outcome): string {
   return `built   ${outcome.id}  ${outcome.ms} ms, ${files} files, ${megabytes(bytes)}`;
 }
 
-/** Everything that is wrong, one finding a line: `file:line:column  text  reason  suggestion`. */
+/** Everything that is wrong, one diagnostic a line: `file:line:column  text  reason  suggestion`. */
 export function failureLines(brands: readonly Outcome[]): string[] {
   return brands.flatMap((outcome) => {
     if (outcome.status !== 'failed') return [];
     const problem = outcome.problem === undefined ? [] : [`${outcome.id}: ${outcome.problem}`];
-    return [...outcome.findings.map(findingLine), ...problem];
+    return [...outcome.diagnostics.map(diagnosticLine), ...problem];
   });
 }
 

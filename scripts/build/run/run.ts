@@ -6,7 +6,7 @@ import { stepsHash } from '../compile/fingerprint.ts';
 import { isFresh } from '../fresh.ts';
 import { hashTree, sha256 } from '../hash.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
-import type { Built, Order, Workshop } from './buildBrand.ts';
+import type { BuildContext, BuildJob, Built } from './buildBrand.ts';
 import { clashes } from './clashes.ts';
 import { makeFolder } from './makeFolder.ts';
 import { revisionOf, versionsOf } from './revision.ts';
@@ -46,17 +46,17 @@ export interface BuildResult {
 const KIBIBYTE = 1024;
 
 async function buildAll(
-  orders: readonly Order[],
-  workshop: Workshop,
+  queue: readonly BuildJob[],
+  context: BuildContext,
   jobs: number,
   told: (built: Built) => void,
 ): Promise<Built[]> {
-  if (orders.length === 0) return [];
-  const threads = Math.min(jobs, orders.length);
-  const pool = new Piscina<Order, Built>({
+  if (queue.length === 0) return [];
+  const threads = Math.min(jobs, queue.length);
+  const pool = new Piscina<BuildJob, Built>({
     filename: join(import.meta.dirname, 'worker.ts'),
     name: 'buildBrand',
-    workerData: workshop,
+    workerData: context,
     minThreads: threads,
     maxThreads: threads,
     // While one brand's pictures are encoded, the thread renders the pages of another.
@@ -64,8 +64,8 @@ async function buildAll(
   });
   try {
     return await Promise.all(
-      orders.map(async (order) => {
-        const built = await pool.run(order);
+      queue.map(async (job) => {
+        const built = await pool.run(job);
         told(built);
         return built;
       }),
@@ -79,18 +79,18 @@ async function buildAll(
 async function plan(
   { brandsDir, outDir, ids, force }: BuildOptions,
   code: string,
-): Promise<{ settled: Outcome[]; orders: Order[] }> {
+): Promise<{ settled: Outcome[]; queue: BuildJob[] }> {
   const taken = await clashes(brandsDir);
   const settled: Outcome[] = [];
-  const orders: Order[] = [];
+  const queue: BuildJob[] = [];
   for (const id of ids) {
-    const findings = taken.get(id);
+    const diagnostics = taken.get(id);
     const inputs = sha256(code + hashTree(brandsDir, [id]));
-    if (findings) settled.push({ id, status: 'failed', ms: 0, findings });
+    if (diagnostics) settled.push({ id, status: 'failed', ms: 0, diagnostics });
     else if (!force && isFresh(join(outDir, id), inputs)) settled.push({ id, status: 'fresh' });
-    else orders.push({ id, inputs });
+    else queue.push({ id, inputs });
   }
-  return { settled, orders };
+  return { settled, queue };
 }
 
 /**
@@ -108,18 +108,18 @@ export async function runBuild(options: BuildOptions, listener: Listener): Promi
   listener.compiled(compiled, compileMs);
   const versions = versionsOf(ROOT);
   const code = sha256(JSON.stringify([compiled.hash, stepsHash(ROOT), versions]));
-  const { settled, orders } = await plan(options, code);
+  const { settled, queue } = await plan(options, code);
   settled.forEach(listener.brand);
   const built: Built[] = [];
-  if (orders.length > 0) {
+  if (queue.length > 0) {
     await makeFolder(outDir).catch((error: unknown) => {
       throw writeProblem(error, outDir);
     });
     const pictures = join(cache, 'cache');
     const revision = await revisionOf(ROOT);
     const shared = { root: ROOT, brandsDir, outDir, compiled, pictures, versions };
-    const workshop: Workshop = { ...shared, ...(revision !== undefined && { revision }) };
-    built.push(...(await buildAll(orders, workshop, jobs, listener.brand)));
+    const context: BuildContext = { ...shared, ...(revision !== undefined && { revision }) };
+    built.push(...(await buildAll(queue, context, jobs, listener.brand)));
   }
   const outcomes = new Map([...settled, ...built].map((outcome) => [outcome.id, outcome]));
   return {

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
-import { brandBuilder, type Workshop } from './buildBrand.ts';
+import { type BuildContext, brandBuilder } from './buildBrand.ts';
 
-/** The main thread hands the workshop to every worker that it starts. */
-const workshop: Workshop = workerData;
+/** The main thread hands the context of the build to every worker that it starts. */
+const context: BuildContext = workerData;
 
 /** Builds one brand; what the pool calls. */
-export const buildBrand = brandBuilder(workshop);
+export const buildBrand = brandBuilder(context);

@@ -22,7 +22,7 @@ describe('the content security policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('leaves CSP Evaluator without a finding', () => {
+  it('leaves CSP Evaluator without a diagnostic', () => {
     const { csp } = new CspParser(contentSecurityPolicy(testBrand(), inline));
     expect(new CspEvaluator(csp).evaluate()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseJsonFile } from '../jsonFile.ts';
 import type { TokenFile } from '../readBrand.ts';
-import { findingLine } from '../validate/finding.ts';
+import { diagnosticLine } from '../validate/diagnostic.ts';
 import { buildTheme } from './buildTheme.ts';
 import { THEMES } from './layers.ts';
 import { type TokenLeaf, tokenTree } from './tokenTree.ts';
@@ -67,8 +67,8 @@ describe('buildTheme', () => {
       base: { 'radius.card': '3px', 'stroke.card': { value: 2, unit: 'px' } },
       light: { 'color.focus': { colorSpace: 'srgb', components: [1, 0, 0] } },
     });
-    const { values, findings } = await buildTheme(tokens, both);
-    expect(findings).toEqual([]);
+    const { values, diagnostics } = await buildTheme(tokens, both);
+    expect(diagnostics).toEqual([]);
     expect(values.light).toMatchObject({
       'radius.card': '3px',
       'stroke.card': '2px',
@@ -95,15 +95,15 @@ describe('buildTheme', () => {
         },
       },
     });
-    const { values, findings } = await buildTheme(tokens, both);
-    expect(findings).toEqual([]);
+    const { values, diagnostics } = await buildTheme(tokens, both);
+    expect(diagnostics).toEqual([]);
     expect(values.dark?.['shadow.card']).toBe('0px 1px 2px 0px #010203');
   });
 });
 
 describe('what a brand cannot do with tokens', () => {
   const complaints = async (given: Parameters<typeof files>[0]) =>
-    (await buildTheme(files(given), both)).findings.map(findingLine);
+    (await buildTheme(files(given), both)).diagnostics.map(diagnosticLine);
 
   it.each<[string, Parameters<typeof files>[0], RegExp[]]>([
     [
@@ -176,8 +176,11 @@ describe('what a brand cannot do with tokens', () => {
 
   it('change the type of a token', async () => {
     const text = '{"radius":{"card":{"$type":"number","$value":3}}}';
-    const { findings } = await buildTheme({ base: parseJsonFile('tokens/base.json', text) }, both);
-    expect(findings).toMatchObject([{ rule: 'token-type', line: 1, column: 12 }]);
+    const { diagnostics } = await buildTheme(
+      { base: parseJsonFile('tokens/base.json', text) },
+      both,
+    );
+    expect(diagnostics).toMatchObject([{ rule: 'token-type', line: 1, column: 12 }]);
   });
 
   it('stop the rest from being built', async () => {

@@ -1,7 +1,7 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { isRole, variableName } from '#src/theme/shape.ts';
 import { type BrandSource, TOKEN_FILES, type TokenFile } from '../readBrand.ts';
-import { type Finding, findingAt, findingOn } from '../validate/finding.ts';
+import { type Diagnostic, diagnosticAt, diagnosticOn } from '../validate/diagnostic.ts';
 import { checkTokens } from './checkTokens.ts';
 import { isBroken } from './css.ts';
 import { BASE_TOKENS, keyOf, THEMES, type Theme } from './layers.ts';
@@ -16,7 +16,7 @@ export interface BuiltTheme {
   css: string;
   /** Each theme that the brand offers. */
   values: Partial<Record<Theme, ThemeValues>>;
-  findings: Finding[];
+  diagnostics: Diagnostic[];
 }
 
 const roles = (file: TokenFile): { file: TokenFile; path: string }[] =>
@@ -53,10 +53,10 @@ function cssOfThemes(values: BuiltTheme['values'], main: Theme): string {
 }
 
 /** Rendered values that are no CSS, told where the brand's file gives the token. */
-function brokenFindings(
+function brokenDiagnostics(
   tokens: BrandSource['tokens'],
   rendered: ReadonlyMap<string, string>,
-): Finding[] {
+): Diagnostic[] {
   return TOKEN_FILES.flatMap((file) =>
     [...BASE_TOKENS[file]].flatMap(([path, token]) => {
       const css = rendered.get(keyOf(file, path)) ?? '';
@@ -64,8 +64,8 @@ function brokenFindings(
       const complaint = { rule: 'token-broken', reason: `${path} renders as "${css}".` };
       const source = tokens[file];
       return source
-        ? findingAt(source, [...token.path, '$value'], complaint)
-        : findingOn(`tokens/${file}.json`, complaint);
+        ? diagnosticAt(source, [...token.path, '$value'], complaint)
+        : diagnosticOn(`tokens/${file}.json`, complaint);
     }),
   );
 }
@@ -74,7 +74,7 @@ async function build(
   tokens: BrandSource['tokens'],
   themes: ResolvedBrand['themes'],
 ): Promise<BuiltTheme> {
-  const { overrides, findings } = checkTokens(tokens);
+  const { overrides, diagnostics } = checkTokens(tokens);
   const rendered = await render(overrides);
   const offered = [...new Set([themes.default, ...themes.available])];
   const values: BuiltTheme['values'] = Object.fromEntries(
@@ -83,7 +83,7 @@ async function build(
   return {
     css: cssOfThemes(values, themes.default),
     values,
-    findings: [...findings, ...brokenFindings(tokens, rendered)],
+    diagnostics: [...diagnostics, ...brokenDiagnostics(tokens, rendered)],
   };
 }
 

@@ -1,5 +1,5 @@
 import { TOKEN_FILES, type TokenFile } from '../readBrand.ts';
-import type { Complaint } from '../validate/finding.ts';
+import type { Complaint } from '../validate/diagnostic.ts';
 import { didYouMean } from '../validate/nearest.ts';
 import { BASE_TOKENS, FIXED_TOKENS } from './layers.ts';
 
@@ -20,7 +20,7 @@ const homesOf = (path: string): string[] =>
   TOKEN_FILES.filter((file) => BASE_TOKENS[file].has(path)).map((file) => `tokens/${file}.json`);
 
 /** The shortest beginning of a path that no token of the base has. */
-const strayPart = (file: TokenFile, path: readonly string[]): readonly string[] | undefined =>
+const unexpectedPart = (file: TokenFile, path: readonly string[]): readonly string[] | undefined =>
   path
     .map((_, index) => path.slice(0, index + 1))
     .find((part) => !siblings(file, part).has(part.join('.')));
@@ -38,7 +38,7 @@ export function nameComplaint(file: TokenFile, path: readonly string[]): NameCom
   if (homes.length > 0) {
     return { ...said, reason: `The token ${dotted} belongs into ${homes.join(' and ')}.` };
   }
-  const name = strayPart(file, path);
+  const name = unexpectedPart(file, path);
   if (!name) return { ...said, reason: `${dotted} is a group of tokens, not a token.` };
   const text = name.join('.');
   const suggestion = didYouMean(text, siblings(file, name));

@@ -1,5 +1,5 @@
 import type { TokenFile } from '../readBrand.ts';
-import type { Complaint } from '../validate/finding.ts';
+import type { Complaint } from '../validate/diagnostic.ts';
 import { didYouMean } from '../validate/nearest.ts';
 import { circleFrom } from './graph.ts';
 import { BASE_GRAPH, BASE_TOKENS, type Node, targetKey } from './layers.ts';

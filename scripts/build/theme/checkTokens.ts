@@ -1,8 +1,8 @@
 import schema from '#schemas/tokens.schema.json' with { type: 'json' };
 import { isObject, type JsonFile, type JsonObject } from '../jsonFile.ts';
 import { type BrandSource, TOKEN_FILES, type TokenFile } from '../readBrand.ts';
-import { type Finding, findingAt } from '../validate/finding.ts';
-import { compileSchema, schemaFindings } from '../validate/schema.ts';
+import { type Diagnostic, diagnosticAt } from '../validate/diagnostic.ts';
+import { compileSchema, schemaDiagnostics } from '../validate/schema.ts';
 import { nameComplaint } from './checkNames.ts';
 import { circleComplaint, referenceComplaints } from './checkReferences.ts';
 import { BASE_TOKENS, type Node, nodeOf } from './layers.ts';
@@ -12,7 +12,7 @@ import { readTokens, type Token } from './tokens.ts';
 export interface CheckedTokens {
   /** The sound overrides, by their key in the graph. */
   overrides: ReadonlyMap<string, Node>;
-  findings: Finding[];
+  diagnostics: Diagnostic[];
 }
 
 const wholeFile = compileSchema(schema);
@@ -41,21 +41,25 @@ function typed(group: JsonObject, file: TokenFile, path: string, given: unknown)
 function checkToken(source: JsonFile, file: TokenFile, token: Token) {
   const path = token.path.join('.');
   const wrong = nameComplaint(file, token.path);
-  if (wrong) return { findings: [findingAt(source, [...wrong.name], wrong)] };
+  if (wrong) return { diagnostics: [diagnosticAt(source, [...wrong.name], wrong)] };
   const type = BASE_TOKENS[file].get(path)?.type;
   if (token.type !== undefined && token.type !== type) {
     const reason = `The base says that ${path} is a ${type}, not a ${token.type}.`;
-    const finding = findingAt(source, [...token.path], { rule: 'token-type', at: 'key', reason });
-    return { findings: [finding] };
+    const diagnostic = diagnosticAt(source, [...token.path], {
+      rule: 'token-type',
+      at: 'key',
+      reason,
+    });
+    return { diagnostics: [diagnostic] };
   }
   // Schema faults are reported for the whole file at once; here they only keep the token out.
-  if (!oneToken({ $type: type, $value: token.value })) return { findings: [] };
+  if (!oneToken({ $type: type, $value: token.value })) return { diagnostics: [] };
   const node = nodeOf(file, path, token.value);
-  const findings = referenceComplaints(file, node.type, token.value).map(
+  const diagnostics = referenceComplaints(file, node.type, token.value).map(
     ({ in: place, ...complaint }) =>
-      findingAt(source, [...token.path, '$value', ...place], complaint),
+      diagnosticAt(source, [...token.path, '$value', ...place], complaint),
   );
-  return findings.length > 0 ? { findings } : { findings, node };
+  return diagnostics.length > 0 ? { diagnostics } : { diagnostics, node };
 }
 
 /**
@@ -63,31 +67,31 @@ function checkToken(source: JsonFile, file: TokenFile, token: Token) {
  * Errors of syntax are not told here.
  */
 export function checkTokens(tokens: BrandSource['tokens']): CheckedTokens {
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const sound = new Map<string, { node: Node; source: JsonFile; token: Token }>();
   for (const file of TOKEN_FILES) {
     const source = tokens[file];
     if (source?.value === undefined) continue;
     const value = isObject(source.value) ? typed(source.value, file, '', undefined) : source.value;
-    findings.push(...schemaFindings({ ...source, value }, wholeFile));
+    diagnostics.push(...schemaDiagnostics({ ...source, value }, wholeFile));
     for (const token of readTokens(source.value).values()) {
       const checked = checkToken(source, file, token);
-      findings.push(...checked.findings);
+      diagnostics.push(...checked.diagnostics);
       if (checked.node) sound.set(checked.node.key, { node: checked.node, source, token });
     }
   }
   const nodes = new Map([...sound].map(([key, { node }]): [string, Node] => [key, node]));
   for (const { node, source, token } of sound.values()) {
     const circle = circleComplaint(node, nodes);
-    if (circle) findings.push(findingAt(source, [...token.path, '$value'], circle));
+    if (circle) diagnostics.push(diagnosticAt(source, [...token.path, '$value'], circle));
   }
-  return { overrides: withoutCircles(nodes), findings: once(findings) };
+  return { overrides: withoutCircles(nodes), diagnostics: once(diagnostics) };
 }
 
-/** Reports a stray group once, not once for each of its tokens. */
-const once = (findings: Finding[]): Finding[] => [
+/** Reports an unexpected group once, not once for each of its tokens. */
+const once = (diagnostics: Diagnostic[]): Diagnostic[] => [
   ...new Map(
-    findings.map((one) => [`${one.file}:${one.line}:${one.column} ${one.reason}`, one]),
+    diagnostics.map((one) => [`${one.file}:${one.line}:${one.column} ${one.reason}`, one]),
   ).values(),
 ];
 

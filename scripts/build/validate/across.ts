@@ -1,6 +1,6 @@
 import type { JsonFile } from '../jsonFile.ts';
 import { asTexts, lookup, type Placed } from './check.ts';
-import { type Finding, findingAt, position } from './finding.ts';
+import { type Diagnostic, diagnosticAt, position } from './diagnostic.ts';
 
 /** A brand, as far as others must not have the same. */
 interface Claimant {
@@ -25,9 +25,9 @@ function claimsOf({ manifest }: Claimant): { codes: Claim[]; domains: Claim[] } 
 }
 
 /** Every claim of a value that an earlier claim has taken. */
-function taken(claims: Claim[], first: Claim[], rule: string, what: string): Finding[] {
+function taken(claims: Claim[], first: Claim[], rule: string, what: string): Diagnostic[] {
   const owners = new Map(first.map((claim) => [claim.value, claim]));
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const claim of claims) {
     const owner = owners.get(claim.value);
     if (!owner) {
@@ -36,19 +36,19 @@ function taken(claims: Claim[], first: Claim[], rule: string, what: string): Fin
     }
     const { line } = position(owner.manifest, owner.path);
     const reason = `This ${what} already belongs to ${owner.manifest.path}:${line}.`;
-    findings.push(findingAt(claim.manifest, claim.path, { rule, reason }));
+    diagnostics.push(diagnosticAt(claim.manifest, claim.path, { rule, reason }));
   }
-  return findings;
+  return diagnostics;
 }
 
 /**
  * What must be unique among all brands: merchant codes (S1.6) and domains. The brands of `others` own
  * theirs; among `sources` the first in order does.
  */
-export function findingsAcross(
+export function diagnosticsAcross(
   sources: readonly Claimant[],
   others: readonly Claimant[] = [],
-): Finding[] {
+): Diagnostic[] {
   const claims = sources.map(claimsOf);
   const first = others.map(claimsOf);
   const codes = (list: typeof claims) => list.flatMap((claim) => claim.codes);

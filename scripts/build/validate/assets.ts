@@ -4,7 +4,7 @@ import { isObject } from '../jsonFile.ts';
 import { shownPath } from '../readBrand.ts';
 import type { BrandCheck } from './check.ts';
 import { asEntries, asList, inManifest, lookup, type Placed } from './check.ts';
-import { type Finding, findingOn } from './finding.ts';
+import { type Diagnostic, diagnosticOn } from './diagnostic.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import { fontFault, pictureFault } from './picture.ts';
 import type { PictureFault } from './svgMeasure.ts';
@@ -29,7 +29,7 @@ function references({ resolved }: BrandCheck): Reference[] {
   ];
 }
 
-async function examine(check: BrandCheck, reference: Reference): Promise<Finding[]> {
+async function examine(check: BrandCheck, reference: Reference): Promise<Diagnostic[]> {
   const { path, value, fault } = reference;
   const { assets, dir } = check.source;
   if (!assets.includes(value)) {
@@ -47,39 +47,44 @@ async function examine(check: BrandCheck, reference: Reference): Promise<Finding
   return [
     isStated
       ? inManifest(check, path, complaint)
-      : findingOn(shownPath(join(dir, value)), complaint),
+      : diagnosticOn(shownPath(join(dir, value)), complaint),
   ];
 }
 
 /** Texts that may lie beside what they speak of. */
 const NOTES = /^(README\.md|assets\/(.+\/)?(LICEN[CS]E|OFL)(\.txt|\.md)?)$/i;
 
-function unknownFiles({ source }: BrandCheck, used: Set<string>): Finding[] {
+function unknownFiles({ source }: BrandCheck, used: Set<string>): Diagnostic[] {
   const known = ['brand.json', 'tokens/base.json', 'tokens/dark.json', 'tokens/light.json'];
   const complain = (file: string, reason: string, suggestion?: string) =>
-    findingOn(shownPath(join(source.dir, file)), { rule: 'file', text: file, reason, suggestion });
+    diagnosticOn(shownPath(join(source.dir, file)), {
+      rule: 'file',
+      text: file,
+      reason,
+      suggestion,
+    });
   const unused = source.assets
     .filter((file) => !used.has(file) && !NOTES.test(file))
     .map((file) =>
       complain(file, 'Nothing of the brand uses this file.', 'name it in brand.json, or remove it'),
     );
-  const strays = source.strays
+  const unexpected = source.unexpected
     .filter((file) => !NOTES.test(file))
     .map((file) =>
       file.endsWith('@')
         ? complain(file.slice(0, -1), 'A brand holds files, not links to elsewhere.')
         : complain(file, 'A brand has no such file.', didYouMean(file, known)),
     );
-  return [...unused, ...strays];
+  return [...unused, ...unexpected];
 }
 
 /** Every file that a brand names is there and fit for the web, and nothing lies in the folder unused. */
-export async function assets(check: BrandCheck): Promise<Finding[]> {
+export async function assets(check: BrandCheck): Promise<Diagnostic[]> {
   const { manifest, source } = check;
   const named = references(check);
-  const findings = await Promise.all(named.map((reference) => examine(check, reference)));
+  const diagnostics = await Promise.all(named.map((reference) => examine(check, reference)));
   // Without a manifest that can be read nobody knows what is used.
   const readable = manifest.errors.length === 0 && isObject(manifest.value);
   const meant = named.flatMap(({ value }) => [value, nearest(value, source.assets) ?? value]);
-  return [...findings.flat(), ...unknownFiles(check, new Set(readable ? meant : source.assets))];
+  return [...diagnostics.flat(), ...unknownFiles(check, new Set(readable ? meant : source.assets))];
 }

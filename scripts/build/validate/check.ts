@@ -2,8 +2,8 @@ import type { JSONPath } from 'jsonc-parser';
 import { isObject, type JsonFile } from '../jsonFile.ts';
 import type { BrandSource } from '../readBrand.ts';
 import type { ValidationContext } from './context.ts';
-import type { Complaint, Finding } from './finding.ts';
-import { findingAt } from './finding.ts';
+import type { Complaint, Diagnostic } from './diagnostic.ts';
+import { diagnosticAt } from './diagnostic.ts';
 
 /** One brand under examination. Nothing is known of the shape of its values: the schema may have failed. */
 export interface BrandCheck {
@@ -15,7 +15,7 @@ export interface BrandCheck {
 }
 
 /** A rule of the third stage: what the values mean. */
-export type Rule = (check: BrandCheck) => Finding[];
+export type Rule = (check: BrandCheck) => Diagnostic[];
 
 /** The value at a path, or undefined. */
 export function lookup(value: unknown, path: JSONPath): unknown {
@@ -59,6 +59,6 @@ export function stated(check: BrandCheck, ...pattern: JSONPath): Placed<string>[
   return expand([], pattern);
 }
 
-/** A finding in the manifest. */
-export const inManifest = (check: BrandCheck, path: JSONPath, complaint: Complaint): Finding =>
-  findingAt(check.manifest, path, complaint);
+/** A diagnostic in the manifest. */
+export const inManifest = (check: BrandCheck, path: JSONPath, complaint: Complaint): Diagnostic =>
+  diagnosticAt(check.manifest, path, complaint);

@@ -1,166 +1,113 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { JSONPath } from 'jsonc-parser';
-import { isObject } from '../jsonFile.ts';
-import type { Complaint } from './finding.ts';
-import { didYouMean } from './nearest.ts';
+import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
+import type { JsonFile } from '../jsonFile.ts';
 
-type Diagnostic = Omit<Complaint, 'rule'> & { path: JSONPath };
-type Diagnose = (error: ErrorObject, path: JSONPath) => Diagnostic;
-
-/** A path as operators write it: `banners.w_home[0].alt`. */
-export function shownKey(path: JSONPath): string {
-  if (path.length === 0) return 'the file';
-  const joined = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
-  return `\`${joined.replace(/^\./, '')}\``;
+/** Something that an operator must fix, and where. */
+export interface Diagnostic {
+  /** The file as shown: `brands/x/brand.json`. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based, in UTF-16 units, as editors count. */
+  column: number;
+  /** The rule that was broken, stable for tools: `schema`, `asset-missing`. */
+  rule: string;
+  /** The offending text, as written in the file. */
+  text: string;
+  reason: string;
+  /** The nearest valid value, where one is near. */
+  suggestion?: string;
 }
 
-const TYPES: Record<string, string> = {
-  string: 'text in quotes',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: '`true` or `false`',
-  array: 'a list in [ ]',
-  object: 'an object in { }',
-  null: '`null`',
-};
-
-const FORMATS: Record<string, string> = {
-  uri: 'an address such as https://example.com/page',
-  email: 'a mail address such as help@example.com',
-  date: 'a date such as 2026-01-31',
-};
-
-const asText = (value: unknown): string => String(value);
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(asText) : []);
-const annotation = (error: ErrorObject, name: string): string | undefined => {
-  const schema: unknown = error.parentSchema;
-  const text = isObject(schema) ? schema[name] : undefined;
-  return typeof text === 'string' ? text : undefined;
-};
-
-/** Ways in which people nearly write the right thing. */
-const SLIPS: ((text: string) => string)[] = [
-  (text) => text.trim(),
-  (text) => text.trim().toUpperCase(),
-  (text) => text.trim().toLowerCase(),
-  (text) =>
-    text
-      .trim()
-      .toLowerCase()
-      .replace(/[\s_.]+/g, '-'),
-  (text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''),
-  (text) => text.replace(/^http:/, 'https:'),
-  (text) => text.replace(/^(?=[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]|$))/i, 'https://'),
-  (text) => text.replace(/^(https:\/\/[^/]+)\/.*$/, '$1'),
-  (text) =>
-    text
-      .toLowerCase()
-      .replace(/^https?:\/\//, '')
-      .replace(/[:/].*$/, ''),
-  (text) => `/${text}`,
-  (text) => `assets/${text.replace(/^[./]+/, '')}`,
-];
-
-/** Typefaces as a style sheet lists them, `"Segoe UI", Roboto`, as tokens do. */
-function fontNames(text: string): string | undefined {
-  if (!/["',]/.test(text)) return undefined;
-  const names = text.split(',').map((name) => name.replace(/["'\\]/g, '').trim());
-  const list = names.filter((name) => name !== '').map((name) => JSON.stringify(name));
-  return `write ${list.length === 1 ? list.join() : `[${list.join(', ')}]`}`;
+export interface Position {
+  line: number;
+  column: number;
 }
 
-/** Fixes for one kind of value each, by the description in its schema. */
-const FIXES: Record<string, (text: string) => string | undefined> = {
-  'The name of a typeface.': fontNames,
-};
+const lineStarts = new WeakMap<JsonFile, number[]>();
 
-/** A fix for a value that its pattern refuses: the nearest spelling that the pattern accepts. */
-function spellingFix(pattern: string, value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const rule = new RegExp(pattern, 'u');
-  const found = SLIPS.map((slip) => slip(value)).find((text) => rule.test(text));
-  return found === undefined ? undefined : `did you mean ${JSON.stringify(found)}?`;
+function startsOf(file: JsonFile): number[] {
+  const known = lineStarts.get(file);
+  if (known) return known;
+  const starts = [0];
+  for (let at = file.text.indexOf('\n'); at >= 0; at = file.text.indexOf('\n', at + 1)) {
+    starts.push(at + 1);
+  }
+  lineStarts.set(file, starts);
+  return starts;
 }
 
-const limit = (unit: string, bound: 'least' | 'most'): Diagnose => {
-  return (error, path) => {
-    const size = Array.isArray(error.data) ? error.data.length : asText(error.data).length;
-    const reason = `${shownKey(path)} must have at ${bound} ${error.params.limit} ${unit}; it has ${size}.`;
-    return { path, reason: annotation(error, 'errorMessage') ?? reason };
+/** Line and column of an offset of the file's text. */
+export function positionAt(file: JsonFile, offset: number): Position {
+  const starts = startsOf(file);
+  const after = starts.findIndex((start) => start > offset);
+  const line = after < 0 ? starts.length : after;
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+}
+
+/** The node at a path, or the nearest ancestor that exists. */
+function nodeAt(file: JsonFile, path: JSONPath, at: 'key' | 'value'): Node | undefined {
+  if (!file.tree) return undefined;
+  const node = findNodeAtLocation(file.tree, path);
+  if (!node) return path.length > 0 ? nodeAt(file, path.slice(0, -1), 'value') : file.tree;
+  return at === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : node;
+}
+
+/**
+ * Where the value at a JSON path stands (or its key). A path that is not in the file gives the
+ * nearest ancestor that is; a file without content, its beginning.
+ */
+export function position(file: JsonFile, path: JSONPath, at: 'key' | 'value' = 'value'): Position {
+  return positionAt(file, nodeAt(file, path, at)?.offset ?? 0);
+}
+
+const SHOWN = 60;
+
+/** Offending text on one line, cut to a length that can be read. */
+export function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > SHOWN ? `${line.slice(0, SHOWN - 1)}…` : line;
+}
+
+/** What a diagnostic says beside its place. `text` is taken from the file where it is left out. */
+export interface Complaint {
+  rule: string;
+  reason: string;
+  suggestion?: string | undefined;
+  text?: string;
+  at?: 'key' | 'value';
+}
+
+/** A diagnostic at a JSON path of a file. */
+export function diagnosticAt(file: JsonFile, path: JSONPath, complaint: Complaint): Diagnostic {
+  const node = nodeAt(file, path, complaint.at ?? 'value');
+  const offset = node?.offset ?? 0;
+  const text = complaint.text ?? file.text.slice(offset, offset + (node?.length ?? 0));
+  return {
+    file: file.path,
+    ...positionAt(file, offset),
+    rule: complaint.rule,
+    text: excerpt(text),
+    reason: complaint.reason,
+    ...(complaint.suggestion !== undefined && { suggestion: complaint.suggestion }),
   };
-};
+}
 
-const range =
-  (bound: 'least' | 'most'): Diagnose =>
-  (error, path) => ({
-    path,
-    reason: `${shownKey(path)} must be at ${bound} ${error.params.limit}.`,
-    suggestion: `the nearest value is ${error.params.limit}`,
-  });
+/** A diagnostic about a whole file, such as a picture. */
+export function diagnosticOn(file: string, complaint: Complaint): Diagnostic {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    rule: complaint.rule,
+    text: excerpt(complaint.text ?? ''),
+    reason: complaint.reason,
+    ...(complaint.suggestion !== undefined && { suggestion: complaint.suggestion }),
+  };
+}
 
-/** The diagnostic of each keyword that the schemas use. */
-const DIAGNOSTICS: Record<string, Diagnose> = {
-  additionalProperties: (error, path) => {
-    const key = asText(error.params.additionalProperty);
-    const schema: unknown = error.parentSchema;
-    const known = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
-    const names = Object.keys(known);
-    const list = names.length <= 12 ? ` Its keys are ${names.join(', ')}.` : '';
-    const reason = `There is no key \`${key}\` in ${shownKey(path)}.`;
-    const suggestion = didYouMean(key, names);
-    return {
-      path: [...path, key],
-      at: 'key',
-      reason: reason + (suggestion ? '' : list),
-      suggestion,
-    };
-  },
-  required: (error, path) => {
-    const key = asText(error.params.missingProperty);
-    const reason = annotation(error, 'errorMessage');
-    const missing = `The key \`${key}\` is missing in ${shownKey(path)}.`;
-    return { path, text: JSON.stringify(key), reason: reason ? `${missing} ${reason}` : missing };
-  },
-  type: (error, path) => {
-    const types = [error.params.type].flat().map((type) => TYPES[asText(type)] ?? asText(type));
-    return { path, reason: `${shownKey(path)} must be ${types.join(' or ')}.` };
-  },
-  enum: (error, path) => {
-    const allowed = words(error.params.allowedValues);
-    return {
-      path,
-      reason: `${shownKey(path)} must be one of ${allowed.map((word) => `"${word}"`).join(', ')}.`,
-      suggestion: didYouMean(asText(error.data), allowed),
-    };
-  },
-  pattern: (error, path) => {
-    const hint = annotation(error, 'patternErrorMessage') ?? annotation(error, 'description') ?? '';
-    const pattern = asText(error.params.pattern);
-    const own = FIXES[annotation(error, 'description') ?? ''];
-    const suggestion = own ? own(asText(error.data)) : spellingFix(pattern, error.data);
-    return { path, reason: `${shownKey(path)} is not written right. ${hint}`.trim(), suggestion };
-  },
-  format: (error, path) => ({
-    path,
-    reason: `${shownKey(path)} must be ${FORMATS[asText(error.params.format)] ?? error.params.format}.`,
-  }),
-  uniqueItems: (error, path) => ({
-    path: [...path, Math.max(Number(error.params.i), Number(error.params.j))],
-    reason: `This entry stands twice in ${shownKey(path)}.`,
-  }),
-  minProperties: (_error, path) => ({ path, reason: `${shownKey(path)} must not be empty.` }),
-  minItems: limit('entries', 'least'),
-  maxItems: limit('entries', 'most'),
-  minLength: limit('characters', 'least'),
-  maxLength: limit('characters', 'most'),
-  minimum: range('least'),
-  maximum: range('most'),
-};
-
-/** The diagnostic of one error of Ajv: a reason in one sentence, at the place that has to be fixed. */
-export function diagnosticOf(error: ErrorObject, path: JSONPath): Diagnostic {
-  const diagnose = DIAGNOSTICS[error.keyword];
-  return (
-    diagnose?.(error, path) ?? { path, reason: `${shownKey(path)} ${error.message ?? 'is wrong'}.` }
-  );
+/** The diagnostic as one line of a terminal. */
+export function diagnosticLine(diagnostic: Diagnostic): string {
+  const place = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`;
+  const parts = [place, diagnostic.text, diagnostic.reason, diagnostic.suggestion ?? ''];
+  return parts.filter((part) => part !== '').join('  ');
 }

@@ -1,9 +1,9 @@
 import type { BrandCheck, Rule } from './check.ts';
 import { asEntries, asList, asTexts, inManifest, lookup } from './check.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { isLanguage } from './locales.ts';
 
-function defaultWithin(check: BrandCheck, group: string, all: string, what: string): Finding[] {
+function defaultWithin(check: BrandCheck, group: string, all: string, what: string): Diagnostic[] {
   const chosen = lookup(check.resolved, [group, 'default']);
   const offered = asTexts(lookup(check.resolved, [group, all]));
   if (typeof chosen !== 'string' || offered.length === 0 || offered.includes(chosen)) return [];

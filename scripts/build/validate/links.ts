@@ -2,7 +2,7 @@ import { registry } from '#src/modules/registry.ts';
 import { rowOf } from '#src/modules/select.ts';
 import type { BrandCheck, Rule } from './check.ts';
 import { asEntries, asList, asTexts, inManifest, lookup, stated } from './check.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { didYouMean } from './nearest.ts';
 
 const ROUTES = registry.flatMap((row) => [row.route, ...(row.aliases ?? [])]);
@@ -21,7 +21,12 @@ function addressFault(address: string): string | undefined {
   return named ? undefined : 'An address needs a public host name.';
 }
 
-function routeFinding(check: BrandCheck, group: string, index: number, url: string): Finding[] {
+function routeDiagnostic(
+  check: BrandCheck,
+  group: string,
+  index: number,
+  url: string,
+): Diagnostic[] {
   const row = rowOf(registry, url.replace(/[?#].*$/, ''));
   const complain = (reason: string, suggestion?: string) => [
     inManifest(check, ['banners', group, index, 'url'], { rule: 'route', reason, suggestion }),
@@ -38,7 +43,7 @@ function routeFinding(check: BrandCheck, group: string, index: number, url: stri
 }
 
 /** A button that leads nowhere. */
-function actionFindings(check: BrandCheck, group: string, index: number, banner: unknown) {
+function actionDiagnostics(check: BrandCheck, group: string, index: number, banner: unknown) {
   if (lookup(banner, ['action']) === undefined) return [];
   return [
     inManifest(check, ['banners', group, index, 'action'], {
@@ -55,8 +60,8 @@ export const bannerTargets: Rule = (check) =>
     asList(banners).flatMap((banner, index) => {
       const [kind, url] = [lookup(banner, ['linkageType']), lookup(banner, ['url'])];
       const path = ['banners', group, index, 'url'];
-      if (typeof url !== 'string') return actionFindings(check, group, index, banner);
-      if (kind === 'route' && url.startsWith('/')) return routeFinding(check, group, index, url);
+      if (typeof url !== 'string') return actionDiagnostics(check, group, index, banner);
+      if (kind === 'route' && url.startsWith('/')) return routeDiagnostic(check, group, index, url);
       if (kind === undefined || kind === 'none') {
         const reason = 'This banner has a `url` but leads nowhere.';
         const suggestion = 'add "linkageType", or leave the url out';

@@ -3,7 +3,7 @@ import schema from '#schemas/brand.schema.json' with { type: 'json' };
 import { isObject, type JsonFile, type JsonObject } from '../jsonFile.ts';
 import type { BrandCheck, Rule } from './check.ts';
 import { asEntries, asTexts, lookup } from './check.ts';
-import { type Complaint, type Finding, findingAt, findingOn } from './finding.ts';
+import { type Complaint, type Diagnostic, diagnosticAt, diagnosticOn } from './diagnostic.ts';
 import { didYouMean } from './nearest.ts';
 
 const LANGUAGES: readonly string[] = schema.$defs.language.enum;
@@ -36,10 +36,10 @@ function textComplaint(own: unknown, base: string): Complaint | undefined {
   return { rule: 'placeholder', reason: `The message leaves out {{${missing.join('}}, {{')}}}.` };
 }
 
-function compare(file: JsonFile, path: JSONPath, own: unknown, base: JsonObject): Finding[] {
+function compare(file: JsonFile, path: JSONPath, own: unknown, base: JsonObject): Diagnostic[] {
   if (!isObject(own)) {
     const reason = `${path.length === 0 ? 'The file' : 'This'} must be an object in { }.`;
-    return [findingAt(file, path, { rule: 'message', reason })];
+    return [diagnosticAt(file, path, { rule: 'message', reason })];
   }
   return asEntries(own).flatMap(([key, value]) => {
     // What the syntax did not let be read has been told of.
@@ -49,16 +49,16 @@ function compare(file: JsonFile, path: JSONPath, own: unknown, base: JsonObject)
     if (isObject(standard)) return compare(file, at, value, standard);
     if (typeof standard === 'string') {
       const complaint = textComplaint(value, standard);
-      return complaint ? [findingAt(file, at, complaint)] : [];
+      return complaint ? [diagnosticAt(file, at, complaint)] : [];
     }
     const what = path.length === 0 ? 'part of the site' : 'message';
     const reason = `There is no ${what} called \`${at.join('.')}\`.`;
     const suggestion = didYouMean(key, Object.keys(base));
-    return [findingAt(file, at, { rule: 'message-unknown', at: 'key', reason, suggestion })];
+    return [diagnosticAt(file, at, { rule: 'message-unknown', at: 'key', reason, suggestion })];
   });
 }
 
-function languageFinding(check: BrandCheck, language: string, path: string): Finding[] {
+function languageDiagnostic(check: BrandCheck, language: string, path: string): Diagnostic[] {
   const supported = asTexts(lookup(check.resolved, ['languages', 'supported']));
   if (supported.includes(language)) return [];
   const known = isLanguage(language);
@@ -68,12 +68,12 @@ function languageFinding(check: BrandCheck, language: string, path: string): Fin
   const suggestion = known
     ? `add "${language}" to \`languages.supported\`, or remove the file`
     : didYouMean(language, supported);
-  return [findingOn(path, { rule: 'locale', text: `${language}.json`, reason, suggestion })];
+  return [diagnosticOn(path, { rule: 'locale', text: `${language}.json`, reason, suggestion })];
 }
 
 /** Messages override ones that exist, with the same placeholders, in languages that the brand offers. */
 export const messages: Rule = (check) =>
   Object.entries(check.source.locales).flatMap(([language, file]) => [
-    ...languageFinding(check, language, file.path),
+    ...languageDiagnostic(check, language, file.path),
     ...(file.value === undefined ? [] : compare(file, [], file.value, check.context.messages)),
   ]);

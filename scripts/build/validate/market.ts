@@ -101,7 +101,7 @@ export const servedMarkets: Rule = (check) => {
   const allow = asTexts(lookup(check.resolved, ['compliance', 'markets', 'allow']));
   const deny = asTexts(lookup(check.resolved, ['compliance', 'markets', 'deny']));
   const country = lookup(check.resolved, ['market', 'country']);
-  const findings = stated(check, 'compliance', 'markets', 'deny', '*')
+  const diagnostics = stated(check, 'compliance', 'markets', 'deny', '*')
     .filter(({ value }) => allow.includes(value))
     .map(({ path }) =>
       inManifest(check, path, {
@@ -109,12 +109,12 @@ export const servedMarkets: Rule = (check) => {
         reason: 'This country is both allowed and denied.',
       }),
     );
-  if (typeof country !== 'string') return findings;
+  if (typeof country !== 'string') return diagnostics;
   const closed = deny.includes(country) || (allow.length > 0 && !allow.includes(country));
-  if (!closed) return findings;
+  if (!closed) return diagnostics;
   const reason = `The brand's own country, ${country}, is not served by \`compliance.markets\`.`;
   const path = ['market', 'country'];
   const own = stated(check, ...path).length > 0;
   const at = own ? path : ['compliance', 'markets', deny.includes(country) ? 'deny' : 'allow'];
-  return [...findings, inManifest(check, at, { rule: 'market-closed', reason })];
+  return [...diagnostics, inManifest(check, at, { rule: 'market-closed', reason })];
 };

@@ -31,7 +31,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return isTie && CODE.test(word) ? undefined : best;
 }
 
-/** "did you mean" for a finding, quoted as the file would write it. */
+/** "did you mean" for a diagnostic, quoted as the file would write it. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const found = nearest(word, candidates);
   return found === undefined ? undefined : `did you mean ${JSON.stringify(found)}?`;

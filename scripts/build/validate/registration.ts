@@ -1,14 +1,14 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { BrandCheck, Rule } from './check.ts';
 import { asEntries, inManifest, lookup } from './check.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { patternFault } from './pattern.ts';
 
-function fieldFindings(check: BrandCheck, path: JSONPath, own: unknown): Finding[] {
+function fieldDiagnostics(check: BrandCheck, path: JSONPath, own: unknown): Diagnostic[] {
   const whole = lookup(check.resolved, path);
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const complain = (key: string, rule: string, reason: string, suggestion?: string) =>
-    findings.push(inManifest(check, [...path, key], { rule, reason, suggestion }));
+    diagnostics.push(inManifest(check, [...path, key], { rule, reason, suggestion }));
 
   const [least, most] = [lookup(whole, ['minLength']), lookup(whole, ['maxLength'])];
   if (typeof least === 'number' && typeof most === 'number' && least > most) {
@@ -24,14 +24,14 @@ function fieldFindings(check: BrandCheck, path: JSONPath, own: unknown): Finding
     const reason = 'The field is not shown, so `required` has no effect.';
     complain('required', 'required-hidden', reason, 'add "enabled": true, or leave "required" out');
   }
-  return findings;
+  return diagnostics;
 }
 
 /** The rules of registration fields must be ones that a player can meet (S3.7). */
 export const registrationFields: Rule = (check) =>
   asEntries(lookup(check.manifest.value, ['registration'])).flatMap(([way, fields]) =>
     asEntries(fields).flatMap(([field, own]) =>
-      fieldFindings(check, ['registration', way, field], own),
+      fieldDiagnostics(check, ['registration', way, field], own),
     ),
   );
 

@@ -2,8 +2,8 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { JSONPath } from 'jsonc-parser';
 import { isObject, type JsonFile } from '../jsonFile.ts';
-import { diagnosticOf } from './diagnostic.ts';
-import { type Finding, findingAt } from './finding.ts';
+import { type Diagnostic, diagnosticAt } from './diagnostic.ts';
+import { diagnosticOf } from './explain.ts';
 
 /** Words for editors and for our sentences, which check nothing. */
 const ANNOTATIONS = ['errorMessage', 'patternErrorMessage', 'bounds'];
@@ -38,17 +38,17 @@ function pathOf(value: unknown, pointer: string): JSONPath {
 /** `if` says only that a condition's branch failed; the branch's own errors say how. */
 const isNoise = (error: ErrorObject) => error.keyword === 'if';
 
-/** The second stage: everything in which a file differs from its schema, one finding for each place. */
-export function schemaFindings(file: JsonFile, validate: ValidateFunction): Finding[] {
+/** The second stage: everything in which a file differs from its schema, one diagnostic for each place. */
+export function schemaDiagnostics(file: JsonFile, validate: ValidateFunction): Diagnostic[] {
   if (file.value === undefined || validate(file.value)) return [];
-  const findings = new Map<string, Finding>();
+  const diagnostics = new Map<string, Diagnostic>();
   for (const error of validate.errors ?? []) {
     if (isNoise(error)) continue;
     const { path, ...complaint } = diagnosticOf(error, pathOf(file.value, error.instancePath));
-    const finding = findingAt(file, path, { rule: 'schema', ...complaint });
+    const diagnostic = diagnosticAt(file, path, { rule: 'schema', ...complaint });
     // A value that breaks two rules at once (a format and a pattern) is one mistake.
-    const place = `${finding.line}:${finding.column}:${finding.text}`;
-    if (!findings.has(place)) findings.set(place, finding);
+    const place = `${diagnostic.line}:${diagnostic.column}:${diagnostic.text}`;
+    if (!diagnostics.has(place)) diagnostics.set(place, diagnostic);
   }
-  return [...findings.values()];
+  return [...diagnostics.values()];
 }

@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import type { JsonFile } from '../jsonFile.ts';
 import type { Rule } from './check.ts';
 import { allTexts } from './check.ts';
-import { type Finding, findingAt } from './finding.ts';
+import { type Diagnostic, diagnosticAt } from './diagnostic.ts';
 
 /** Forms that only secrets have. */
 const FORMS: [RegExp, string][] = [
@@ -41,8 +41,8 @@ export function secretIn(text: string): string | undefined {
 
 const hidden = (text: string) => JSON.stringify(`${text.slice(0, 4)}…`);
 
-function complain(file: JsonFile, path: JSONPath, value: string, kind: string): Finding {
-  return findingAt(file, path, {
+function complain(file: JsonFile, path: JSONPath, value: string, kind: string): Diagnostic {
+  return diagnosticAt(file, path, {
     rule: 'secret',
     text: hidden(value),
     reason: `This looks like ${kind}. All of a brand's folder becomes public.`,

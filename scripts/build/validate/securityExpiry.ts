@@ -1,6 +1,6 @@
 import type { JsonFile } from '../jsonFile.ts';
 import { lookup } from './check.ts';
-import { type Finding, findingAt } from './finding.ts';
+import { type Diagnostic, diagnosticAt } from './diagnostic.ts';
 
 const DAY_MS = 86_400_000;
 /** So many days ahead an operator has time to renew the file. */
@@ -11,7 +11,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
  * Warns where `security.txt` has expired or is about to. No mistake of the manifest: it was good when it was written, so
  * it stops no build. A day that is no date is the schema's to find.
  */
-export function securityExpiry(manifest: JsonFile, now: Date): Finding[] {
+export function securityExpiry(manifest: JsonFile, now: Date): Diagnostic[] {
   const path = ['security', 'expires'];
   const expires = lookup(manifest.value, path);
   if (typeof expires !== 'string' || !DATE.test(expires)) return [];
@@ -25,5 +25,5 @@ export function securityExpiry(manifest: JsonFile, now: Date): Finding[] {
       ? '`security.txt` has expired: researchers may no longer trust it.'
       : `\`security.txt\` expires ${left}.`;
   const suggestion = 'check that the contacts are right and set a later day';
-  return [findingAt(manifest, path, { rule: 'security-expiry', reason, suggestion })];
+  return [diagnosticAt(manifest, path, { rule: 'security-expiry', reason, suggestion })];
 }

@@ -1,8 +1,8 @@
 import type { JsonFile } from '../jsonFile.ts';
-import { excerpt, type Finding, positionAt } from './finding.ts';
+import { type Diagnostic, excerpt, positionAt } from './diagnostic.ts';
 
 /** The first stage: what keeps a file from being JSON, and duplicate keys. */
-export function syntaxFindings(file: JsonFile): Finding[] {
+export function syntaxDiagnostics(file: JsonFile): Diagnostic[] {
   return file.errors.map((error) => ({
     file: file.path,
     ...positionAt(file, error.offset),

@@ -1,14 +1,16 @@
 import { characterFault, isBlank } from './characters.ts';
 import { allTexts, type BrandCheck, type Rule } from './check.ts';
-import { type Finding, findingAt } from './finding.ts';
+import { type Diagnostic, diagnosticAt } from './diagnostic.ts';
 
 /** The parts of the manifest whose texts must have something to see. */
 const SHOWN: ReadonlySet<unknown> = new Set(['name', 'seo', 'legal', 'pwa', 'banners']);
 
-function blankTexts({ manifest }: BrandCheck): Finding[] {
+function blankTexts({ manifest }: BrandCheck): Diagnostic[] {
   return allTexts(manifest.value)
     .filter(({ path, value }) => SHOWN.has(path[0]) && value !== '' && isBlank(value))
-    .map(({ path }) => findingAt(manifest, path, { rule: 'text', reason: 'This text is blank.' }));
+    .map(({ path }) =>
+      diagnosticAt(manifest, path, { rule: 'text', reason: 'This text is blank.' }),
+    );
 }
 
 /** Every text of the manifest and of the messages is one line of characters that pages can show. */
@@ -17,7 +19,7 @@ export const texts: Rule = (check) => {
   const strange = files.flatMap((file) =>
     allTexts(file.value).flatMap(({ path, value }) => {
       const fault = characterFault(value);
-      return fault ? [findingAt(file, path, { rule: 'text', ...fault })] : [];
+      return fault ? [diagnosticAt(file, path, { rule: 'text', ...fault })] : [];
     }),
   );
   return [...strange, ...blankTexts(check)];

@@ -2,7 +2,7 @@ import type { BrandSource } from '../readBrand.ts';
 import { boundOf, nearestWithin } from '../theme/bounds.ts';
 import type { BuiltTheme } from '../theme/buildTheme.ts';
 import { BASE_TOKENS, THEMES } from '../theme/layers.ts';
-import { type Finding, findingAt } from './finding.ts';
+import { type Diagnostic, diagnosticAt } from './diagnostic.ts';
 import { deciding, type Stated } from './statedTokens.ts';
 
 /** A role beyond its bounds, with what would be the nearest within. */
@@ -23,11 +23,11 @@ function beyondOf(role: string, css: string): Beyond | undefined {
 }
 
 /** The out-of-bounds roles by the token of the brand that causes them, so that one mistake is reported once. */
-export function boundFindings(
+export function boundDiagnostics(
   tokens: BrandSource['tokens'],
   values: BuiltTheme['values'],
   stated: Map<string, Stated>,
-): Finding[] {
+): Diagnostic[] {
   const theme = THEMES.find((name) => values[name]) ?? 'dark';
   const byCause = new Map<Stated, Beyond[]>();
   for (const role of BASE_TOKENS.base.keys()) {
@@ -46,6 +46,6 @@ export function boundFindings(
       reason,
       suggestion: `the nearest value is ${nearest}`,
     };
-    return [findingAt(source, [...path, '$value'], complaint)];
+    return [diagnosticAt(source, [...path, '$value'], complaint)];
   });
 }

@@ -2,10 +2,10 @@ import { checkContrast, type MeasuredPair } from '../contrast.ts';
 import { contrastFix } from '../contrastFix.ts';
 import { buildTheme } from '../theme/buildTheme.ts';
 import type { BrandCheck } from './check.ts';
-import { type Finding, findingAt, findingOn } from './finding.ts';
+import { type Diagnostic, diagnosticAt, diagnosticOn } from './diagnostic.ts';
 import { deciding, type Stated, statedTokens } from './statedTokens.ts';
 import { themesOf } from './themes.ts';
-import { boundFindings } from './tokenBounds.ts';
+import { boundDiagnostics } from './tokenBounds.ts';
 
 /** The pairs that fail through one token of the brand, in one theme; the worst first. */
 interface Failure {
@@ -38,11 +38,11 @@ function byCause(pairs: readonly MeasuredPair[], stated: Map<string, Stated>): F
   return [{ cause, pairs: worst }, ...byCause(rest, stated)];
 }
 
-function contrastFinding(
+function contrastDiagnostic(
   check: BrandCheck,
   { cause, pairs }: Failure,
   all: readonly MeasuredPair[],
-): Finding[] {
+): Diagnostic[] {
   const [worst, ...others] = pairs;
   if (!worst) return [];
   const { theme, foreground, background, ratio, minimum, colors } = worst;
@@ -51,21 +51,21 @@ function contrastFinding(
   const reason = `In ${theme}, ${words} has a contrast of ${ratio}; it must reach ${minimum}. ${worst.reason}${more}`;
   const complaint = { rule: 'contrast', reason, suggestion: contrastFix(worst, all) };
   const file = cause && check.source.tokens[cause.file];
-  if (!file) return [findingOn(`tokens/${theme}.json`, complaint)];
-  return [findingAt(file, [...cause.path, '$value'], complaint)];
+  if (!file) return [diagnosticOn(`tokens/${theme}.json`, complaint)];
+  return [diagnosticAt(file, [...cause.path, '$value'], complaint)];
 }
 
 /** Token files: shape, names, types, references, and contrast in each theme that the brand offers. */
-export async function tokens(check: BrandCheck): Promise<Finding[]> {
-  const { values, findings } = await buildTheme(check.source.tokens, themesOf(check.resolved));
+export async function tokens(check: BrandCheck): Promise<Diagnostic[]> {
+  const { values, diagnostics } = await buildTheme(check.source.tokens, themesOf(check.resolved));
   const stated = statedTokens(check.source.tokens);
   const today = new Date().toISOString().slice(0, 10);
   const failing = checkContrast(values, check.source.id, today);
   const causes = byCause(failing, stated);
-  const beyond = boundFindings(check.source.tokens, values, stated);
+  const beyond = boundDiagnostics(check.source.tokens, values, stated);
   return [
-    ...findings,
+    ...diagnostics,
     ...beyond,
-    ...causes.flatMap((failure) => contrastFinding(check, failure, failing)),
+    ...causes.flatMap((failure) => contrastDiagnostic(check, failure, failing)),
   ];
 }

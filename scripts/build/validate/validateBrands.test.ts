@@ -6,8 +6,8 @@ import { isObject, parseJsonFile } from '../jsonFile.ts';
 import { type BrandSource, readBrand } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import { loadContext } from './context.ts';
-import { findingsIn, ID, type Scratch, scratch } from './invalidFixtures/scratch.fixture.ts';
-import { manifestFindings, validateBrand } from './validateBrands.ts';
+import { diagnosticsIn, ID, type Scratch, scratch } from './invalidFixtures/scratch.fixture.ts';
+import { manifestDiagnostics, validateBrand } from './validateBrands.ts';
 
 /** A second good brand beside the first, sharing nothing but what `change` leaves the same. */
 async function twin(brand: Scratch, id: string): Promise<void> {
@@ -21,21 +21,21 @@ const source = (value: unknown, text = JSON.stringify(value)): BrandSource => ({
   tokens: {},
   locales: {},
   assets: [],
-  strays: [],
+  unexpected: [],
 });
 
 describe('validateBrands', () => {
   it('finds nothing in a brand that `new` made', async () => {
-    expect(await findingsIn((await scratch()).brandsDir)).toEqual([]);
+    expect(await diagnosticsIn((await scratch()).brandsDir)).toEqual([]);
   });
 
   it('reports merchant codes (S1.6) and domains that two brands claim, at the later one', async () => {
     const brand = await scratch();
     await twin(brand, 'twin-brand');
     await brand.set('../twin-brand/brand.json', { id: 'twin-brand', name: 'Twin' });
-    const findings = await findingsIn(brand.brandsDir);
+    const diagnostics = await diagnosticsIn(brand.brandsDir);
     const file = `${brand.brandsDir}/twin-brand/brand.json`;
-    expect(findings).toEqual([
+    expect(diagnostics).toEqual([
       expect.objectContaining({
         file,
         line: 5,
@@ -49,7 +49,7 @@ describe('validateBrands', () => {
         text: '"good-brand.example"',
       }),
     ]);
-    expect(findings[0]?.reason).toContain(`${brand.brandsDir}/${ID}/brand.json:5`);
+    expect(diagnostics[0]?.reason).toContain(`${brand.brandsDir}/${ID}/brand.json:5`);
   });
 
   it('reports every mistake of every file and brand in one run', async () => {
@@ -66,7 +66,7 @@ describe('validateBrands', () => {
     await brand.write('tokens/dark.json', '{,}');
     await brand.set('tokens/light.json', { 'color.focus': { $value: 'blue' } });
     await brand.remove('assets/icon.svg');
-    const rules = (await findingsIn(brand.brandsDir)).map(
+    const rules = (await diagnosticsIn(brand.brandsDir)).map(
       ({ file, rule }) => `${file.replace(`${brand.brandsDir}/`, '')} ${rule}`,
     );
     expect(rules.sort()).toEqual([
@@ -97,9 +97,10 @@ describe('validateBrand', () => {
     );
     await fc.assert(
       fc.asyncProperty(inputs, async (text) => {
-        const findings = await validateBrand(source(undefined, text), context);
-        expect(findings.length).toBeGreaterThan(0);
-        for (const { line, column } of findings) expect(Math.min(line, column)).toBeGreaterThan(0);
+        const diagnostics = await validateBrand(source(undefined, text), context);
+        expect(diagnostics.length).toBeGreaterThan(0);
+        for (const { line, column } of diagnostics)
+          expect(Math.min(line, column)).toBeGreaterThan(0);
       }),
     );
   });
@@ -148,10 +149,10 @@ describe('validateBrand', () => {
   });
 });
 
-describe('manifestFindings', () => {
+describe('manifestDiagnostics', () => {
   it('is silent about a manifest with every default filled in', async () => {
     const good = JSON.parse(await (await scratch()).read('brand.json'));
     const text = JSON.stringify(resolveBrand(good));
-    expect(manifestFindings(parseJsonFile('brand.json', text))).toEqual([]);
+    expect(manifestDiagnostics(parseJsonFile('brand.json', text))).toEqual([]);
   });
 });

@@ -2,27 +2,27 @@ import schema from '#schemas/brand.schema.json' with { type: 'json' };
 import type { JsonFile } from '../jsonFile.ts';
 import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
-import { findingsAcross } from './across.ts';
+import { diagnosticsAcross } from './across.ts';
 import { assets } from './assets.ts';
 import type { BrandCheck, Rule } from './check.ts';
 import type { ValidationContext } from './context.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { identity } from './identity.ts';
 import { bannerTexts, defaults, seoTexts } from './languages.ts';
 import { addresses, bannerTargets } from './links.ts';
 import { messages } from './locales.ts';
 import { currencySymbol, realMarket, servedMarkets } from './market.ts';
 import { loginAfterRegistration, registrationFields } from './registration.ts';
-import { compileSchema, schemaFindings } from './schema.ts';
+import { compileSchema, schemaDiagnostics } from './schema.ts';
 import { secrets } from './secrets.ts';
-import { syntaxFindings } from './syntax.ts';
+import { syntaxDiagnostics } from './syntax.ts';
 import { texts } from './texts.ts';
 import { tokens } from './tokens.ts';
 
 const validateManifest = compileSchema(schema);
 
 /** The third stage, rule by rule. */
-const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Finding[]>)[] = [
+const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[] = [
   identity,
   realMarket,
   currencySymbol,
@@ -41,8 +41,8 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Finding[]>)[] = 
   tokens,
 ];
 
-const place = ({ file, line, column, text }: Finding) => `${file}:${line}:${column} ${text}`;
-const byPlace = (a: Finding, b: Finding) =>
+const place = ({ file, line, column, text }: Diagnostic) => `${file}:${line}:${column} ${text}`;
+const byPlace = (a: Diagnostic, b: Diagnostic) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 
 /**
@@ -52,15 +52,18 @@ const byPlace = (a: Finding, b: Finding) =>
 export async function validateBrand(
   source: BrandSource,
   context: ValidationContext,
-): Promise<Finding[]> {
+): Promise<Diagnostic[]> {
   const { manifest } = source;
   const files = [manifest, ...Object.values(source.tokens), ...Object.values(source.locales)];
-  const shape = [...files.flatMap(syntaxFindings), ...schemaFindings(manifest, validateManifest)];
+  const shape = [
+    ...files.flatMap(syntaxDiagnostics),
+    ...schemaDiagnostics(manifest, validateManifest),
+  ];
   const check = { source, manifest, resolved: resolveBrand(manifest.value ?? {}), context };
   const meaning = (await Promise.all(RULES.map((rule) => rule(check)))).flat();
   // What has the wrong shape needs no second complaint about its meaning.
   const told = new Set(shape.map(place));
-  return [...shape, ...meaning.filter((finding) => !told.has(place(finding)))].sort(byPlace);
+  return [...shape, ...meaning.filter((diagnostic) => !told.has(place(diagnostic)))].sort(byPlace);
 }
 
 /**
@@ -71,12 +74,12 @@ export async function validateBrands(
   sources: readonly BrandSource[],
   context: ValidationContext,
   others: readonly Pick<BrandSource, 'manifest'>[] = [],
-): Promise<Finding[]> {
+): Promise<Diagnostic[]> {
   const each = await Promise.all(sources.map((source) => validateBrand(source, context)));
-  return [...each.flat(), ...findingsAcross(sources, others)].sort(byPlace);
+  return [...each.flat(), ...diagnosticsAcross(sources, others)].sort(byPlace);
 }
 
 /** What is wrong with the manifest by itself: the first two stages. */
-export function manifestFindings(manifest: JsonFile): Finding[] {
-  return [...syntaxFindings(manifest), ...schemaFindings(manifest, validateManifest)];
+export function manifestDiagnostics(manifest: JsonFile): Diagnostic[] {
+  return [...syntaxDiagnostics(manifest), ...schemaDiagnostics(manifest, validateManifest)];
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashTree } from '#scripts/build/hash.ts';
 import { cacheRoot, ROOT } from '#scripts/build/paths.ts';
-import { writeStoryBrands } from '../hostile/storyBrands.ts';
+import { writeStoryBrands } from '../stress/storyBrands.ts';
 
 /** All that a built Storybook is made of. */
 const INPUTS = [
@@ -14,7 +14,7 @@ const INPUTS = [
   'schemas',
   'scripts/brand',
   'scripts/build',
-  'scripts/ui/hostile',
+  'scripts/ui/stress',
   'scripts/ui/storybook',
   'vite.config.ts',
   'package-lock.json',
@@ -27,7 +27,7 @@ const isShown = (path: string): boolean => !/\.test\.tsx?$/.test(path);
 const ENVIRONMENT = { NODE_ENV: 'development', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
 /**
- * A built Storybook with the project's brands and the hostile ones, for the checks. Built once for the same sources.
+ * A built Storybook with the project's brands and the stress brands, for the checks. Built once for the same sources.
  * @returns its folder
  * @throws where it does not build
  */

@@ -7,7 +7,10 @@ import { buildStorybook } from './buildStorybook.ts';
  * Builds Storybook where its sources have changed, and runs one of the checks on it.
  * @returns the exit code
  */
-export async function prove(project: 'sweep' | 'visual', args: readonly string[]): Promise<number> {
+export async function prove(
+  project: 'matrix' | 'visual',
+  args: readonly string[],
+): Promise<number> {
   const storybook = await buildStorybook();
   const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
   const config = join(ROOT, 'scripts/ui/playwright.config.ts');

@@ -9,7 +9,7 @@ export const origin = `http://localhost:${PORT}`;
 /** The folder of the built Storybook. Throws where the checks were not started by their own commands. */
 export function storybookDir(): string {
   const dir = process.env.LIVERY_STORYBOOK;
-  if (!dir) throw new Error('Run `npm run test:sweep` or `npm run visual`: they build Storybook.');
+  if (!dir) throw new Error('Run `npm run test:matrix` or `npm run visual`: they build Storybook.');
   return dir;
 }
 

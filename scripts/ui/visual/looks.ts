@@ -1,9 +1,9 @@
-import type { Dress } from '../sweep/dresses.ts';
+import type { Variant } from '../matrix/variants.ts';
 
 /** A story whose look is compared with a picture of before. */
 export interface Look {
   story: string;
-  dress: Dress;
+  variant: Variant;
   view: { width: number; height: number };
 }
 
@@ -35,14 +35,14 @@ export function looksOf(brands: readonly Brand[]): Look[] {
   const sheets = brands.flatMap(({ id: brand, themes, languages }) =>
     themes.available.map((theme) => ({
       story: `foundations-brand-sheet--${theme}`,
-      dress: { brand, theme, language: languages.default },
+      variant: { brand, theme, language: languages.default },
       view: SHEET,
     })),
   );
   const parts = brands.slice(0, 1).flatMap(({ id: brand, themes }) =>
     PARTS.map((story) => ({
       story,
-      dress: { brand, theme: themes.default, language: 'en' },
+      variant: { brand, theme: themes.default, language: 'en' },
       view: PHONE,
     })),
   );

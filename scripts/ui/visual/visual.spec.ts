@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readMerchants } from '#sandbox/readMerchants.ts';
 import { ROOT } from '#scripts/build/paths.ts';
-import { showStory } from '../sweep/showStory.ts';
+import { showStory } from '../matrix/showStory.ts';
 import { looksOf } from './looks.ts';
 import { pinFonts } from './pinFonts.ts';
 
@@ -11,10 +11,10 @@ const WITHOUT_ART = 'li img { visibility: hidden }';
 
 const merchants = await readMerchants(join(ROOT, 'brands'));
 
-for (const { story, dress, view } of looksOf(merchants.map(({ brand }) => brand))) {
-  const name = `${story}-${dress.brand}-${dress.theme}.png`;
-  test(`${dress.brand} ${dress.theme}: ${story} looks as it did`, async ({ page }) => {
-    const { failure } = await showStory(page, story, dress, view);
+for (const { story, variant, view } of looksOf(merchants.map(({ brand }) => brand))) {
+  const name = `${story}-${variant.brand}-${variant.theme}.png`;
+  test(`${variant.brand} ${variant.theme}: ${story} looks as it did`, async ({ page }) => {
+    const { failure } = await showStory(page, story, variant, view);
     expect(failure).toBeUndefined();
     await pinFonts(page);
     await page.addStyleTag({ content: WITHOUT_ART });

@@ -4,7 +4,7 @@ import { useSite } from '#src/app/SiteContext.tsx';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { NETWORK_NAMES } from '#src/brand/contact.ts';
 import { rowsAt } from '#src/modules/select.ts';
-import { Spare } from '#src/ui/spare/Spare.tsx';
+import { FallbackBoundary } from '#src/ui/fallback/FallbackBoundary.tsx';
 import { useNear } from '#src/ui/useNear.ts';
 import { DataSaver } from './DataSaver.tsx';
 import { EntryLink } from './EntryLink.tsx';
@@ -83,11 +83,11 @@ export function Footer({ bare = false }: { bare?: boolean }) {
         {!bare && (
           <div ref={ref} className={styles.vendors}>
             {near && (
-              <Spare>
+              <FallbackBoundary>
                 <Suspense>
                   <FooterVendors />
                 </Suspense>
-              </Spare>
+              </FallbackBoundary>
             )}
           </div>
         )}

@@ -5,7 +5,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import { AgentContact } from './AgentContact.tsx';
-import { AgentDoorShape } from './AgentDoorShape.tsx';
+import { AgentDoorSkeleton } from './AgentDoorSkeleton.tsx';
 import * as styles from './AgentLoginScreen.css.ts';
 import { AgentOffer } from './AgentOffer.tsx';
 
@@ -29,11 +29,11 @@ export function AgentLoginScreen() {
       </header>
       <div className={styles.login}>
         {hydrated ? (
-          <Suspense fallback={<AgentDoorShape />}>
+          <Suspense fallback={<AgentDoorSkeleton />}>
             <AgentDoor />
           </Suspense>
         ) : (
-          <AgentDoorShape />
+          <AgentDoorSkeleton />
         )}
       </div>
       <div className={styles.words}>

@@ -6,7 +6,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { LazyQRCode } from '#src/ui/qrCode/LazyQRCode.tsx';
-import { QRCodeShape } from '#src/ui/qrCode/QRCodeShape.tsx';
+import { QRCodeSkeleton } from '#src/ui/qrCode/QRCodeSkeleton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
@@ -26,7 +26,7 @@ export function OnYourPhone() {
           {wide ? (
             <LazyQRCode text={`https://${address}/`} label={t('phone.code', { address })} />
           ) : (
-            <QRCodeShape />
+            <QRCodeSkeleton />
           )}
         </div>
         <Stack>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useChosenWay } from '#src/session/useChosenWay.ts';
 import { useFlags } from '#src/session/useFlags.ts';
-import { useWayIn } from '#src/session/useWayIn.ts';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { MobileForm, type MobileFormProps } from './MobileForm.tsx';
@@ -10,7 +10,7 @@ export function RecoveryForms({ onToken }: MobileFormProps) {
   const { t } = useTranslation('recovery');
   const { MOBILENUMREG3: byMobile } = useFlags();
   const offered = byMobile ? (['mobile', 'email'] as const) : (['email'] as const);
-  const { way = 'email', choose, keep } = useWayIn<'mobile' | 'email'>(offered, 'recovery.way');
+  const { way = 'email', choose, keep } = useChosenWay<'mobile' | 'email'>(offered, 'recovery.way');
   const forms = { mobile: <MobileForm onToken={onToken} />, email: <EmailForm /> };
   return (
     <div onInput={keep}>

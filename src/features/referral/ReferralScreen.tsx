@@ -6,7 +6,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { InvitationForVisitors } from './InvitationForVisitors.tsx';
-import { OwnInvitationShape } from './own/OwnInvitationShape.tsx';
+import { OwnInvitationSkeleton } from './own/OwnInvitationSkeleton.tsx';
 
 const OwnInvitation = lazy(async () => ({
   default: (await import('./own/OwnInvitation.tsx')).OwnInvitation,
@@ -28,7 +28,7 @@ export function ReferralScreen() {
       {token === undefined ? (
         <InvitationForVisitors />
       ) : (
-        <Suspense fallback={<OwnInvitationShape />}>
+        <Suspense fallback={<OwnInvitationSkeleton />}>
           <OwnInvitation />
         </Suspense>
       )}

@@ -5,7 +5,7 @@ import { sendSmsRegister } from '#src/platform/endpoints/accounts/proofs.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMeasure } from '#src/session/analytics/useMeasure.ts';
 import { usePhoneProof } from '#src/session/phone/usePhoneProof.ts';
-import { useWayIn } from '#src/session/useWayIn.ts';
+import { useChosenWay } from '#src/session/useChosenWay.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { formsOf } from './formRules.ts';
@@ -25,7 +25,7 @@ export function RegisterForms({ flags, onToken }: RegisterFormsProps) {
   const platform = usePlatform();
   const form = useFormContext<RegisterValues>();
   const kinds = formsOf(flags);
-  const { way: kind = 'username', choose, keep } = useWayIn(kinds, 'register.way');
+  const { way: kind = 'username', choose, keep } = useChosenWay(kinds, 'register.way');
   const measure = useMeasure();
   const phone = usePhoneProof((mobileNo) => sendSmsRegister(platform, i18n.language, { mobileNo }));
   const onSubmit = useRegister(kind, form, phone, ({ token }) => {

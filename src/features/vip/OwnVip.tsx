@@ -6,7 +6,7 @@ import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { LevelList } from './LevelList.tsx';
 import { OwnLevel } from './OwnLevel.tsx';
-import { OwnVipShape } from './OwnVipShape.tsx';
+import { OwnVipSkeleton } from './OwnVipSkeleton.tsx';
 
 /** The player's level and all others, as the platform tells them (S3.5). */
 export function OwnVip() {
@@ -17,7 +17,7 @@ export function OwnVip() {
     return <RewardsFailed title={t('failed')} error={error} {...again} />;
   }
   if (!data) {
-    return <OwnVipShape />;
+    return <OwnVipSkeleton />;
   }
   if (data.levels.length === 0) {
     return <EmptyState icon="trophy" title={t('levels.none')} hint={t('levels.noneHint')} />;

@@ -6,7 +6,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { LogInForLevels } from './LogInForLevels.tsx';
-import { OwnVipShape } from './OwnVipShape.tsx';
+import { OwnVipSkeleton } from './OwnVipSkeleton.tsx';
 
 const OwnVip = lazy(async () => ({ default: (await import('./OwnVip.tsx')).OwnVip }));
 
@@ -21,7 +21,7 @@ export function VipScreen() {
         <Text tone="secondary">{t('lead')}</Text>
       </Stack>
       {token !== undefined && (
-        <Suspense fallback={<OwnVipShape />}>
+        <Suspense fallback={<OwnVipSkeleton />}>
           <OwnVip />
         </Suspense>
       )}

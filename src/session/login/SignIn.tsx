@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useChosenWay } from '#src/session/useChosenWay.ts';
 import { useFlags } from '#src/session/useFlags.ts';
-import { useWayIn } from '#src/session/useWayIn.ts';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { FirstLoginForm } from './FirstLoginForm.tsx';
 import { ForcedChangeForm } from './ForcedChangeForm.tsx';
@@ -11,7 +11,7 @@ import { VerificationForm } from './VerificationForm.tsx';
 function Credentials(props: UsernameFormProps) {
   const { t } = useTranslation('session');
   const { MOBILEVERCODELOGIN3: bySms } = useFlags();
-  const { way = 'username', choose } = useWayIn<'username' | 'sms'>(
+  const { way = 'username', choose } = useChosenWay<'username' | 'sms'>(
     bySms ? ['username', 'sms'] : ['username'],
   );
   const username = {

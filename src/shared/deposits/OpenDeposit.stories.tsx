@@ -18,7 +18,7 @@ const partOfCoins: Deposit = {
     ...{ until: deposit.expiresAt },
     payments: [
       {
-        ...{ hash: '4F2A91C07D3B', coins: '6.000000', rate: '120.00', late: false },
+        ...{ hash: '4F2A91C07D3B', coins: '6.000000', rate: '120.00', beyond: null, late: false },
         ...{ confirmations: 3, seenAt: deposit.createdAt },
       },
     ],

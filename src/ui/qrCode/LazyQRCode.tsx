@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { QRCodeProps } from './QRCode.tsx';
-import { QRCodeShape } from './QRCodeShape.tsx';
+import { QRCodeSkeleton } from './QRCodeSkeleton.tsx';
 
 const QRCode = lazy(async () => ({ default: (await import('./QRCode.tsx')).QRCode }));
 
 /** A `QRCode` that is loaded when it is shown; its place is kept while it is on its way. */
 export function LazyQRCode(props: QRCodeProps) {
   return (
-    <Suspense fallback={<QRCodeShape download={props.download !== undefined} />}>
+    <Suspense fallback={<QRCodeSkeleton download={props.download !== undefined} />}>
       <QRCode {...props} />
     </Suspense>
   );

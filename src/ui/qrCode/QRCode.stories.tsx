@@ -4,7 +4,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { LazyQRCode } from './LazyQRCode.tsx';
 import * as story from './QRCode.stories.css.ts';
 import { QRCode } from './QRCode.tsx';
-import { QRCodeShape } from './QRCodeShape.tsx';
+import { QRCodeSkeleton } from './QRCodeSkeleton.tsx';
 import { WithQRCode } from './WithQRCode.tsx';
 
 /**
@@ -60,7 +60,7 @@ export const OnItsWay: Story = {
   args: { download: { label: 'Save', fileName: 'invitation.png' } },
   render: (args) => (
     <>
-      <QRCodeShape download />
+      <QRCodeSkeleton download />
       <LazyQRCode {...args} />
     </>
   ),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Finding } from '../finding.ts';
-import { findingsIn, ID, type Scratch, scratch } from './scratch.fixture.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { diagnosticsIn, ID, type Scratch, scratch } from './scratch.fixture.ts';
 
-/** A finding that an invalid fixture must give. */
+/** A diagnostic that an invalid fixture must give. */
 interface Expected {
   /** The file in the brand's folder; `brand.json` where it is left out. */
   file?: string;
-  /** The text that begins at the finding's place, in the file as broken. The beginning of the file if left out. */
+  /** The text that begins at the diagnostic's place, in the file as broken. The beginning of the file if left out. */
   at?: string;
   /** Where to begin to look for `at`. */
   after?: string;
@@ -17,7 +17,7 @@ interface Expected {
   suggestion?: RegExp;
 }
 
-/** One way to make a good brand invalid, and all findings that it must give. */
+/** One way to make a good brand invalid, and all diagnostics that it must give. */
 export interface InvalidFixture {
   what: string;
   change: (brand: Scratch) => Promise<void>;
@@ -46,18 +46,18 @@ async function expected(brand: Scratch, wanted: Expected) {
   });
 }
 
-/** Expects exactly these findings, in any order: that of the third stage does not matter. */
-const sameFindings = async (brand: Scratch, findings: Finding[], wanted: Expected[]) => {
+/** Expects exactly these diagnostics, in any order: that of the third stage does not matter. */
+const sameDiagnostics = async (brand: Scratch, diagnostics: Diagnostic[], wanted: Expected[]) => {
   const each = await Promise.all(wanted.map((one) => expected(brand, one)));
-  expect(findings).toEqual(expect.arrayContaining(each));
-  expect(findings).toHaveLength(wanted.length);
+  expect(diagnostics).toEqual(expect.arrayContaining(each));
+  expect(diagnostics).toHaveLength(wanted.length);
 };
 
-/** Adds a test for each invalid fixture: exactly these findings, at these places, with these words. */
+/** Adds a test for each invalid fixture: exactly these diagnostics, at these places, with these words. */
 export function testInvalidFixtures(fixtures: readonly InvalidFixture[]): void {
   it.each(fixtures)('reports $what', async ({ change, finds }) => {
     const brand = await scratch();
     await change(brand);
-    await sameFindings(brand, await findingsIn(brand.brandsDir), finds);
+    await sameDiagnostics(brand, await diagnosticsIn(brand.brandsDir), finds);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
-import { findingsIn, scratch } from './scratch.fixture.ts';
+import { diagnosticsIn, scratch } from './scratch.fixture.ts';
 
 /** Where the button of the good brand's banner leads, as `new` writes it. */
 const ACTION_AND_LINK = `"action": { "en": "See all slots", "bn": "সব স্লট দেখুন" },
@@ -164,7 +164,7 @@ describe('a username form without a password', () => {
       [PASSWORD]: { enabled: false },
       [NUMBER]: { enabled: true, required: true },
     });
-    expect(await findingsIn(brand.brandsDir)).toEqual([]);
+    expect(await diagnosticsIn(brand.brandsDir)).toEqual([]);
   });
 });
 
@@ -180,6 +180,6 @@ describe('the keys that providers give out to be public', () => {
         },
       },
     });
-    expect(await findingsIn(brand.brandsDir)).toEqual([]);
+    expect(await diagnosticsIn(brand.brandsDir)).toEqual([]);
   });
 });

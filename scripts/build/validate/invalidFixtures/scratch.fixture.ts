@@ -6,7 +6,7 @@ import { run } from '#scripts/brand/cli.ts';
 import { isObject, type JsonObject } from '#scripts/build/jsonFile.ts';
 import { listBrands, readBrand } from '#scripts/build/readBrand.ts';
 import { loadContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { validateBrands } from '../validateBrands.ts';
 
 /** A folder of brands for one test, with a good brand in it to break. */
@@ -109,7 +109,7 @@ export async function scratch(): Promise<Scratch> {
 }
 
 /** Everything wrong in the folder of brands. */
-export async function findingsIn(brandsDir: string): Promise<Finding[]> {
+export async function diagnosticsIn(brandsDir: string): Promise<Diagnostic[]> {
   const ids = await listBrands(brandsDir);
   const sources = await Promise.all(ids.map((id) => readBrand(brandsDir, id)));
   return validateBrands(sources, await loadContext());

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '#src/session/SessionContext.tsx';
-import { Spare } from '#src/ui/spare/Spare.tsx';
+import { FallbackBoundary } from '#src/ui/fallback/FallbackBoundary.tsx';
 import { PartMissing } from '../PartMissing.tsx';
 import * as styles from './AccountFace.css.ts';
 import { VisitorLinks } from './VisitorLinks.tsx';
@@ -13,11 +13,11 @@ export function AccountFace() {
   if (token === undefined) return <VisitorLinks />;
   return (
     <div className={styles.face}>
-      <Spare instead={<PartMissing />}>
+      <FallbackBoundary fallback={<PartMissing />}>
         <Suspense>
           <AccountBar />
         </Suspense>
-      </Spare>
+      </FallbackBoundary>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { BalanceAmount } from '#src/shared/balance/BalanceAmount.tsx';
+import { FallbackBoundary } from '#src/ui/fallback/FallbackBoundary.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Popover } from '#src/ui/popover/Popover.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
-import { Spare } from '#src/ui/spare/Spare.tsx';
 import { visuallyHidden } from '#src/ui/text/Text.css.ts';
 import { PartMissing } from '../PartMissing.tsx';
 import * as styles from './Balance.css.ts';
@@ -41,11 +41,11 @@ export function BalanceFace({ hidden }: { hidden: boolean }) {
       }
     >
       {(close) => (
-        <Spare instead={<PartMissing />}>
+        <FallbackBoundary fallback={<PartMissing />}>
           <Suspense fallback={<SkeletonLines />}>
             <WalletsPanel hidden={hidden} onFollow={close} />
           </Suspense>
-        </Spare>
+        </FallbackBoundary>
       )}
     </Popover>
   );

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { rowsAt } from '#src/modules/select.ts';
+import { FallbackBoundary } from '#src/ui/fallback/FallbackBoundary.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Spare } from '#src/ui/spare/Spare.tsx';
 import * as styles from '../BottomBar.css.ts';
 import { EntryLink } from '../EntryLink.tsx';
 import { PartMissing } from '../PartMissing.tsx';
@@ -52,11 +52,11 @@ export function AgentBar() {
         </li>
       </ul>
       {wanted && (
-        <Spare instead={<PartMissing />}>
+        <FallbackBoundary fallback={<PartMissing />}>
           <Suspense>
             <AgentMenuSheet open={open} onClose={() => setOpen(false)} />
           </Suspense>
-        </Spare>
+        </FallbackBoundary>
       )}
     </nav>
   );

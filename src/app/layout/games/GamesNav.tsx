@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#src/ui/classNames.ts';
+import { FallbackBoundary } from '#src/ui/fallback/FallbackBoundary.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Spare } from '#src/ui/spare/Spare.tsx';
 import { entry } from '../Header.css.ts';
 import { PartMissing } from '../PartMissing.tsx';
 import * as styles from './GamesNav.css.ts';
@@ -57,11 +57,11 @@ export function GamesNav() {
       </button>
       <div id={panelId} className={styles.place} hidden={!open}>
         {open && (
-          <Spare instead={<PartMissing />}>
+          <FallbackBoundary fallback={<PartMissing />}>
             <Suspense>
               <GamesPanel onFollow={close} />
             </Suspense>
-          </Spare>
+          </FallbackBoundary>
         )}
       </div>
     </li>

@@ -8,7 +8,7 @@ import { PartFailed } from '#src/shared/agentCentre/PartFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Pagination } from '#src/ui/pagination/Pagination.tsx';
 import { AnnouncementEntries } from './AnnouncementEntries.tsx';
-import { AnnouncementsShape } from './AnnouncementsShape.tsx';
+import { AnnouncementsSkeleton } from './AnnouncementsSkeleton.tsx';
 import { announcementPath } from './announcementPaths.ts';
 
 /** A page of the announcements, nine of them, and the way to the others (S9.1). */
@@ -35,7 +35,7 @@ export function AnnouncementPages({ page }: { page: number }) {
       {known ? (
         <AnnouncementEntries announcements={known.announcements} page={page} />
       ) : (
-        <AnnouncementsShape />
+        <AnnouncementsSkeleton />
       )}
       {data && (
         <Pagination

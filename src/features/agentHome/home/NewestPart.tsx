@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { AnnouncementEntries } from '../announcements/AnnouncementEntries.tsx';
-import { AnnouncementsShape } from '../announcements/AnnouncementsShape.tsx';
+import { AnnouncementsSkeleton } from '../announcements/AnnouncementsSkeleton.tsx';
 import { Part } from '../parts/Part.tsx';
 
 /** How many of them the home page has. */
@@ -19,7 +19,7 @@ function Newest() {
   const query = useQuery(announcementPageQuery(usePlatform(), i18n.language, 1));
   const { data, error, isFetching, refetch } = query;
   if (!data) {
-    if (!error) return <AnnouncementsShape />;
+    if (!error) return <AnnouncementsSkeleton />;
     const again = { error, retrying: isFetching, onRetry: refetch };
     return <PartFailed title={t('announcements.failed')} {...again} />;
   }

@@ -7,13 +7,13 @@ import { useMember } from '#src/session/useMember.ts';
 import { PartFailed } from '#src/shared/agentCentre/PartFailed.tsx';
 import { Part } from '../parts/Part.tsx';
 import { Invitation } from './Invitation.tsx';
-import { InvitationShape } from './InvitationShape.tsx';
+import { InvitationSkeleton } from './InvitationSkeleton.tsx';
 
 function OwnInvitation() {
   const { t } = useTranslation('agentHome');
   const { data, error, isFetching, refetch } = useQuery(referralQuery(usePlatform()));
   if (data) return <Invitation link={data.link} />;
-  if (!error) return <InvitationShape />;
+  if (!error) return <InvitationSkeleton />;
   const again = { error, retrying: isFetching, onRetry: refetch };
   return <PartFailed title={t('invitation.failed')} {...again} />;
 }

@@ -3,10 +3,10 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticesQuery } from '#src/platform/endpoints/announcements.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { FallbackBoundary } from '#src/ui/fallback/FallbackBoundary.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Marquee } from '#src/ui/marquee/Marquee.tsx';
 import { MarqueeToggle } from '#src/ui/marquee/MarqueeToggle.tsx';
-import { Spare } from '#src/ui/spare/Spare.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import * as styles from './NoticeBar.css.ts';
@@ -66,11 +66,11 @@ export function NoticeBar() {
         />
       )}
       {some && (
-        <Spare>
+        <FallbackBoundary>
           <Suspense>
             {open && <NoticesDialog open={open} onClose={() => setOpen(false)} />}
           </Suspense>
-        </Spare>
+        </FallbackBoundary>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FallbackBoundary } from '#src/ui/fallback/FallbackBoundary.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { Spare } from '#src/ui/spare/Spare.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useNear } from '#src/ui/useNear.ts';
@@ -28,11 +28,11 @@ export function WinnerBoard() {
           </Text>
         </Stack>
         {near ? (
-          <Spare instead={<WinnersMissing />}>
+          <FallbackBoundary fallback={<WinnersMissing />}>
             <Suspense fallback={<WinnersWaiting />}>
               <Winners />
             </Suspense>
-          </Spare>
+          </FallbackBoundary>
         ) : (
           <WinnersWaiting />
         )}

@@ -10,7 +10,7 @@ import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { BoardTable } from './BoardTable.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
-import { OwnPlaceShape } from './OwnPlaceShape.tsx';
+import { OwnPlaceSkeleton } from './OwnPlaceSkeleton.tsx';
 import { PaidPrizes } from './PaidPrizes.tsx';
 
 /** The leaderboard of a day or week: the player's own place, the first places with their prizes, and what was paid last. */
@@ -27,7 +27,7 @@ export function BoardOf({ period }: { period: BoardPeriod }) {
   if (!data) {
     return (
       <>
-        <OwnPlaceShape />
+        <OwnPlaceSkeleton />
         <BoardTable board={undefined} />
       </>
     );

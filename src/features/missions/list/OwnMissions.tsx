@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { MISSION_PERIODS, MissionGroup } from './MissionGroup.tsx';
-import { MissionsShape } from './MissionsShape.tsx';
+import { MissionsSkeleton } from './MissionsSkeleton.tsx';
 import { missionCodeOf } from './missionClaim.ts';
 
 /** The missions of the day and of the week with how far the player has come, each claimed once it is done (S2.16). */
@@ -22,7 +22,7 @@ export function OwnMissions() {
     const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
     return <RewardsFailed title={t('failed')} error={error} {...again} />;
   }
-  if (!data) return <MissionsShape />;
+  if (!data) return <MissionsSkeleton />;
   if (data.list.length === 0) {
     return (
       <EmptyState

@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { ALL, RebateSummary } from './RebateSummary.tsx';
-import { RebatesShape } from './RebatesShape.tsx';
+import { RebatesSkeleton } from './RebatesSkeleton.tsx';
 import { VendorRebates } from './VendorRebates.tsx';
 
 /** What comes back of the player's stakes, claimed of one vendor or of all (S2.16). */
@@ -22,7 +22,7 @@ export function OpenRebates() {
     const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
     return <RewardsFailed title={t('failed')} error={error} {...again} />;
   }
-  if (!data) return <RebatesShape />;
+  if (!data) return <RebatesSkeleton />;
   return (
     <div ref={claims.region} tabIndex={-1}>
       <Stack gap="xl">

@@ -9,7 +9,7 @@ import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { FriendCard } from './FriendCard.tsx';
-import { FriendsShape } from './FriendsShape.tsx';
+import { FriendsSkeleton } from './FriendsSkeleton.tsx';
 
 function Friends() {
   const { t } = useTranslation('referral');
@@ -20,7 +20,7 @@ function Friends() {
     return <RewardsFailed title={t('friends.failed')} error={error} {...again} />;
   }
   if (!data) {
-    return <FriendsShape />;
+    return <FriendsSkeleton />;
   }
   const friends = data.pages.flatMap((page) => page.list);
   if (friends.length === 0) {

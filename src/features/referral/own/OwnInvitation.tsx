@@ -10,7 +10,7 @@ import { EarningsCard } from './EarningsCard.tsx';
 import { Funnel } from './Funnel.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import * as styles from './OwnInvitation.css.ts';
-import { OwnInvitationShape } from './OwnInvitationShape.tsx';
+import { OwnInvitationSkeleton } from './OwnInvitationSkeleton.tsx';
 import { TierList } from './TierList.tsx';
 
 /** A member's invitation: link and code, what it has brought, tier by tier, and who has joined (S2.16). */
@@ -26,7 +26,7 @@ export function OwnInvitation() {
     return <RewardsFailed title={t('own.failed')} error={error} {...again} />;
   }
   if (!data) {
-    return <OwnInvitationShape />;
+    return <OwnInvitationSkeleton />;
   }
   return (
     <>

@@ -10,7 +10,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { NothingToClaim } from './NothingToClaim.tsx';
 import { RewardCard } from './RewardCard.tsx';
-import { RewardsShape } from './RewardsShape.tsx';
+import { RewardsSkeleton } from './RewardsSkeleton.tsx';
 
 /** What the player can claim, the oldest first, each claimed by itself (S2.16). */
 export function ClaimableRewards() {
@@ -28,7 +28,7 @@ export function ClaimableRewards() {
         <Heading level={2}>{t('ready')}</Heading>
         <ClaimNotices claims={claims} />
         {!data ? (
-          <RewardsShape />
+          <RewardsSkeleton />
         ) : data.list.length === 0 ? (
           <NothingToClaim />
         ) : (

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readBrand } from '#scripts/build/readBrand.ts';
+import { loadContext } from '#scripts/build/validate/context.ts';
+import { validateBrand } from '#scripts/build/validate/validateBrands.ts';
+import { STRESS_BRANDS } from './stressBrands.ts';
+import { writeStressBrand } from './writeStressBrand.ts';
+
+it.each(STRESS_BRANDS)('the stress brand $id passes every check of a brand', async (brand) => {
+  const dir = mkdtempSync(join(tmpdir(), 'stress-'));
+  await writeStressBrand(dir, brand);
+  const findings = await validateBrand(await readBrand(dir, brand.id), await loadContext());
+  rmSync(dir, { recursive: true });
+  expect(findings).toEqual([]);
+});

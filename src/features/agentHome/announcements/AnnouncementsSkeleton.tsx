@@ -1,0 +1,21 @@
+import { Card } from '#src/ui/card/Card.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+
+const ENTRIES = ['first', 'second', 'third'] as const;
+
+/** The shape of announcements that are on their way. */
+export function AnnouncementsSkeleton() {
+  return (
+    <Stack as="ul" gap="s" busy>
+      {ENTRIES.map((entry) => (
+        <Card key={entry} as="li" tone="outlined">
+          <Stack gap="s">
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

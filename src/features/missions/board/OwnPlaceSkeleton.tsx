@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '#src/ui/card/Card.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+/** The shape of the player's own place that is on its way. */
+export function OwnPlaceSkeleton() {
+  const { t } = useTranslation('missions');
+  return (
+    <Card>
+      <Stack gap="s">
+        <Text size="s" tone="secondary">
+          {t('board.yours')}
+        </Text>
+        <SkeletonLines />
+      </Stack>
+    </Card>
+  );
+}

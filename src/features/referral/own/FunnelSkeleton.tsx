@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Text } from '#src/ui/text/Text.tsx';
+import { FUNNEL_STEPS, FunnelCard } from './FunnelCard.tsx';
+import * as styles from './OwnInvitation.css.ts';
+
+/** The shape of the friends' steps; visitors, who never see more, do not load the bars themselves. */
+export function FunnelSkeleton() {
+  const { t } = useTranslation('referral');
+  return (
+    <FunnelCard>
+      {FUNNEL_STEPS.map((step) => (
+        <span key={step} className={styles.step}>
+          <Text as="span" size="s" weight="label">
+            {t(`funnel.${step}`)}
+          </Text>
+          <span className={styles.bar} />
+        </span>
+      ))}
+    </FunnelCard>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../text/Text.tsx';
+import { FallbackBoundary } from './FallbackBoundary.tsx';
+import { forgiveErrors, takeInErrors } from './printedErrors.fixture.ts';
+
+/** Keeps a page standing around a part that fails. */
+const meta = {
+  title: 'UI/FallbackBoundary',
+  component: FallbackBoundary,
+  args: { children: <Text>All 38 vendors</Text> },
+} satisfies Meta<typeof FallbackBoundary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+function Fails(): never {
+  throw new TypeError('Failed to fetch dynamically imported module: /assets/FooterVendors.js');
+}
+
+/** A part that fails is left out, and what is around it stays. */
+export const Failed: Story = {
+  beforeEach: takeInErrors,
+  args: { children: <Fails /> },
+  render: (args) => (
+    <>
+      <Text>Before</Text>
+      <FallbackBoundary {...args} />
+      <Text>After</Text>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Before')).toBeSeen();
+    await expect(canvas.getByText('After')).toBeSeen();
+    forgiveErrors();
+  },
+};
+
+/** Something else can stand in its place. */
+export const WithFallback: Story = {
+  beforeEach: takeInErrors,
+  args: { children: <Fails />, fallback: <Text>The wallets did not load.</Text> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The wallets did not load.')).toBeSeen();
+    forgiveErrors();
+  },
+};
