@@ -9,20 +9,19 @@ import {
   type StoryChannel,
 } from './leadFrames.ts';
 
-type StoryWindow = Window & {
-  __STORYBOOK_PREVIEW__?: unknown;
-  __STORYBOOK_ADDONS_CHANNEL__?: StoryChannel;
-};
+/** The channel of a window that shows stories; Storybook declares it as always there, and without what it last sent. */
+const channelOf = (shown: Window): StoryChannel | undefined =>
+  '__STORYBOOK_ADDONS_CHANNEL__' in shown
+    ? (shown.__STORYBOOK_ADDONS_CHANNEL__ as unknown as StoryChannel)
+    : undefined;
 
-const channelOf = (shown: StoryWindow): StoryChannel | undefined =>
-  shown.__STORYBOOK_ADDONS_CHANNEL__;
+const showsStories = (shown: Window): boolean => '__STORYBOOK_PREVIEW__' in shown;
 
 /** The docs page that this page is a frame of (`docs.story.inline: false`). A story in the workbench has none. */
 function docsPage(): StoryChannel | undefined {
   // Nothing around a page of another origin can be read.
   if (!window.frameElement) return undefined;
-  const around: StoryWindow = window.parent;
-  return around.__STORYBOOK_PREVIEW__ ? channelOf(around) : undefined;
+  return showsStories(window.parent) ? channelOf(window.parent) : undefined;
 }
 
 /** What the toolbars say at first: in the frame of a docs page, which Storybook opens without them, what they say there. */
@@ -37,8 +36,8 @@ const FRAME = 'iframe--';
 
 /** The frame as soon as it listens; none before. */
 function docsFrame({ id, contentWindow }: HTMLIFrameElement): DocsFrame[] {
-  const shown: StoryWindow | null = contentWindow;
-  const channel = shown?.__STORYBOOK_PREVIEW__ ? channelOf(shown) : undefined;
+  const channel =
+    contentWindow && showsStories(contentWindow) ? channelOf(contentWindow) : undefined;
   return channel ? [{ storyId: id.slice(FRAME.length), channel }] : [];
 }
 
@@ -76,11 +75,8 @@ export function leadDocsFrames(): void {
 /** Makes the frame as wide as the viewport that its story asks for. */
 export function sizeDocsFrame(viewport: unknown): void {
   const width = Object.entries(breakpoints).find(([name]) => name === viewport)?.[1];
-  if (
-    width !== undefined &&
-    docsPage() &&
-    window.frameElement instanceof window.parent.HTMLElement
-  ) {
-    window.frameElement.style.inlineSize = `${width}px`;
+  if (width !== undefined && docsPage()) {
+    const frame = window.frameElement as HTMLElement | null;
+    frame?.style.setProperty('inline-size', `${width}px`);
   }
 }

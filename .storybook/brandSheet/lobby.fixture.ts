@@ -37,7 +37,7 @@ const VENDORS = [
 ];
 
 /** The menu of the sheet: slots by vendors that are not in any market. */
-export const menus: MenuCategory[] = fewMenus.slice(0, 1).map((category) => ({
+export const menus: typeof fewMenus = fewMenus.slice(0, 1).map((category) => ({
   ...category,
   cards: category.cards.map((card, at) => ({ ...card, displayName: VENDORS[at] ?? '' })),
 }));

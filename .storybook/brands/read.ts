@@ -9,7 +9,7 @@ import { resolveBrand } from '#scripts/build/resolve.ts';
 import { draftBrand } from '#scripts/build/site/draft.ts';
 import { buildTheme } from '#scripts/build/theme/buildTheme.ts';
 import { loadContext } from '#scripts/build/validate/context.ts';
-import { findingLine } from '#scripts/build/validate/finding.ts';
+import { diagnosticLine } from '#scripts/build/validate/diagnostic.ts';
 import { validateBrand } from '#scripts/build/validate/validateBrands.ts';
 import type { StoryBrand } from './storyBrand.ts';
 
@@ -21,8 +21,8 @@ export interface StoryBrands {
 
 async function readOne(brandsDir: string, id: string, files: SiteFiles): Promise<StoryBrand> {
   const source = await readBrand(brandsDir, id);
-  const findings = await validateBrand(source, await loadContext());
-  if (findings.length > 0) throw new Error(findings.map(findingLine).join('\n'));
+  const diagnostics = await validateBrand(source, await loadContext());
+  if (diagnostics.length > 0) throw new Error(diagnostics.map(diagnosticLine).join('\n'));
   const brand = resolveBrand(source.manifest.value);
   const draft = await draftBrand(source, brand, diskCache(join(cacheRoot(), 'assets')));
   for (const [path, bytes] of draft.assets.files) files.set(path, bytes);
@@ -41,7 +41,7 @@ async function readOne(brandsDir: string, id: string, files: SiteFiles): Promise
   };
 }
 
-/** Reads every brand of a folder. Throws with all findings where one is invalid. */
+/** Reads every brand of a folder. Throws with all diagnostics where one is invalid. */
 export async function readStoryBrands(brandsDir: string): Promise<StoryBrands> {
   const files: SiteFiles = new Map();
   const brands: Record<string, StoryBrand> = {};

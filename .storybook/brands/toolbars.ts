@@ -1,4 +1,5 @@
 import { brands } from 'virtual:livery-brands';
+import type { Preview } from '@storybook/react-vite';
 import type { ThemeValues } from '#scripts/build/theme/buildTheme.ts';
 import { LANGUAGE_NAMES } from '#src/i18n/languageNames.ts';
 import { PSEUDO_LOCALES } from '#src/i18n/pseudo.ts';
@@ -38,7 +39,7 @@ export const toolbars = {
       ],
     },
   },
-};
+} satisfies Preview['globalTypes'];
 
 /** The brand that the toolbar names. Throws where no folder has that name. */
 export function chosenBrand(id: unknown): StoryBrand {

@@ -2,9 +2,9 @@ import { STORY_PROPS } from 'virtual:livery-props';
 import type {
   Args,
   ArgsEnhancer,
-  ArgTypes,
   ArgTypesEnhancer,
   InputType,
+  StrictInputType,
 } from 'storybook/internal/types';
 import type { StoryProp } from '#scripts/codegen/openapi/storyProp.ts';
 import { ICON_NAMES } from '#src/ui/icons/names.generated.ts';
@@ -24,18 +24,26 @@ function controlOf({ kind, options }: StoryProp, initial: unknown): InputType {
       return { control: { type: 'text' }, type: 'string' };
     case 'node':
       // An element cannot be typed; text in its place can.
-      return typeof initial === 'object' ? { control: false } : { control: { type: 'text' } };
+      return typeof initial === 'object'
+        ? { control: { disable: true } }
+        : { control: { type: 'text' } };
     case 'function':
-      return { control: false };
+      return { control: { disable: true } };
     case 'other':
       return { control: { type: 'object' } };
   }
 }
 
-function argType(name: string, prop: StoryProp, initial: unknown, own?: InputType): InputType {
+function argType(
+  name: string,
+  prop: StoryProp,
+  initial: unknown,
+  own?: InputType,
+): StrictInputType {
   const { text, fallback, required, description = '' } = prop;
   // A story may turn a control off, for what is never words.
-  const control = own?.control?.disable ? { control: false } : controlOf(prop, initial);
+  const off = typeof own?.control === 'object' && own.control.disable === true;
+  const control: InputType = off ? { control: { disable: true } } : controlOf(prop, initial);
   const type = typeof control.type === 'string' ? control.type : 'other';
   return {
     ...control,
@@ -50,7 +58,7 @@ function argType(name: string, prop: StoryProp, initial: unknown, own?: InputTyp
 }
 
 /** Gives each prop of a component of `src/ui` the control that its type asks for. */
-export const propControls: ArgTypesEnhancer = ({ title, argTypes, initialArgs }): ArgTypes => {
+export const propControls: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
   const props = Object.entries(STORY_PROPS[title] ?? {});
   const known = props.map(([name, prop]) => [
     name,

@@ -17,11 +17,6 @@ declare module 'vitest' {
   }
 }
 
-declare global {
-  /** What Storybook composes stories with. */
-  var globalProjectAnnotations: { initialGlobals: Record<string, unknown> };
-}
-
 const seed = String(import.meta.env.LIVERY_SEED);
 /** At night every story is shown in the stress brands as well. */
 const everything = String(import.meta.env.LIVERY_ALL) === '1';

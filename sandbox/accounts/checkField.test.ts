@@ -40,6 +40,13 @@ describe('the rule of a registration field (S5.2)', () => {
     expect(checkField('password', long, '123456')).toBeUndefined();
   });
 
+  it('rejects characters that nobody sees in all fields but passwords', () => {
+    const long = rule({ maxLength: 20 });
+    expect(checkField('fullName', long, 'Ka\u200brim Ahmed')?.rule).toBe('characters');
+    expect(checkField('payeeName', long, 'Karim\u00ad Ahmed')?.rule).toBe('characters');
+    expect(checkField('password', long, 'Pass\u200bword-2026')).toBeUndefined();
+  });
+
   it('rejects a value that does not match its pattern; `*` matches all', () => {
     expect(faultOf({ acceptedPattern: '^[a-c]+$' }, 'abc')).toBeUndefined();
     expect(faultOf({ acceptedPattern: '^[a-c]+$' }, 'abd')).toBe('pattern');

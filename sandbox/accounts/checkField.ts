@@ -1,6 +1,7 @@
 import { compilePattern } from '#src/brand/compilePattern.ts';
 import type { FieldFinding } from '#src/platform/contract.generated.ts';
 import type { FieldName, FieldRule } from './fieldRules.ts';
+import { hasHidden } from './hiddenCharacters.ts';
 import { isGuessable } from './isGuessable.ts';
 import { latinDigits } from './phone.ts';
 
@@ -21,7 +22,13 @@ export const fieldText = ({ patternId }: FieldRule, value: string): string =>
 const matches = ({ acceptedPattern }: FieldRule, value: string) =>
   compilePattern(acceptedPattern).test(value);
 
-/** What is wrong with a field by its rule alone (S5.2), an empty one being none. A payment password must not be a guessable PIN. */
+/** Fields that nobody reads. */
+const UNREAD: readonly FieldName[] = ['password', 'paymentPassword'];
+
+/**
+ * What is wrong with a field by its rule alone (S5.2), an empty one being none. A payment password must not be a guessable
+ * PIN, and what is read must not hold characters that nobody sees: a name with them would pass for another one.
+ */
 export function checkField(
   name: FieldName,
   rule: FieldRule,
@@ -31,6 +38,7 @@ export function checkField(
   if (!rule.enabled) return findingOf(name, 'disabled', rule);
   const { length } = [...value];
   if (length < rule.minLength || length > rule.maxLength) return findingOf(name, 'length', rule);
+  if (!UNREAD.includes(name) && hasHidden(value)) return findingOf(name, 'characters', rule);
   if (!matches(rule, value)) return findingOf(name, 'pattern', rule);
   const isWeak = name === 'paymentPassword' && isGuessable(value);
   return isWeak ? findingOf(name, 'guessable', rule) : undefined;

@@ -1,12 +1,19 @@
+import { shownNameFault } from '#sandbox/accounts/shownName.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
 import { maskedName } from '#sandbox/play/maskedName.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 import { isRefused } from './refusedWords.ts';
 
 /**
  * Whose a message is, as others in the room see it: the nickname. It is the masked account where the nickname would tell
- * the name that the member logs in with, or what no message may say.
+ * the name that the member logs in with, or what no message may say, and where it is one from before that no member could
+ * choose now: it passes for staff, or holds characters that nobody sees.
  */
-export const authorOf = ({ account, nickname }: Pick<Member, 'account' | 'nickname'>): string =>
-  nickname.toLowerCase() === account.toLowerCase() || isRefused(nickname)
-    ? maskedName(account)
-    : nickname;
+export function authorOf(
+  { account, nickname }: Pick<Member, 'account' | 'nickname'>,
+  { brand }: Pick<Merchant, 'brand'>,
+): string {
+  const isAccount = nickname.toLowerCase() === account.toLowerCase();
+  const isMasked = isAccount || isRefused(nickname) || shownNameFault(nickname, brand);
+  return isMasked ? maskedName(account) : nickname;
+}

@@ -6,6 +6,7 @@ import type { Environment, PlatformContext } from '#sandbox/http/environment.ts'
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import type { Registry } from './registry.ts';
 import { runAction } from './runAction.ts';
+import { searchOf } from './searchOf.ts';
 
 /** The console for tests: what there is, rows of listings, actions by their names, and the books. */
 export function listingsAndActions(platform: Platform, registry: Registry): Hono<Environment> {
@@ -26,7 +27,11 @@ export function listingsAndActions(platform: Platform, registry: Registry): Hono
   );
   routes.get('/listings/:name', async (context) => {
     const listing = registry.listing(context.req.param('name'));
-    const turn = { db, merchant: merchantOf(context), now: clock.now() };
+    const search = searchOf(context.req.query('search'));
+    const turn = {
+      ...{ db, merchant: merchantOf(context), now: clock.now() },
+      ...(search && { search }),
+    };
     return answerValue(context, { columns: listing.columns, rows: await listing.read(turn) });
   });
   routes.post('/actions/:name', async (context) => {

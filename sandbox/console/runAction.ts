@@ -22,14 +22,15 @@ const jsonOf = (result: unknown): unknown =>
     ),
   );
 
-/** What came of a form that was sent with a key; undefined where none was, or too long ago. */
+/** What came of a form that was sent with a key; undefined where none was, too long ago, or where it only reads. */
 export const resultOf = ({ db }: Platform, merchant: Merchant, action: string, key: string) =>
   storedAnswer(db, sentForm(merchant, action, key));
 
 /**
  * Does what a tester asks for, all of it or nothing. Refuses an input that the action's schema does not allow.
  *
- * @param key that of the form that asks for it: sent again, it changes nothing and gets the first result
+ * @param key that of the form that asks for it: sent again, it changes nothing and gets the first result. An action that
+ *   only reads runs again instead: its result is not kept
  */
 export async function runAction(
   { db, clock }: Platform,
@@ -54,7 +55,7 @@ export async function runAction(
         // The schema has checked it, so it is what the action's type says.
         input as never,
       );
-    if (key === undefined) return run();
+    if (key === undefined || action.readsOnly) return run();
     const once = { ...sentForm(merchant, action.name, key), request: input, now };
     return answerOnce(tx, once, async () => jsonOf(await run()));
   });

@@ -48,6 +48,19 @@ export async function storedAnswer(
   return stored;
 }
 
+/** Names of what only the member knows. */
+const SECRETS: readonly string[] = ['paymentPassword'];
+
+/**
+ * What a call asks for, as it is compared with a repeat of it. Payment passwords are left out: a repeat is answered ahead
+ * of the call's own check, so that one with a wrong password, if it were told apart, would be a try that nobody counts.
+ * Now every repeat gets the kept answer. That gives nothing away: it says nothing of the password, and is a record that
+ * the member's session can list anyway. To count a try before each look-up would need the password again, and lock out
+ * whoever only repeats a lost call.
+ */
+const comparedOf = (request: unknown): string =>
+  JSON.stringify(request, (name, value) => (SECRETS.includes(name) ? undefined : value));
+
 /**
  * The answer to a call, made once for a key: a repeated call gets the stored answer. Refuses a key that was used for
  * another request. `tx` is the transaction that the answer is made in; of two calls at once the second waits.
@@ -57,7 +70,7 @@ export async function answerOnce<Value>(
   { owner, operation, key, request, now }: OnceCall,
   answer: () => Promise<Value>,
 ): Promise<Value> {
-  const text = JSON.stringify(request);
+  const text = comparedOf(request);
   await lockName(tx, `${owner} ${operation} ${key}`);
   const [known] = await tx.select().from(idempotentAnswer).where(isCall({ owner, operation, key }));
   if (known) {
@@ -66,7 +79,7 @@ export async function answerOnce<Value>(
     return known.value as Value;
   }
   const value = await answer();
-  // A request may hold a payment password: only a keyed hash of it cannot be guessed from the database.
+  // A request may hold the password of a new member: only a keyed hash of it cannot be guessed from the database.
   const requestHash = secrets().hash(text);
   await tx
     .insert(idempotentAnswer)

@@ -25,6 +25,8 @@ export interface Action {
   /** What happens, in a sentence; its id of the specification where a rule is behind it. */
   description: string;
   schema: InputSchema;
+  /** It changes nothing: it may run again, and its result, which may be a document of a player, is kept nowhere. */
+  readsOnly?: true;
   /** Does it. The schema has let the input through. What it gives back is shown to the tester. */
   run(turn: ActionTurn, input: never): Promise<unknown>;
 }
@@ -37,5 +39,6 @@ export const defineAction = <const Schema extends InputSchema>(action: {
   name: string;
   description: string;
   schema: Schema;
+  readsOnly?: true;
   run(turn: ActionTurn, input: InputOf<Schema>): Promise<unknown>;
 }): Action => action;

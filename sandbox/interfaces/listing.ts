@@ -15,6 +15,12 @@ export interface Row {
   offers: readonly Offer[];
 }
 
+/** What rows are read with. */
+interface ListingTurn extends Pick<ActionTurn, 'db' | 'merchant' | 'now'> {
+  /** What was searched for; left out, all rows are read. */
+  search?: string;
+}
+
 /** A table of the console: withdrawals in process, open chats, applications. */
 export interface Listing {
   /** Unique among all areas, a noun: `withdrawals`. */
@@ -23,6 +29,8 @@ export interface Listing {
   columns: readonly string[];
   /** The text of the empty table: what is listed here, and when. */
   empty: string;
-  /** The rows of the merchant, what waits longest first; at most 100. */
-  read(turn: Pick<ActionTurn, 'db' | 'merchant' | 'now'>): Promise<readonly Row[]>;
+  /** What its rows can be searched by, as the label of the field: `Reference or player`. Without it there is no search. */
+  search?: string;
+  /** The rows of the merchant, what waits longest first; at most 100, so that a listing that can grow beyond them has a search. */
+  read(turn: ListingTurn): Promise<readonly Row[]>;
 }

@@ -89,7 +89,7 @@ describe('the betting record', () => {
     const file = await fileRows(one, '/wps/member/bets/export');
     expect(file.map(([, , round]) => round)).toEqual(rows.map(({ roundId }) => roundId).reverse());
     const column = (place: number) =>
-      sum(file.flatMap((cells) => (cells[6] === 'open' ? [] : [cells[place] ?? '0.00'])));
+      sum(file.flatMap((cells) => (cells[6] === 'Open' ? [] : [cells[place] ?? '0.00'])));
     const [totals] = all.map((page) => page.totals);
     expect([7, 10, 11].map(column)).toEqual(
       [totals?.stake, totals?.payout, totals?.net].map((text) => minor(text ?? '0.00')),

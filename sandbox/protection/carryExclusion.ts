@@ -3,10 +3,11 @@ import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { exclusion, nearMatch } from '#sandbox/database/schema/protection.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
-import { exclude } from './exclusion.ts';
+import { type Exclusion, excludePerson } from './exclusion.ts';
 import { exclusionsOfOthers } from './exclusionsOfOthers.ts';
 import { keptOf, readPerson } from './person.ts';
 import { nearReason } from './personTraits.ts';
+import { heldAt } from './sameLicensee.ts';
 
 /** What the break of a person is looked for with. */
 interface Lookup {
@@ -22,15 +23,20 @@ const withMore = (
   more: readonly string[],
 ) => sql<string[]>`ARRAY(SELECT DISTINCT unnest(${column} || ${sql.param(more, column)}::text[]))`;
 
+/** Brings a break to an account of its person, and at once to all others that share a certain trait with it. */
+const bring = (db: Database, { memberId, merchant, merchants, now }: Lookup, taken: Exclusion) =>
+  excludePerson(db, memberId, taken, heldAt(taken, merchant, merchants), now);
+
 /**
  * Until when a member is on a break. A break of theirs also keeps what was told of the person since, beside what it knew
- * before: a former number still leads to it.
+ * before: a former number still leads to it. It comes to accounts that only this makes those of the person.
  */
 async function ownBreak(
   db: Database,
-  { memberId, now }: Lookup,
+  lookup: Lookup,
   kept: ReturnType<typeof keptOf>,
 ): Promise<Date | null> {
+  const { memberId, now } = lookup;
   const [row] = await db
     .select({ until: member.excludedUntil })
     .from(member)
@@ -38,7 +44,7 @@ async function ownBreak(
   const until = row?.until ?? null;
   if (until === null || until <= now) return null;
   const inForce = and(eq(exclusion.memberId, memberId), gt(exclusion.until, now));
-  await db
+  const own = await db
     .update(exclusion)
     .set({
       traits: withMore(exclusion.traits, kept.traits),
@@ -46,7 +52,9 @@ async function ownBreak(
       names: withMore(exclusion.names, kept.names),
       birthday: sql`coalesce(${exclusion.birthday}, ${kept.birthday})`,
     })
-    .where(inForce);
+    .where(inForce)
+    .returning();
+  for (const taken of own) await bring(db, lookup, taken);
   return until;
 }
 
@@ -65,7 +73,7 @@ export async function carryExclusion(db: Database, lookup: Lookup): Promise<bool
   const found = await exclusionsOfOthers(db, { memberId, merchant, merchants, kept }, now);
   const longest = found.find((other) => other.traits.some((trait) => traits.includes(trait)));
   if (longest) {
-    if (own === null || own < longest.until) await exclude(db, [memberId], longest, now);
+    if (own === null || own < longest.until) await bring(db, lookup, longest);
     return true;
   }
   for (const { id, ...other } of found) {

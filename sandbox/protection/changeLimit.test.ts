@@ -56,6 +56,19 @@ describe('the change of a limit (S2.16)', () => {
       expect([await limit(), await sinceWhen()]).toEqual([501n, [later(24)]]);
     });
 
+    it('to a higher one lapses 7 days after it could be confirmed first, and can be asked for again', async () => {
+      const lapsed = later(24 * 8);
+      await changeLimit(db, memberId, NAME, 501n, SET);
+      const late = confirmRaise(db, memberId, NAME, lapsed);
+      await expect(late).rejects.toMatchObject({ code: 'limit_raise_unknown' });
+      expect(await limit()).toBe(500n);
+      await changeLimit(db, memberId, NAME, 501n, lapsed);
+      const again = confirmRaise(db, memberId, NAME, lapsed);
+      await expect(again).rejects.toMatchObject({ code: 'limit_raise_waiting' });
+      await confirmRaise(db, memberId, NAME, later(24 * 16, -1));
+      expect(await limit()).toBe(501n);
+    });
+
     it('to a higher one waits from the last time that it was asked for', async () => {
       await changeLimit(db, memberId, NAME, 900n, later(1));
       await changeLimit(db, memberId, NAME, undefined, later(2));

@@ -3,7 +3,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { playerLimit, playerLimitRaise } from '#sandbox/database/schema/protection.ts';
 import type { LimitName } from './limitName.ts';
-import { RAISE_WAIT_MS } from './settings.ts';
+import { RAISE_OPEN_MS, RAISE_WAIT_MS } from './settings.ts';
 
 const ofLimit = (
   table: typeof playerLimit | typeof playerLimitRaise,
@@ -68,8 +68,12 @@ export async function changeLimit(
 /** From when on a raise can be confirmed. */
 export const confirmableFrom = (askedAt: Date): Date => new Date(askedAt.getTime() + RAISE_WAIT_MS);
 
+/** Until when a raise can be confirmed; from then on it counts as never asked for. */
+export const lapsesAt = (askedAt: Date): Date =>
+  new Date(confirmableFrom(askedAt).getTime() + RAISE_OPEN_MS);
+
 /**
- * Puts a raise into force. Refuses where none waits (`limit_raise_unknown`), and before its time
+ * Puts a raise into force. Refuses where none waits, or one has lapsed (`limit_raise_unknown`), and before its time
  * (`limit_raise_waiting`).
  */
 export async function confirmRaise(
@@ -82,7 +86,7 @@ export async function confirmRaise(
     .select()
     .from(playerLimitRaise)
     .where(ofLimit(playerLimitRaise, memberId, name));
-  if (!raise) throw new Refusal('limit_raise_unknown');
+  if (!raise || lapsesAt(raise.askedAt) <= now) throw new Refusal('limit_raise_unknown');
   if (confirmableFrom(raise.askedAt) > now) throw new Refusal('limit_raise_waiting');
   if (raise.value === null) {
     await db.delete(playerLimit).where(ofLimit(playerLimit, memberId, name));

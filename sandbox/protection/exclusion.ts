@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { exclusion } from '#sandbox/database/schema/protection.ts';
+import { accountsOfPerson } from './accountsOfPerson.ts';
 import { keptOf, readPerson } from './person.ts';
 
 /** A break that a player takes. */
@@ -51,4 +52,41 @@ export async function exclude(
     const kept = await keptWithEarlier(db, memberId);
     await db.insert(exclusion).values({ memberId, kind, scope, startedAt: now, until, ...kept });
   }
+}
+
+/** Those of some accounts whose own break is as long and holds as widely. */
+async function coveredBy(
+  db: Database,
+  accounts: readonly string[],
+  { scope, until }: Exclusion,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ memberId: exclusion.memberId })
+    .from(exclusion)
+    .where(
+      and(
+        inArray(exclusion.memberId, [...accounts]),
+        gte(exclusion.until, until),
+        scope === 'licensee' ? eq(exclusion.scope, scope) : undefined,
+      ),
+    );
+  return new Set(rows.map(({ memberId }) => memberId));
+}
+
+/**
+ * Excludes a person: an account, and at once all that share a certain trait with it at some merchants, so that open
+ * games, payments and promotions of these end with its own. Accounts on a break that is as long already are left.
+ */
+export async function excludePerson(
+  db: Database,
+  memberId: string,
+  taken: Exclusion,
+  merchantCodes: readonly string[],
+  now: Date,
+): Promise<void> {
+  const accounts = await accountsOfPerson(db, memberId, merchantCodes);
+  const covered = await coveredBy(db, accounts, taken);
+  // In one order, so that two breaks of a person at once do not wait for each other.
+  const open = accounts.filter((id) => !covered.has(id)).sort();
+  await exclude(db, open, taken, now);
 }

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { exclusion } from '#sandbox/database/schema/protection.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
-import type { keptOf } from './person.ts';
+import { type keptOf, keptOfNames } from './person.ts';
 import { licenseeOf } from './sameLicensee.ts';
 
 /** An account whose person may be on a break by another account. */
@@ -14,22 +14,28 @@ export interface Suspect {
   kept: ReturnType<typeof keptOf>;
 }
 
+const union = (one: readonly string[], other: readonly string[]): string[] => [
+  ...new Set([...one, ...other]),
+];
+
 /**
  * The breaks in force, the longest first, that an account of somebody with these traits, or perhaps of the same person,
  * has begun: at the brand, or at any brand of the licensee where they hold for all.
+ * The names of who took them are normalised anew: a break may keep them as they were normalised when it began.
  */
-export function exclusionsOfOthers(
+export async function exclusionsOfOthers(
   db: Database,
   { memberId, merchant, merchants, kept: { traits, typed, names, birthday } }: Suspect,
   now: Date,
 ) {
   const contacts = [...traits, ...typed];
   const everywhere = inArray(member.merchantCode, licenseeOf(merchant, merchants));
-  return db
+  const rows = await db
     .select({
       ...{ id: exclusion.id, kind: exclusion.kind, scope: exclusion.scope, until: exclusion.until },
       ...{ traits: exclusion.traits, typed: exclusion.typed },
       ...{ names: exclusion.names, birthday: exclusion.birthday },
+      ...{ realName: member.realName, profile: member.profile },
     })
     .from(exclusion)
     .innerJoin(member, eq(member.id, exclusion.memberId))
@@ -50,4 +56,8 @@ export function exclusionsOfOthers(
       ),
     )
     .orderBy(desc(exclusion.until), desc(exclusion.id));
+  return rows.map(({ realName, profile, ...row }) => {
+    const anew = keptOfNames({ realName, profile });
+    return { ...row, traits: union(row.traits, anew.traits), names: union(row.names, anew.names) };
+  });
 }

@@ -1,34 +1,51 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { knownContact } from '#sandbox/database/schema/protection.ts';
 import { payoutAccount } from '#sandbox/database/schema/wallet.ts';
 import { type KnownPerson, namesOf, traitsOf, typedTraitsOf } from './personTraits.ts';
 
+const EMPTY: KnownPerson = { mobile: null, email: null, realName: '', profile: {}, accounts: [] };
+
 /**
- * What the platform knows of the person behind an account. Accounts that were removed still name their holder, and
- * contacts that were replaced are still known.
+ * What the platform knows of the persons behind accounts, by the ids of these. Accounts that were removed still name
+ * their holder, and contacts that were replaced are still known.
  */
-export async function readPerson(db: Database, memberId: string): Promise<KnownPerson> {
-  const [known] = await db
+export async function readPersons(
+  db: Database,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, KnownPerson>> {
+  const ids = [...memberIds];
+  const members = await db
     .select({
-      ...{ mobile: member.mobile, email: member.email },
+      ...{ id: member.id, mobile: member.mobile, email: member.email },
       ...{ realName: member.realName, profile: member.profile },
     })
     .from(member)
-    .where(eq(member.id, memberId));
-  if (!known) throw new Error(`There is no member ${memberId}.`);
-  const { kind, provider, number, holder } = payoutAccount;
+    .where(inArray(member.id, ids));
+  const { memberId, kind, provider, number, holder } = payoutAccount;
   const accounts = await db
-    .select({ kind, provider, number, holder })
+    .select({ memberId, kind, provider, number, holder })
     .from(payoutAccount)
-    .where(eq(payoutAccount.memberId, memberId));
-  const { channel, contact, proven } = knownContact;
-  const contacts = await db
-    .select({ channel, contact, proven })
-    .from(knownContact)
-    .where(eq(knownContact.memberId, memberId));
-  return { ...known, accounts, contacts };
+    .where(inArray(memberId, ids));
+  const contacts = await db.select().from(knownContact).where(inArray(knownContact.memberId, ids));
+  return new Map(
+    members.map(({ id, ...known }) => [
+      id,
+      {
+        ...known,
+        accounts: accounts.filter((one) => one.memberId === id),
+        contacts: contacts.filter((one) => one.memberId === id),
+      },
+    ]),
+  );
+}
+
+/** What the platform knows of the person behind an account, like `readPersons`. */
+export async function readPerson(db: Database, memberId: string): Promise<KnownPerson> {
+  const known = (await readPersons(db, [memberId])).get(memberId);
+  if (!known) throw new Error(`There is no member ${memberId}.`);
+  return known;
 }
 
 /** What an exclusion keeps of a person, to know them by another account. */
@@ -38,3 +55,7 @@ export const keptOf = (person: KnownPerson) => ({
   names: namesOf(person),
   birthday: person.profile.birthday ?? null,
 });
+
+/** What an exclusion keeps of the names and the birth date of a person alone. */
+export const keptOfNames = (named: Pick<KnownPerson, 'realName' | 'profile'>) =>
+  keptOf({ ...EMPTY, ...named });

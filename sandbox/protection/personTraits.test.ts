@@ -25,6 +25,11 @@ describe('a person', () => {
     expect(normalName(one)).toBe(normalName(other));
   });
 
+  it.each(['\u200b', '\u00ad', '\u200d', '\u2060', '\u202c', '\u3164', '\u115f', '\u{e0041}'])(
+    'has the same name with a character in it that nobody sees (%j)',
+    (hidden) => expect(normalName(`Ka${hidden}rim Ahmed`)).toBe(normalName('Karim Ahmed')),
+  );
+
   it('has a name whose Bengali vowels count', () => {
     expect(normalName('রহিম')).not.toBe(normalName('রহমা'));
   });

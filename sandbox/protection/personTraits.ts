@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { withoutHidden } from '#sandbox/accounts/hiddenCharacters.ts';
 import { latinDigits } from '#sandbox/accounts/phone.ts';
 import type { MemberProfile } from '#sandbox/database/schema/members.ts';
 import type { PayoutKind } from '#sandbox/wallet/methods.ts';
@@ -41,13 +42,16 @@ const FIRST_NAMES = new Map([
   ...['মো', 'মোঃ', 'মুহাম্মদ', 'মোহাম্মাদ'].map((name): [string, string] => [name, 'মোহাম্মদ']),
 ]);
 /** So many letters of a mobile number are the same, however its country is written. */
-const SUBSCRIBER_DIGITS = 10;
+export const SUBSCRIBER_DIGITS = 10;
 const SIMILAR_LETTERS = 2;
 const SIMILAR_DIGITS = 1;
 
-/** A name whatever its case, spaces, marks, order of parts and usual short forms; empty for none. */
+/**
+ * A name whatever its case, spaces, marks, order of parts, usual short forms and characters that nobody sees; empty for
+ * none. A name is not split at those: it would be another one.
+ */
 export function normalName(name: string): string {
-  const parts = latinDigits(name.normalize('NFKD'))
+  const parts = latinDigits(withoutHidden(name.normalize('NFKD')))
     .replace(DIACRITICS, '')
     .normalize('NFC')
     .toLowerCase()
@@ -61,8 +65,7 @@ export function normalName(name: string): string {
 
 /** The name of a bank whatever its case, spaces and signs, as the migration of older numbers writes it too. */
 const normalBank = (name: string): string =>
-  name
-    .normalize('NFKC')
+  withoutHidden(name.normalize('NFKC'))
     .toLowerCase()
     .replace(/[\s!-/:-@[-`{-~]/g, '');
 
@@ -73,7 +76,7 @@ const walletOf = (digits: string): string => `wallet ${digits.slice(-SUBSCRIBER_
  * of a bank account goes with the bank, as two banks may give out the same one.
  */
 export function normalAccount({ kind, provider, number }: Omit<BoundAccount, 'holder'>): string {
-  const bare = latinDigits(number.normalize('NFKC'))
+  const bare = latinDigits(withoutHidden(number.normalize('NFKC')))
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
   if (kind === 'mobile-wallet') return walletOf(bare);

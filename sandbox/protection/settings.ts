@@ -8,6 +8,9 @@ export const SPAN_MS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS } as 
 /** How long a raise of a limit waits before it can be confirmed, in milliseconds. */
 export const RAISE_WAIT_MS = 24 * HOUR_MS;
 
+/** How long it can be confirmed after that, in milliseconds: what was wanted longer ago may not be wanted now. */
+export const RAISE_OPEN_MS = 7 * DAY_MS;
+
 /** What a player can choose between two reality checks, in minutes. */
 export type RealityCheckMinutes = 15 | 30 | 60;
 

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { exclusion } from '#sandbox/database/schema/protection.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
@@ -6,7 +8,6 @@ import { checkRegister, registerOf } from './register.ts';
 
 const platform = testPlatform();
 const SELF = '/wps/member/protection/selfExclusion';
-const WALLET = { kind: 'mobile-wallet', provider: 'bKash' } as const;
 
 function merchant(): Merchant {
   const [first] = platform.merchants;
@@ -21,8 +22,17 @@ const deposit = async ({ client }: TestMember) =>
     .body.code;
 const launch = async ({ client }: TestMember) =>
   (await client.get('/wps/game/launchGame?gameCode=CQ9-0001')).body.code;
-const bind = async ({ client, stepUp }: TestMember, holder: string, number: string) =>
-  client.post('/wps/withdrawal/accounts', { ...WALLET, holder, number }, await stepUp());
+const bind = async (
+  { client, stepUp }: TestMember,
+  holder: string,
+  number: string,
+  provider = 'bKash',
+) =>
+  client.post(
+    '/wps/withdrawal/accounts',
+    { kind: 'mobile-wallet', provider, holder, number },
+    await stepUp(),
+  );
 const near = async () => {
   const { body } = await platform.get('/sandbox/control/listings/nearMatches');
   return (body.value as { rows: { cells: string[]; offers: { input: { id: number } }[] }[] }).rows;
@@ -35,6 +45,23 @@ describe('a self-excluded person with another account', () => {
     await excludeSelf(await person('Karim Ahmed', '1985-05-05'));
     expect(await deposit(await person('AHMED  karim', '1985-05-05'))).toBe('player_excluded');
     expect(await deposit(await person('Karim Ahmed', '1968-11-23'))).toBe('ok');
+  });
+
+  it('is refused a deposit by a name with characters that nobody sees', async () => {
+    await excludeSelf(await person('Kamal Hossain', '1985-05-15'));
+    const split = 'Ka\u200bm\u00adal H\u2060oss\u202cain';
+    expect(await deposit(await person(split, '1985-05-15'))).toBe('player_excluded');
+  });
+
+  it('is refused a deposit where the break keeps the name as it was split at such characters', async () => {
+    const { db } = platform.sandbox.platform;
+    const one = await person('Ha\u200bbib Mi\u200bah', '1984-04-14');
+    await excludeSelf(one);
+    await db
+      .update(exclusion)
+      .set({ names: ['ah bib ha mi'], traits: ['born 1984-04-14 ah bib ha mi'] })
+      .where(eq(exclusion.memberId, one.memberId));
+    expect(await deposit(await person('Habib Miah', '1984-04-14'))).toBe('player_excluded');
   });
 
   it('is refused a game by name and birth date', async () => {
@@ -57,7 +84,8 @@ describe('a self-excluded person with another account', () => {
     expect((await bind(one, 'Rahim Uddin', '01799000001')).body.code).toBe('ok');
     await excludeSelf(one);
     const other = await person('Shirin Sultana', '1972-02-02');
-    expect((await bind(other, 'Shirin Sultana', '+8801799000001')).body.code).toBe('ok');
+    const again = await bind(other, 'Shirin Sultana', '+8801799000001', 'Nagad');
+    expect(again.body.code).toBe('ok');
     expect(await deposit(other)).toBe('player_excluded');
   });
 

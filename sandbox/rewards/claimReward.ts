@@ -5,8 +5,10 @@ import { reward } from '#sandbox/database/schema/rewards.ts';
 import { payBonus } from '#sandbox/ledger/movements/reward.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
+import { lockMember } from '#sandbox/protection/player.ts';
 import type { PaidReward } from '#src/platform/contract.generated.ts';
 import { grantReward, type NewReward } from './grantReward.ts';
+import { lockClaimant } from './lockClaimant.ts';
 import { creditPoints } from './points/creditPoints.ts';
 import { openRequirement } from './turnover.ts';
 
@@ -27,13 +29,8 @@ async function whyNot(db: Database, memberId: string, id: string): Promise<Refus
   return new Refusal(found.claimedAt ? 'reward_claimed' : 'reward_expired');
 }
 
-/**
- * Pays a reward of the member's, once, and opens its turnover requirement. Of two claims at once the second waits,
- * and finds the reward claimed.
- *
- * @throws Refusal `reward_unknown`, `reward_claimed` or `reward_expired`
- */
-export async function claimReward(
+/** Pays a reward of a locked member, once, and opens its turnover requirement. */
+async function pay(
   db: Database,
   { merchant, memberId, now }: Claimant,
   id: string,
@@ -65,7 +62,25 @@ export async function claimReward(
   return { amount: amountText(amount), unit, turnover: amountText(turnover) };
 }
 
-/** Gives a reward and pays it at once. Refuses one that the member has had before with `reward_claimed`. */
+/**
+ * Pays a reward of the member's, once, and opens its turnover requirement. Of two claims at once the second waits,
+ * and finds the reward claimed.
+ *
+ * @throws Refusal `reward_unknown`, `reward_claimed`, `reward_expired` or `player_excluded`
+ */
+export async function claimReward(
+  db: Database,
+  claimant: Claimant,
+  id: string,
+): Promise<PaidReward> {
+  await lockClaimant(db, claimant);
+  return pay(db, claimant, id);
+}
+
+/**
+ * Gives a reward and pays it at once, whether the member is on a break or not. Refuses one that the member has had before with
+ * `reward_claimed`.
+ */
 export async function payReward(
   db: Database,
   claimant: Claimant,
@@ -73,7 +88,8 @@ export async function payReward(
 ): Promise<PaidReward> {
   const { merchant, memberId, now } = claimant;
   const { merchantCode } = merchant;
+  await lockMember(db, memberId);
   const id = await grantReward(db, { ...given, merchantCode, memberId, at: now });
   if (!id) throw new Refusal('reward_claimed');
-  return claimReward(db, claimant, id);
+  return pay(db, claimant, id);
 }

@@ -1,6 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { reward } from '#sandbox/database/schema/rewards.ts';
+import { walletOf } from '#sandbox/ledger/accountName.ts';
+import { balanceOf } from '#sandbox/ledger/balances.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { playResultSince } from './playResult.ts';
 import { REBATE_TURNOVER } from './settings.ts';
 import { type Requirement, requirementsOf } from './turnover.ts';
 
@@ -25,10 +29,24 @@ function bonusOf({ source, reference, amount }: Requirement, paid: ReadonlyMap<s
 export const unplayed = (bonus: bigint, { amount, left }: Pick<Requirement, 'amount' | 'left'>) =>
   amount === 0n ? 0n : (bonus * left) / amount;
 
-/** What a member was given and has not staked as it asks: of each bonus the share that its requirement has left. */
-export async function heldBonuses(db: Database, memberId: string): Promise<bigint> {
-  const open = (await requirementsOf(db, memberId)).filter(({ left }) => left > 0n);
-  if (open.length === 0) return 0n;
+/**
+ * What of a wallet is held back from a member who cannot play, while a bonus has turnover left: of each such bonus the share that is not
+ * played, and what they have won since the oldest of them was credited. Their own money and what they had won before are never held.
+ */
+export async function heldBonuses(
+  db: Database,
+  merchant: Merchant,
+  memberId: string,
+): Promise<bigint> {
   const paid = await paidRewards(db, memberId);
-  return open.reduce((sum, one) => sum + unplayed(bonusOf(one, paid), one), 0n);
+  const open = (await requirementsOf(db, memberId)).filter(
+    (one) => one.left > 0n && bonusOf(one, paid) > 0n,
+  );
+  const [oldest] = open;
+  if (!oldest) return 0n;
+  const bonuses = open.reduce((sum, one) => sum + unplayed(bonusOf(one, paid), one), 0n);
+  const won = await playResultSince(db, memberId, oldest.openedAt);
+  const held = bonuses + (won > 0n ? won : 0n);
+  const balance = await balanceOf(db, merchant, walletOf(merchant, memberId));
+  return held < balance ? held : balance;
 }

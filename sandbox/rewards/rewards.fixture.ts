@@ -42,11 +42,12 @@ export const stake = (
   amount: bigint,
 ): Promise<string> => stakeOf(platform, { merchant, memberId: playerId(merchant, role) }, amount);
 
-/** Settles a lost bet of a member that was placed now, and gives back its game's vendor. */
+/** Settles a bet of a member that was placed now, lost unless it paid something, and gives back its game's vendor. Moves no money. */
 export async function stakeOf(
   platform: TestPlatform,
   { merchant, memberId }: { merchant: Merchant; memberId: string },
   amount: bigint,
+  payout = 0n,
 ): Promise<string> {
   const { db, now } = at(platform);
   const [played] = await db
@@ -59,7 +60,14 @@ export async function stakeOf(
   await db.insert(bet).values({
     ...{ merchantCode: merchant.merchantCode, memberId },
     ...{ vendorCode: played.vendorCode, gameId: played.id, gameType: played.type },
-    ...{ roundId: randomUUID(), stake: amount, state: 'settled' as const, at: now, settledAt: now },
+    ...{
+      roundId: randomUUID(),
+      stake: amount,
+      payout,
+      state: 'settled' as const,
+      at: now,
+      settledAt: now,
+    },
   });
   return played.vendorCode;
 }

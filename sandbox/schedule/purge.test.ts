@@ -15,12 +15,12 @@ const DAY_MS = 24 * 3600 * SECOND_MS;
 const before = (ms: number) => new Date(NOW.getTime() - ms);
 
 onEachEngine((database) => {
-  it('drops answers and events after a day, and counts and nonces when they are over', async () => {
+  it('drops answers after 30 days, events after one, and counts and nonces when they are over', async () => {
     const { db } = database();
     const answer = { owner: 'A', operation: 'pay', requestHash: '', value: 1 };
     await db.insert(idempotentAnswer).values([
-      { ...answer, key: 'of yesterday', at: before(DAY_MS + SECOND_MS) },
-      { ...answer, key: 'of today', at: before(DAY_MS - SECOND_MS) },
+      { ...answer, key: 'of last month', at: before(30 * DAY_MS + SECOND_MS) },
+      { ...answer, key: 'of this month', at: before(30 * DAY_MS - SECOND_MS) },
     ]);
     const { merchantCode } = await addMerchant(db, { single: false });
     const happened = { merchantCode, type: 'balance' as const };
@@ -47,7 +47,7 @@ onEachEngine((database) => {
     );
 
     expect(await db.select({ key: idempotentAnswer.key }).from(idempotentAnswer)).toEqual([
-      { key: 'of today' },
+      { key: 'of this month' },
     ]);
     expect(await db.select({ payload: event.payload }).from(event)).toEqual([
       { payload: 'of today' },

@@ -12,7 +12,7 @@ import { isComplete, partsOf } from './parts.ts';
 /** Whose proof of identity it is. */
 export interface Owner {
   merchant: Merchant;
-  member: Pick<Member, 'id' | 'realName'>;
+  member: Pick<Member, 'id' | 'realName' | 'profile'>;
 }
 
 const proofOf = async (db: Database, memberId: string) =>
@@ -41,16 +41,16 @@ async function hasDeposited(db: Database, memberId: string): Promise<boolean> {
 export const lockProof = (tx: Database, memberId: string): Promise<void> =>
   lockName(tx, `identity_proof ${memberId}`);
 
-/** The proof of identity of a player, as the contract shows it. */
+/** The proof of identity of a player, as the contract shows it: without the real name while the birth date beside it is missing. */
 export async function verificationOf(
   db: Database,
-  { merchant, member: { id, realName } }: Owner,
+  { merchant, member: { id, realName, profile } }: Owner,
 ): Promise<IdentityVerification> {
   const proof = await proofOf(db, id);
   const state = proof?.state ?? 'not_started';
   const parts = partsOf(merchant.brand.market.country, await documentsOf(db, id));
   return {
-    ...{ state, realName, parts },
+    ...{ state, realName: profile.birthday ? realName : '', parts },
     reason: proof?.reason ?? null,
     deposited: await hasDeposited(db, id),
     complete: isOpenState(state) && isComplete(parts),

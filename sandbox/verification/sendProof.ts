@@ -2,13 +2,14 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { identityDocument, identityProof } from '#sandbox/database/schema/verification.ts';
+import { requireDetails } from '#sandbox/protection/requireDetails.ts';
 import { wholeKinds } from './parts.ts';
 import { isOpenState, lockProof, type Owner, verificationOf } from './proof.ts';
 
 /**
  * Sends the documents of a player to the reviewer; those of a choice that is not whole are deleted. Refuses while the
  * reviewer has them or all is decided (`verification_closed`), while something is missing (`verification_incomplete`), and
- * without a real name to compare them with (`details_needed`).
+ * without a real name and a birth date to compare them with (`details_needed`).
  */
 export async function sendProof(db: Database, owner: Owner, now: Date): Promise<void> {
   const { merchant, member } = owner;
@@ -16,7 +17,7 @@ export async function sendProof(db: Database, owner: Owner, now: Date): Promise<
   const { state, parts, complete } = await verificationOf(db, owner);
   if (!isOpenState(state)) throw new Refusal('verification_closed');
   if (!complete) throw new Refusal('verification_incomplete');
-  if (!member.realName) throw new Refusal('details_needed');
+  requireDetails(member);
   const own = eq(identityDocument.memberId, member.id);
   const other = notInArray(identityDocument.kind, wholeKinds(parts));
   await db.delete(identityDocument).where(and(own, other));

@@ -51,10 +51,14 @@ describe('a proof of identity', () => {
     for (const { body } of await Promise.all(closed)) expect(body.code).toBe('verification_closed');
   });
 
-  it('needs a real name that the documents are compared with', async () => {
-    const one = await newMember(platform, undefined, { realName: '' });
+  it.each([
+    ['real name', { realName: '' }],
+    ['birth date', { realName: 'Rahim Uddin', profile: {} }],
+  ])('needs a %s that the documents are compared with', async (_, lacking) => {
+    const one = await newMember(platform, undefined, lacking);
     const { body } = await sendDocuments(one, 'passport', 'proof_of_address');
     expect(body.code).toBe('details_needed');
+    expect(await proofOf(one)).toMatchObject({ state: 'not_started', realName: '' });
   });
 
   it('gives up a document that was not sent yet', async () => {

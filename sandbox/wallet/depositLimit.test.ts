@@ -37,14 +37,15 @@ onEachEngine((database) => {
     ] as const;
     await db.insert(deposit).values(
       rows.map(({ state, amount, days }) => {
-        const createdAt = new Date(NOW.getTime() - days * DAY_MS);
+        const closedAt = new Date(NOW.getTime() - days * DAY_MS);
+        const createdAt = new Date(closedAt.getTime() - 40 * DAY_MS);
         const owner = { merchantCode: merchant.merchantCode, memberId };
         return {
           ...{ ...owner, reference: randomUUID(), method: 'card' as const, state, amount },
-          ...{ createdAt, expiresAt: NOW, closedAt: isOpen(state) ? null : createdAt },
+          ...{ createdAt, expiresAt: NOW, closedAt: isOpen(state) ? null : closedAt },
         };
       }),
     );
-    expect(await depositsOf(db, memberId, NOW)).toEqual({ day: 1n, week: 11n, month: 111n });
+    expect(await depositsOf(db, memberId, NOW)).toEqual({ day: 11n, week: 11n, month: 111n });
   });
 });

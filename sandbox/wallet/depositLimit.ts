@@ -1,23 +1,30 @@
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import { type LimitName, SPANS, type Span } from '#sandbox/protection/limitName.ts';
 import { SPAN_MS } from '#sandbox/protection/settings.ts';
+import { addReceived } from './receivedInLine.ts';
 
 const since = (now: Date, span: Span): Date => new Date(now.getTime() - SPAN_MS[span]);
 
 const sumSince = (moment: Date): SQL<bigint> =>
   sql`coalesce(sum(${deposit.amount})
-    FILTER (WHERE ${deposit.createdAt} > ${moment.toISOString()}::timestamptz), 0)`.mapWith(BigInt);
+    FILTER (WHERE coalesce(${deposit.closedAt}, 'infinity') > ${moment.toISOString()}::timestamptz), 0)`.mapWith(
+    BigInt,
+  );
 
 /**
- * What a player has deposited in each span up to now, in minor units. Deposits that may still be paid count, so that
- * no limit is passed whichever of them are; each counts from when it was made.
+ * What a player has deposited in each span up to now, in minor units, with what members above them transferred to them. A deposit
+ * that may still be paid counts in all of them, so that no limit is passed whichever are; one that was paid counts from when it was
+ * credited, however long ago it was begun.
+ *
+ * @param which narrows the deposits that are counted
  */
 export async function depositsOf(
   db: Database,
   memberId: string,
   now: Date,
+  which?: SQL,
 ): Promise<Record<Span, bigint>> {
   const [sums] = await db
     .select({
@@ -30,10 +37,11 @@ export async function depositsOf(
       and(
         eq(deposit.memberId, memberId),
         inArray(deposit.state, ['created', 'pending', 'paid']),
-        gt(deposit.createdAt, since(now, 'month')),
+        or(isNull(deposit.closedAt), gt(deposit.closedAt, since(now, 'month'))),
+        which,
       ),
     );
-  return sums ?? { day: 0n, week: 0n, month: 0n };
+  return addReceived(db, memberId, now, sums ?? { day: 0n, week: 0n, month: 0n });
 }
 
 /** What limits leave of deposits, in minor units: the lowest holds. None where the player has set no limit. */

@@ -3,8 +3,13 @@ import type { Database } from '#sandbox/database/database.ts';
 import { fundTransfer } from '#sandbox/database/schema/wallet.ts';
 import { transferToMember } from '#sandbox/ledger/movements/transfer.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { isStopped, lockMember } from '#sandbox/protection/player.ts';
+import { limitsOf } from '#sandbox/protection/limits.ts';
+import { isStopped } from '#sandbox/protection/player.ts';
 import { turnoverLeft } from '#sandbox/rewards/turnover.ts';
+import { verificationState } from '#sandbox/verification/proof.ts';
+import { depositLeft, depositsOf } from './depositLimit.ts';
+import { lockMembers } from './lockMembers.ts';
+import { isAbove } from './receivedInLine.ts';
 import { newReference } from './reference.ts';
 
 /** A transfer from one member to another. */
@@ -17,22 +22,51 @@ export interface LineTransfer {
   note: string;
 }
 
+/** Locks both members of a transfer. Refuses where one of them is on a break, suspended, or has closed the account by now. */
+async function lockBoth(
+  db: Database,
+  { memberId, toMemberId }: LineTransfer,
+  now: Date,
+): Promise<void> {
+  for (const stops of (await lockMembers(db, [memberId, toMemberId])).values()) {
+    if (!stops || isStopped(stops, now)) throw new Refusal('line_transfer_unavailable');
+  }
+}
+
 /**
- * Moves money from a member's wallet to that of another and keeps a record of it. The caller checks that
- * the other is in the member's line (S6.4). Refuses a member who is on a break or suspended by now
- * (`line_transfer_unavailable`), and one who has turnover left (`turnover_left`), as a withdrawal does:
- * otherwise a bonus could be passed on and withdrawn by somebody else.
+ * Refuses a transfer that was made, where it comes from above and passes a limit of deposits that the receiver has set. In the words
+ * for a receiver who is not available: nothing is told of their limits, and nobody can ask without the money.
+ */
+async function checkReceiversLimit(
+  db: Database,
+  { memberId, toMemberId }: LineTransfer,
+  now: Date,
+): Promise<void> {
+  if (!(await isAbove(db, memberId, toMemberId))) return;
+  const left = depositLeft(await limitsOf(db, toMemberId), await depositsOf(db, toMemberId, now));
+  if (left !== undefined && left < 0n) throw new Refusal('line_transfer_unavailable');
+}
+
+/**
+ * Moves money from a member's wallet to that of another and keeps a record of it. The caller checks that the other is in the member's
+ * line (S6.4), and undoes its transaction `db` on a refusal. Refuses where either of the two is on a break, suspended, or has closed the
+ * account, and what passes a deposit limit of the receiver (`line_transfer_unavailable`). A sender is refused as in a withdrawal, which
+ * somebody else could otherwise make for them: before their identity is verified (`identity_not_verified`), and while they have turnover
+ * left (`turnover_left`).
  *
  * @throws InsufficientFunds where the wallet does not cover the amount
  */
 export async function transferToLine(
   db: Database,
   merchant: Merchant,
-  { memberId, toMemberId, amount, note }: LineTransfer,
+  transfer: LineTransfer,
   at: Date,
 ): Promise<typeof fundTransfer.$inferSelect> {
-  const stops = await lockMember(db, memberId);
-  if (!stops || isStopped(stops, at)) throw new Refusal('line_transfer_unavailable');
+  const { memberId, toMemberId, amount, note } = transfer;
+  await lockBoth(db, transfer, at);
+  if ((await verificationState(db, memberId)) !== 'approved') {
+    throw new Refusal('identity_not_verified');
+  }
   if ((await turnoverLeft(db, memberId)) > 0n) throw new Refusal('turnover_left');
   const reference = newReference('T');
   await transferToMember(db, {
@@ -45,5 +79,6 @@ export async function transferToLine(
     .values({ reference, merchantCode, memberId, toMemberId, amount, note, at })
     .returning();
   if (!row) throw new Error('The transfer was not kept.');
+  await checkReceiversLimit(db, transfer, at);
   return row;
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { identityProof } from '#sandbox/database/schema/verification.ts';
+import type { Offer, Row } from '#sandbox/interfaces/listing.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
 import { parseAmount } from '#sandbox/money.ts';
 import type { TestMember } from '#sandbox/newMember.fixture.ts';
@@ -125,10 +126,30 @@ export function idOf(value: unknown): string {
   throw new Error(`There is no id in ${JSON.stringify(value)}.`);
 }
 
-/** What the cashier does at a merchant. */
-export const act = (
-  platform: Pick<TestPlatform, 'post'>,
+/** What the row of a deposit offers the cashier for an action: its input; undefined where no row offers it. */
+export async function offeredInput(
+  platform: Pick<TestPlatform, 'get'>,
   { merchant: { merchantCode } }: Pick<TestMember, 'merchant'>,
   action: string,
+  reference: string,
+): Promise<Offer['input'] | undefined> {
+  const path = `/sandbox/control/listings/deposits?search=${reference}`;
+  const { body } = await platform.get(path, { 'Merchant-Code': merchantCode });
+  const rows: Row[] = Object(body.value).rows;
+  return rows
+    .flatMap(({ offers }) => offers)
+    .find((offer) => offer.action === action && offer.input.reference === reference)?.input;
+}
+
+/** What the cashier does at a merchant: a deposit is credited as its row shows it, unless the input says more than its reference. */
+export async function act(
+  platform: Pick<TestPlatform, 'get' | 'post'>,
+  one: Pick<TestMember, 'merchant'>,
+  action: string,
   input: object,
-) => platform.post(`/sandbox/control/actions/${action}`, input, { 'Merchant-Code': merchantCode });
+) {
+  const asShown = action === 'payDeposit' && 'reference' in input && !('amount' in input);
+  const shown = asShown && (await offeredInput(platform, one, action, String(input.reference)));
+  const headers = { 'Merchant-Code': one.merchant.merchantCode };
+  return platform.post(`/sandbox/control/actions/${action}`, { ...shown, ...input }, headers);
+}

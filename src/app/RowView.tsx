@@ -22,7 +22,7 @@ export function RowView() {
   const type = useNavigationType();
   const { key } = useLocation();
   const last = useRef<Arrived>(undefined);
-  useScrollMemory();
+  useScrollMemory(last);
 
   const Screen = screens(row?.screen ?? NOT_FOUND_SCREEN);
   const category = row && categoryOf(row);

@@ -35,6 +35,8 @@ function focusHeading(): () => void {
 export interface Arrived {
   key: string;
   pathname: string;
+  /** Its entry of the history has been left since, if only for a screen that never appeared. */
+  left?: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export function useArrival(type: `${NavigationType}`, last: RefObject<Arrived | 
     last.current = { key, pathname };
     if (before === undefined) return undefined;
     const isOther = before.pathname !== pathname;
-    if (before.key === key && !isOther) return undefined;
+    if (before.key === key && !isOther && !before.left) return undefined;
     if (type === 'POP') window.scrollTo({ top: recallScroll(key) });
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (isOther) window.scrollTo({ top: 0 });

@@ -1,9 +1,13 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rememberScroll } from '#src/app/scroll.ts';
+import type { Arrived } from '#src/app/useArrival.ts';
 
-/** Remembers, for each entry of the history, how far its page was scrolled when it was left. */
-export function useScrollMemory(): void {
+/**
+ * Remembers, for each entry of the history, how far its page was scrolled when it was left.
+ * @param last the screen that has appeared last; it is marked as left with its entry
+ */
+export function useScrollMemory(last: RefObject<Arrived | undefined>): void {
   const { key } = useLocation();
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -24,6 +28,7 @@ export function useScrollMemory(): void {
     return () => {
       removeEventListener('scroll', note);
       rememberScroll(key, top);
+      if (last.current) last.current = { ...last.current, left: true };
     };
-  }, [key]);
+  }, [key, last]);
 }

@@ -237,10 +237,10 @@ export interface MessageTree {
       },
       "when": {
         "dividend": {
-          "daily": "It is calculated every day. If the team won, nothing is paid, and the shortfall is carried over to the next period.",
-          "weekly": "It is calculated every week. If the team won, nothing is paid, and the shortfall is carried over to the next period.",
-          "semimonthly": "It is calculated twice a month. If the team won, nothing is paid, and the shortfall is carried over to the next period.",
-          "monthly": "It is calculated every month. If the team won, nothing is paid, and the shortfall is carried over to the next period."
+          "daily": "It is calculated every day. If the team won, nothing is paid, and the shortfall is carried over to the next period, also under a new contract with the same agent or operator.",
+          "weekly": "It is calculated every week. If the team won, nothing is paid, and the shortfall is carried over to the next period, also under a new contract with the same agent or operator.",
+          "semimonthly": "It is calculated twice a month. If the team won, nothing is paid, and the shortfall is carried over to the next period, also under a new contract with the same agent or operator.",
+          "monthly": "It is calculated every month. If the team won, nothing is paid, and the shortfall is carried over to the next period, also under a new contract with the same agent or operator."
         },
         "daily": "It is calculated every day.",
         "hourly": "It is calculated every hour.",
@@ -504,7 +504,7 @@ export interface MessageTree {
       "ended": "Settling now",
       "bonuses": "Bonuses and rebates this period",
       "fees": "Payment fees this period",
-      "carriedIn": "Carried over"
+      "carriedIn": "Carried over from earlier periods and contracts"
     },
     "payments": {
       "sides": "Received or given",
@@ -547,7 +547,7 @@ export interface MessageTree {
       "failed": "The calculation did not load",
       "unknown": "This payment is not one of yours.",
       "formula": {
-        "dividend": "For each part of the team, its losses less bonuses and payment fees are multiplied by the difference between the contract’s rate and that of any agent in between. The operator’s corrections are added in full. A negative result is not charged: it is carried over to the next period of the same contract.",
+        "dividend": "For each part of the team, its losses less bonuses and payment fees are multiplied by the difference between the contract’s rate and that of any agent in between. The operator’s corrections are added in full. A negative result is not charged: it is carried over to the next period, also under a later contract of the same kind between the same two parties.",
         "salary": "For each part of the team, its stakes are multiplied by the difference between the contract’s rate and that of any agent in between."
       },
       "part": "Part {{number}}",
@@ -559,7 +559,7 @@ export interface MessageTree {
       "sum": "Sum",
       "rounding": "Rounding of the parts",
       "feeRates": "Payment fees are {{deposit}}% of deposits and {{withdrawal}}% of withdrawals.",
-      "carriedIn": "Carried over from earlier periods",
+      "carriedIn": "Carried over from earlier periods and contracts",
       "carriedOut": "Carried to the next period",
       "sources": {
         "title": "The records behind it",
@@ -1075,7 +1075,7 @@ export interface MessageTree {
     "percent": "{{percent}}%",
     "effect": {
       "refused": "Turnover left: {{left}}. You can withdraw once it is complete.",
-      "keeps": "If you withdraw now, {{kept}} of this bonus stays in your wallet.",
+      "keeps": "If you withdraw now, {{kept}} of this bonus stays in your wallet, and so does what you have won with it.",
       "free": "A withdrawal does not affect this bonus.",
       "released": "Requirement met. A withdrawal does not affect this bonus."
     },
@@ -1083,7 +1083,7 @@ export interface MessageTree {
       "title": "If you withdraw now",
       "free": "No turnover is left. A withdrawal does not affect your bonuses.",
       "refused": "You can withdraw once you complete the turnover left on bonuses, rebates and deposits: {{left}}. Your bonuses are not affected.",
-      "keeps": "You cannot play right now, so you can withdraw without completing the turnover. {{kept}} of your bonuses stays in your wallet."
+      "keeps": "You cannot play right now, so you can withdraw without completing the turnover. Your unplayed bonuses and what you have won with them stay in your wallet: {{kept}}."
     },
     "contributions": {
       "title": "Games that count",
@@ -1227,8 +1227,9 @@ export interface MessageTree {
       "until": "Your break lasts until {{moment}}.",
       "text": "You can still view your records and contact customer service. Nothing in your account changes.",
       "paid": "Paid before your break?",
-      "tell": "Enter the transaction ID. The payment is credited once it is confirmed. If you have not paid, you do not need to do anything: the deposit expires by itself.",
-      "wait": "The payment is credited once it is confirmed. If you have not paid, you do not need to do anything: the deposit expires by itself.",
+      "tell": "Enter the transaction ID so that we can return the payment. If you have not paid, you do not need to do anything: the deposit expires by itself.",
+      "returned": "A payment that you report or correct during your break is not credited: it is returned to you.",
+      "wait": "The payment is credited once it is confirmed, and you can withdraw it during your break. If you have not paid, you do not need to do anything: the deposit expires by itself.",
       "protection": "Your break",
       "records": "Transaction history"
     },
@@ -1330,6 +1331,7 @@ export interface MessageTree {
       "save": "Save correction",
       "cancel": "Cancel",
       "refused": "Not saved",
+      "outOfRange": "This amount is outside the limits of the payment method. Check what you sent. If it is right, contact customer service.",
       "unknown": "Not confirmed yet",
       "unknownHint": "We did not get a response. We keep checking: it will be counted only once.",
       "sentTo": "Sent to",
@@ -1375,12 +1377,12 @@ export interface MessageTree {
     "returned": {
       "least": "Nothing was credited. What arrived is worth less than the minimum of {{least}} and will be returned. Customer service can help you with it.",
       "limit": "Nothing was credited. The payment exceeds your deposit limit and will be returned. Customer service can help you with it.",
-      "stopped": "Nothing was credited. The payment came while you could not play and will be returned. Customer service can help you with it.",
+      "stopped": "Nothing was credited. The payment arrived or was reported while you could not play and will be returned. Customer service can help you with it.",
       "cashier": "Nothing was credited. The coins that arrived will be returned. Customer service can help you with it."
     },
     "coins": {
       "choice": "You get an address on the {{provider}} network and the exact amount to send. Coins sent on any other network are lost: we cannot credit them.",
-      "rules": "If less arrives, you can send the rest to the same address until the time to pay runs out. After that, what has arrived is credited if it is worth at least {{least}}; otherwise it is returned. If more arrives, all of it is credited. A late payment is credited at the rate on arrival.",
+      "rules": "If less arrives, you can send the rest to the same address until the time to pay runs out. After that, what has arrived is credited if it is worth at least {{least}}; otherwise it is returned. If more arrives, what goes beyond the exact amount is credited at the rate on arrival. So is a late payment.",
       "title": "Send {{coin}} on the {{network}} network",
       "only": "Send only {{coin}}, and only on the {{network}} network. Coins sent on another network are lost: we cannot credit them.",
       "address": "Address on {{network}}",
@@ -1389,7 +1391,7 @@ export interface MessageTree {
       "figure": "{{coins}} {{coin}}",
       "qr": "QR code with address and amount",
       "rateOf": "1 {{coin}} = {{amount}}",
-      "rate": "Rate: {{rate}}, fixed until the time to pay runs out.",
+      "rate": "Rate: {{rate}}, fixed for the exact amount until the time to pay runs out.",
       "needs_one": "Credited after {{confirmations}} network confirmation.",
       "needs_other": "Credited after {{confirmations}} network confirmations.",
       "payment": "{{coins}} received at {{time}}",
@@ -1404,14 +1406,14 @@ export interface MessageTree {
       "confirming": {
         "title": "Your payment has arrived",
         "exact": "{{received}} received. It is credited once the network has confirmed it.",
-        "over": "{{received}} received, more than the {{asked}} requested. All of it is credited at the fixed rate once the network has confirmed it.",
+        "over": "{{received}} received, more than requested. Once the network has confirmed it, {{asked}} is credited at the fixed rate and the rest at the rate on arrival: {{rate}}.",
         "partial": "The time to pay has run out. {{received}} of {{asked}} received. Once the network has confirmed it, it is credited at the fixed rate if it is worth at least {{least}}; otherwise it is returned.",
         "late": "{{received}} received. What arrived after the time to pay had run out is credited at the rate on arrival: {{rate}}.",
         "leave": "You can leave this page; your balance updates once the payment is confirmed."
       },
       "paid": {
         "exact": "Your deposit is complete.",
-        "over": "{{received}} arrived, more than the {{asked}} requested. All of it was credited at the fixed rate: {{rate}}.",
+        "over": "{{received}} arrived, more than requested. {{asked}} was credited at the fixed rate: {{fixed}}. The rest was credited at the rate on arrival: {{rate}}.",
         "partial": "{{received}} of {{asked}} arrived in time. It was credited at the fixed rate: {{rate}}.",
         "late": "{{received}} arrived. What arrived after the time to pay had run out was credited at the rate on arrival: {{rate}}."
       },
@@ -2523,7 +2525,8 @@ export interface MessageTree {
       "asked": "Requested: {{raised}}",
       "gone": "no limit",
       "from": "Your current limit stays in place. You can confirm the change from {{time}}.",
-      "due": "24 hours have passed. Do you still want this change?",
+      "due": "24 hours have passed. Do you still want this change? You can confirm it until {{time}}.",
+      "lapsed": "This request was not confirmed in time and has lapsed. Your current limit stays in place. Request the change again if you still want it.",
       "open": "Confirm change",
       "keep": "Keep {{held}}",
       "confirmTitle": "Change this limit? {{limit}}",
@@ -3312,7 +3315,7 @@ export interface MessageTree {
     },
     "name": {
       "shown": "The documents must show the real name on your account: {{name}}.",
-      "none": "Your account has no real name yet. Add it first, so that we can compare it with your documents. What you uploaded is kept.",
+      "none": "Your account needs your real name and date of birth. Add them first, so that we can compare them with your documents. What you uploaded is kept.",
       "add": "Go to my account"
     },
     "privacy": "Your documents are stored encrypted and seen only by the people who check them. They are deleted when you close your account.",
@@ -3374,7 +3377,7 @@ export interface MessageTree {
       "unprovenTurnover": "You can withdraw once your identity is verified and the turnover requirement is met.",
       "exhausted": "You have reached the maximum number of withdrawals in 24 hours.",
       "little": "The minimum withdrawal is {{amount}}.",
-      "held": "You cannot play right now, so you can withdraw without meeting turnover requirements. Bonuses with an unmet requirement stay in your wallet: {{amount}}.",
+      "held": "You cannot play right now, so you can withdraw without meeting turnover requirements. Bonuses with an unmet requirement, and what you have won with them, stay in your wallet: {{amount}}.",
       "balance": "Main wallet",
       "onlyBalance": "Balance",
       "locked": "Held for withdrawals",
@@ -3786,7 +3789,7 @@ export interface MessageTree {
       "payout_account_taken": "This account is already in use.",
       "payout_accounts_full": "You have reached the maximum number of accounts. Remove one first.",
       "payout_account_used": "A withdrawal to this account is in progress.",
-      "identity_not_verified": "Verify your identity before your first withdrawal.",
+      "identity_not_verified": "Verify your identity before your first withdrawal or transfer to a member.",
       "verification_closed": "This document cannot be changed now.",
       "verification_incomplete": "Some documents are still missing.",
       "turnover_left": "You have not met the turnover requirement yet.",
@@ -3827,6 +3830,8 @@ export interface MessageTree {
       "required": "This field is required.",
       "amount": "Enter an amount.",
       "disabled": "This field is not used here.",
+      "characters": "Use visible letters only, without line breaks or hidden characters.",
+      "staff": "This name belongs to our staff. Choose another one.",
       "guessable": "This is easy to guess. Choose digits that are neither all the same nor in a row.",
       "confirmation": "The passwords do not match.",
       "phone": "Enter a valid mobile number.",

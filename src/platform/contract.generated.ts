@@ -1023,9 +1023,9 @@ export type Commission = {
     fees: Amount;
     /** @description What the operator corrected in the period; below zero where more was taken back. */
     corrections: Amount;
-    /** @description What the periods before left to make up for; zero or less. */
+    /** @description What the periods before left to make up for, those of earlier contracts of the kind between the same two parties too; zero or less. */
     carriedIn: Amount;
-    /** @description What is left for the periods after to make up for; zero or less. */
+    /** @description What is left for the periods after to make up for, those of a later contract of the kind between the same two parties too; zero or less. */
     carriedOut: Amount;
     /** @description What was paid; the part that contracts below were paid is not in it. */
     amount: Amount;
@@ -1073,7 +1073,7 @@ export type CurrentEarning = {
     fees: Amount;
     /** @description What the operator has corrected so far, the first one first. */
     corrections: IncomeCorrection[];
-    /** @description What the periods before left to make up for; zero or less. */
+    /** @description What the periods before left to make up for, those of earlier contracts of the kind between the same two parties too; zero or less. */
     carriedIn: Amount;
     /** @description What would be paid if the period ended now. */
     amount: Amount;
@@ -1307,7 +1307,7 @@ export type ChatRoom = {
 export type ChatMessage = {
     /** @description Its id. Later ones are higher. */
     id: string;
-    /** @description Who wrote it, by the nickname; by the masked account where that would tell a name to log in with, a number or a link. */
+    /** @description Who wrote it, by the nickname; by the masked account where that would tell a name to log in with, a number or a link, pass for staff, or hold characters that nobody sees. */
     author: string;
     /** @description Whether the reader wrote it. */
     own: boolean;
@@ -1576,7 +1576,7 @@ export type WalletKind = "personal" | "agent" | "merchant";
  */
 export type WalletAction = "send-money" | "cash-out" | "payment" | "bank-transfer";
 
-/** @description What a payment is known by at the bank or mobile wallet. */
+/** @description What a payment is known by at the bank or mobile wallet. Two that differ only in case and hyphens are the same; at least four letters or digits. */
 export type TransactionNumber = string;
 
 /** @description An account of the platform that payments by hand go to, or went to once. */
@@ -1610,6 +1610,8 @@ export type CoinPayment = {
     coins: CoinAmount;
     /** @description What one coin is credited as; the fixed rate in time, else that of its arrival. */
     rate: Amount;
+    /** @description What of it goes beyond the coins that were asked for; null where nothing does. */
+    beyond: CoinsBeyond | null;
     /** @description It arrived after the time to pay. */
     late: boolean;
     /** @description How many confirmations it has, as many as it needs at most. */
@@ -1621,7 +1623,15 @@ export type CoinPayment = {
     seenAt: string;
 };
 
-/** @description What is paid in coins to an address of the deposit's own, and what arrived there. Less than was asked for is credited at the fixed rate after the time to pay, where it is worth `least`; else it is returned. */
+/** @description Coins of a payment that go beyond what was asked for. */
+export type CoinsBeyond = {
+    /** @description How many. */
+    coins: CoinAmount;
+    /** @description What one of them is credited as; the rate of its arrival. */
+    rate: Amount;
+};
+
+/** @description What is paid in coins to an address of the deposit's own, and what arrived there. Less than was asked for is credited at the fixed rate after the time to pay, where it is worth `least`; else it is returned. What goes beyond it is credited at the rate of its arrival. */
 export type DepositCoins = {
     /** @description The name of the coin. */
     coin: string;
@@ -1635,7 +1645,7 @@ export type DepositCoins = {
     missing: CoinAmount | null;
     /** @description How many arrived. */
     received: CoinAmount;
-    /** @description What one coin is credited as, fixed until the time to pay is over. */
+    /** @description What one of the coins that were asked for is credited as, fixed until the time to pay is over. */
     rate: Amount;
     /** @description The least that is credited. */
     least: Amount;
@@ -1682,7 +1692,7 @@ export type Deposit = {
     tellUntil: string | null;
     /**
      * Format: date-time
-     * @description Until when a second payment of it can be told; null for a deposit that no payment by hand was told of.
+     * @description Until when a second payment of it can be told; null for a deposit that no payment by hand was told of, and for a second payment itself.
      */
     secondUntil: string | null;
     /** @description The code of the promotion that was chosen with it. */
@@ -1690,7 +1700,7 @@ export type Deposit = {
     /** @description What is paid in coins to an address; null for any other deposit. */
     coins: DepositCoins | null;
     /**
-     * @description Why a payment that arrived is returned; coins worth less than `least`, a payment beyond what the player's `limit` leaves, one that nobody had asked for while the player was on a break or suspended (`stopped`), or coins of a deposit that the `cashier` rejected. Null where it is not.
+     * @description Why a payment that arrived is returned; coins worth less than `least`, a payment beyond what the player's `limit` leaves when it would be credited, one that was told, or that nobody had asked for, while the player was on a break or suspended, or one for a closed account (`stopped`), or coins of a deposit that the `cashier` rejected. Null where it is not.
      * @enum {string|null}
      */
     returned: "least" | "limit" | "stopped" | "cashier" | null;
@@ -2818,6 +2828,11 @@ export type LimitRaise = {
      * @description From when on it can be confirmed.
      */
     confirmableFrom: string;
+    /**
+     * Format: date-time
+     * @description Until when it can be confirmed; then it is no longer listed and must be asked for again.
+     */
+    lapsesAt: string;
 };
 
 /** @description What protects a player. */
@@ -2826,7 +2841,7 @@ export type Protection = {
     moneyLimits: MoneyLimit[];
     /** @description How long a sitting may last; null where no limit holds. */
     sessionMinutes: number | null;
-    /** @description Raises that wait. */
+    /** @description Raises that wait or can be confirmed; none that has lapsed. */
     raises: LimitRaise[];
     /** @description What can be deposited now, by the lowest of the limits; null where none holds. */
     depositLeft: Amount | null;
@@ -3192,10 +3207,10 @@ export type FieldFinding = {
     /** @description The field. */
     name: string;
     /**
-     * @description What is wrong with it.
+     * @description What is wrong with it. A name is refused with `characters` where it holds some that nobody sees, such as zero-width ones and line breaks, or nothing that anybody sees, and a name that others read with `staff` where it passes for the brand or for somebody who works for it.
      * @enum {string}
      */
-    rule: "required" | "disabled" | "length" | "pattern" | "guessable" | "confirmation" | "phone" | "date" | "age" | "taken" | "invitation";
+    rule: "required" | "disabled" | "length" | "pattern" | "characters" | "staff" | "guessable" | "confirmation" | "phone" | "date" | "age" | "taken" | "invitation";
     /** @description The number of the pattern that a value must match; 0 for any. */
     patternId: number;
     /** @description The least length. */
@@ -3360,7 +3375,7 @@ export type Bonus = {
     staked: Amount;
     /** @description The same in percent; 100.00 where nothing had to be staked. */
     stakedPercent: Percentage;
-    /** @description What of it would stay in the wallet on a withdrawal now, for players on a break and suspended ones. */
+    /** @description What of it would stay in the wallet on a withdrawal now, for players on a break and suspended ones; what was won with it comes on top. */
     kept: Amount;
     /**
      * Format: date-time
@@ -3384,13 +3399,13 @@ export type BonusContribution = {
 /** @description What a withdrawal would do now. */
 export type BonusWithdrawal = {
     /**
-     * @description It is free where nothing is left to stake, and refused while something is; for players on a break it is not refused, and keeps back what was not played of bonuses.
+     * @description It is free where nothing is left to stake, and refused while something is; for players on a break and suspended ones it is not refused, and keeps back what was not played of bonuses and what was won with them.
      * @enum {string}
      */
     outcome: "free" | "refused" | "keeps";
     /** @description What is left to stake before it because of bonuses, rebates and deposits, those of all days. */
     turnoverLeft: Amount;
-    /** @description What would stay in the wallet. */
+    /** @description What would stay in the wallet. Of each bonus and rebate with turnover left the share that is not played, and what was won since the oldest of them was credited. */
     kept: Amount;
 };
 
@@ -4161,7 +4176,7 @@ export type IdentityVerification = {
     state: VerificationState;
     /** @description Why it was refused; null where it was not. */
     reason: VerificationRefusalReason | null;
-    /** @description The real name that the documents must show; empty where the player has not told it yet. */
+    /** @description The real name that the documents must show; empty where the player has not told it and their birth date yet. */
     realName: string;
     /** @description Whether the player has deposited, so that a withdrawal may come next. */
     deposited: boolean;
@@ -4351,6 +4366,8 @@ export type TransferLine = {
     totalPages: number;
     /** @description How many members below there are to transfer to. */
     total: number;
+    /** @description Where the player's proof of identity stands; nothing is transferred before it is approved. */
+    verification: VerificationState;
 };
 
 /** @description A transfer to a member of the line. */
@@ -4455,11 +4472,11 @@ export type WithdrawalQuote = {
     least: Amount;
     /** @description The most that can be withdrawn at once. */
     most: Amount;
-    /** @description What can be withdrawn of the main wallet, or the only one; for players on a break and suspended ones without bonuses that are not played. */
+    /** @description What can be withdrawn of the main wallet, or the only one; for players on a break and suspended ones without what is held. */
     available: Amount;
     /** @description What must still be staked; nothing for players on a break and suspended ones. */
     turnoverLeft: Amount;
-    /** @description What of the wallet stays for players on a break and suspended ones, the bonuses that are not played; nothing for others. */
+    /** @description What of the wallet stays for players on a break and suspended ones while a bonus has turnover left; nothing for others. It is the share of each bonus that is not played and what was won since the oldest of them was credited. */
     held: Amount;
     /** @description How many minutes a withdrawal takes, as a rule. */
     minutes: number;
@@ -4761,7 +4778,7 @@ export type Operations = {
     /** @description Changes the rebate of a member directly below, within the bounds of `getDownline`. Bets settled before the change keep the old rate, and the member gets a message (S2.17 downlineManagmentView). */
     setDownlineRebate: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: DownlineRebate;
@@ -4770,7 +4787,7 @@ export type Operations = {
     /** @description Suspends a member directly below, with a reason, or ends that; the member gets a message (S2.17 downlineManagmentView). A suspended member can log in, withdraw, and see all records, and cannot play, deposit, transfer to members, or bring others below. A member who is suspended already keeps the first reason. */
     setDownlineSuspension: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: DownlineSuspension;
@@ -5059,7 +5076,7 @@ export type Operations = {
     /** @description Offers a contract to an agent directly below, at no more than the own rate and at more than the one in force (S4.16, S6.4). */
     offerContract: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: ContractOffer;
@@ -5068,7 +5085,7 @@ export type Operations = {
     /** @description Puts an offered contract in force. The one before it ends, and so do contracts of the kind among all downlines with a lower rate; all are told (S4.16). */
     acceptContract: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: ContractAcceptance;
@@ -5077,16 +5094,16 @@ export type Operations = {
     /** @description Declines an offered contract (S4.16). */
     rejectContract: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: ContractChoice;
         value: Contract;
     };
-    /** @description Takes back an offer, or ends a contract in force with all of its kind below (S4.16, S6.4). */
+    /** @description Takes back an offer, or ends a contract in force with all of its kind below (S4.16, S6.4). What a dividend left to make up for is carried into the next contract of the kind between the same two parties. */
     terminateContract: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: ContractTermination;
@@ -5245,7 +5262,7 @@ export type Operations = {
     /** @description Registers a player or an agent directly below, by the merchant's rules for usernames and passwords (S1.3, S2.17 registerCenter, S3.7). They agree to the terms and change the password, which the agent knows, at their first login (S4.3, S4.16). */
     registerDownline: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: DownlineRegistration;
@@ -5267,10 +5284,10 @@ export type Operations = {
         };
         value: RegistrationLinkPage;
     };
-    /** @description Makes a link with the rebate that whoever registers by it is given, at most the agent's own; its code is one that `/wps/agent/affiliate` knows (S2.17 registerCenter, S7.10). Nobody registers by it after its last day. */
+    /** @description Makes a link with the rebate that whoever registers by it is given, at most the agent's own; its code is one that `/wps/agent/affiliate` knows (S2.17 registerCenter, S7.10). Nobody registers by it after its last day. Its name is one that a nickname could be (`field_invalid`). */
     createRegistrationLink: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: NewRegistrationLink;
@@ -5434,10 +5451,10 @@ export type Operations = {
         /** @description The deposit; null where none is open. */
         value: Deposit | null;
     };
-    /** @description Begins a deposit within the limits of the method and of the player, at most three at once (S2.16 depositv2). The account must have a real name and a birth date (`details_needed`). A promotion that is named pays its reward once the deposit is paid. The provider's page leads back to `returnPath` with the reference of the deposit as the parameter `reference`. */
+    /** @description Begins a deposit within the limits of the method and of the player, at most three at once (S2.16 depositv2). The account must have a real name and a birth date (`details_needed`). The limits of the player are checked again when it is paid, and what they no longer leave is returned; open deposits count until they are closed, paid ones from when they were credited. A promotion that is named pays its reward once the deposit is paid. The provider's page leads back to `returnPath` with the reference of the deposit as the parameter `reference`. */
     createDeposit: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: NewDeposit;
@@ -5447,16 +5464,16 @@ export type Operations = {
     getWaitingDeposits: {
         value: WaitingDeposits;
     };
-    /** @description Tells the number of a payment by hand that was made for a deposit that another one was told for already. It becomes a deposit of its own, which the cashier credits or returns; told during a break or a suspension it is returned. It can be told until the deposit's `secondUntil`, 72 hours after it was closed, and three of one deposit can be open at once (S2.16 depositv2). */
+    /** @description Tells the number of a payment by hand that was made for a deposit that another one was told for already. It becomes a deposit of its own, which the cashier credits or returns; told during a break or a suspension it is returned. It can be told until the deposit's `secondUntil`, 72 hours after it was closed, and three of one deposit can be open at once. A second payment has none of its own. What was sent lies within the limits of the method (S2.16 depositv2). */
     tellSecondPayment: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: SecondPayment;
         value: Deposit;
     };
-    /** @description Tells the number of the payment that a player has made by hand, and what was really sent where that was something else; the cashier then looks for it. It can be corrected until the deposit is closed, and told until `tellUntil` for a deposit whose time is over (S2.16 depositv2). */
+    /** @description Tells the number of the payment that a player has made by hand, and what was really sent where that was something else; the cashier then looks for it. It can be corrected until the deposit is closed, and told until `tellUntil` for a deposit whose time is over. What is told or corrected during a break or a suspension is returned. What was sent is never more than the most of the method (S2.16 depositv2). */
     tellDepositTransaction: {
         body: DepositTransaction;
         value: Deposit;
@@ -6128,7 +6145,7 @@ export type Operations = {
     /** @description Credits the points that settled bets have earned since the last claim; no stake counts twice (S7.30). */
     claimPoints: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         value: PointRecord;
@@ -6158,7 +6175,7 @@ export type Operations = {
     /** @description Takes the points at once, after a check of the payment password; the operator approves or rejects, and a rejection gives them back (S4.16, S7.30). */
     redeemPoints: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         query?: {
@@ -6175,7 +6192,7 @@ export type Operations = {
     /** @description Pays what points are worth into the wallet, after a check of the payment password (S7.30). */
     convertPoints: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: PointConversion;
@@ -6238,7 +6255,7 @@ export type Operations = {
     getProfile: {
         value: Profile;
     };
-    /** @description Changes what is given and leaves the rest. The real name and the birthday are set once: payments and the age depend on them. */
+    /** @description Changes what is given and leaves the rest. The real name and the birthday are set once: payments and the age depend on them. Names with characters that nobody sees are refused, and nicknames that pass for staff (`field_invalid`). */
     changeProfile: {
         body: ProfileChange;
         value: null;
@@ -6328,7 +6345,7 @@ export type Operations = {
     /** @description Pays the reward, once for a player and a promotion, and opens its turnover requirement (S4.16). */
     claimPromotion: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         path: {
@@ -6381,7 +6398,7 @@ export type Operations = {
     /** @description Opens the player's oldest unopened ticket of a raffle. The prize is drawn by the platform and paid at once (S7.30). */
     claimRaffle: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: RaffleClaim;
@@ -6391,7 +6408,7 @@ export type Operations = {
     getProtection: {
         value: Protection;
     };
-    /** @description Sets a limit for 24 hours, 7 days or 30 days. A first or lower one holds at once and drops a raise that waits. A higher one, or none, waits 24 hours for `confirmLimitRaise`; until then the old one holds (S2.16). */
+    /** @description Sets a limit for 24 hours, 7 days or 30 days. A first or lower one holds at once and drops a raise that waits. A higher one, or none, waits 24 hours for `confirmLimitRaise`; until then the old one holds (S2.16). It lapses where it is not confirmed in the 7 days after. What members above the player transfer to them counts in a limit of deposits. */
     setMoneyLimit: {
         body: MoneyLimitChange;
         value: Protection;
@@ -6401,7 +6418,7 @@ export type Operations = {
         body: SessionLimitChange;
         value: Protection;
     };
-    /** @description Puts a raise into force that has waited for 24 hours (S2.16). */
+    /** @description Puts a raise into force that has waited for 24 hours (S2.16). One that was not confirmed in the 7 days after has lapsed, and must be asked for again (`limit_raise_unknown`). */
     confirmLimitRaise: {
         body: LimitRaiseConfirmation;
         value: Protection;
@@ -6585,7 +6602,7 @@ export type Operations = {
     /** @description Pays a reward, once, and opens its turnover requirement. */
     claimReward: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         path: {
@@ -6684,7 +6701,7 @@ export type Operations = {
     /** @description Pays the reward of a mission that is done, once in its day or week. */
     claimMission: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         path: {
@@ -6724,7 +6741,7 @@ export type Operations = {
     /** @description Pays the rebate on what was staked at one vendor, or at all, and is settled; no stake is rebated twice. */
     claimRebate: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: RebateClaim;
@@ -6785,7 +6802,7 @@ export type Operations = {
     /** @description Pays a share of what friends have staked since the last claim; no stake is counted twice. */
     claimReferral: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         value: PaidReward;
@@ -7030,10 +7047,10 @@ export type Operations = {
     getVerification: {
         value: IdentityVerification;
     };
-    /** @description Sends all that was uploaded. Needs every part whole, something new, and a real name to compare it with; documents of another choice than the whole one are deleted. */
+    /** @description Sends all that was uploaded. Needs every part whole, something new, and a real name and a birth date to compare it with; documents of another choice than the whole one are deleted. */
     sendVerification: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         value: IdentityVerification;
@@ -7041,7 +7058,7 @@ export type Operations = {
     /** @description Keeps a picture, png or jpg by its content, at most 5 MB (S5.9), encrypted, in the place of an earlier one of its kind. It reaches the reviewer with `sendVerification` alone. Refused while the reviewer has the document and once all is decided. */
     uploadVerificationDocument: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         multipart: NewVerificationDocument;
@@ -7074,7 +7091,7 @@ export type Operations = {
     /** @description Moves money between the main wallet and a vendor's (S2.16 transferFund, S7.19). Merchants with a single wallet refuse it. A player who is excluded from play or suspended can move money to the main wallet only. */
     transferBetweenWallets: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: WalletTransfer;
@@ -7088,7 +7105,7 @@ export type Operations = {
     /** @description Moves what is in the vendors' wallets to the main one, one transfer a wallet (S2.16 transferFund). */
     collectFunds: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         value: FundsCollected;
@@ -7111,10 +7128,10 @@ export type Operations = {
         };
         value: TransferLine;
     };
-    /** @description Moves money from the player's main wallet to that of the member above or, for agents, of one below (S2.16 transferUpline, S6.4). Every receiver that a player cannot transfer to is refused with the same code, and so is everything where either of the two is excluded from play or suspended, so that nobody learns why. What must be staked before a withdrawal must be staked before a transfer, too. */
+    /** @description Moves money from the player's main wallet to that of the member above or, for agents, of one below (S2.16 transferUpline, S6.4). Every receiver that a player cannot transfer to is refused with the same code, and so is everything where either of the two is excluded from play, suspended or has closed the account, and what would pass a deposit limit of a receiver below, so that nobody learns why. What must be done before a withdrawal must be done before a transfer, too. The identity must be verified, and no turnover may be left. */
     transferToLine: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
         };
         body: LineTransfer;
@@ -7152,10 +7169,10 @@ export type Operations = {
     getPayoutAccounts: {
         value: PayoutAccounts;
     };
-    /** @description Binds an account, at most five, each at one player only. Its holder must be the player, by their real name; the account of the player must have that and a birth date (`details_needed`). Needs a step-up (S2.16 withdraw). */
+    /** @description Binds an account, at most five, each at one player only. Its holder must be the player, by their real name; the account of the player must have that and a birth date (`details_needed`). An account is bound by one player of the merchant; a mobile wallet is known by the last ten digits of its number (`payout_account_taken`). Needs a step-up (S2.16 withdraw). */
     bindPayoutAccount: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
             /** @description The token of a step-up. It is used up by a call that goes well. */
             "Step-Up-Token"?: OneTimeToken;
@@ -7196,7 +7213,7 @@ export type Operations = {
     /** @description Holds the amount until the cashier has decided. Needs the payment password and a step-up, an approved proof of identity, and no turnover left; the player cannot take it back. Players on a break and suspended ones may withdraw, whatever turnover is left; bonuses that are not played stay (S2.16 withdraw). */
     createWithdrawal: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
             /** @description The token of a step-up. It is used up by a call that goes well. */
             "Step-Up-Token"?: OneTimeToken;

@@ -1,5 +1,5 @@
 import { defineAction } from '#sandbox/interfaces/action.ts';
-import { exclude, monthsAfter } from '#sandbox/protection/exclusion.ts';
+import { excludePerson, monthsAfter } from '#sandbox/protection/exclusion.ts';
 import { ACCOUNT, memberOf } from './fields.ts';
 
 const HOUR_MS = 3_600_000;
@@ -43,7 +43,8 @@ export const excludeMember = defineAction({
     const { id, account } = await memberOf(turn, input.account);
     const until = endOf(input.length, now);
     const { kind } = BREAKS[input.length];
-    await exclude(db, [id], { kind, scope: 'brand', until }, now);
+    const taken = { kind, scope: 'brand', until } as const;
+    await excludePerson(db, id, taken, [turn.merchant.merchantCode], now);
     return { account, until: until.toISOString() };
   },
 });

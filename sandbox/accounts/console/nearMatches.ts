@@ -5,7 +5,7 @@ import { member } from '#sandbox/database/schema/members.ts';
 import { exclusion, nearMatch } from '#sandbox/database/schema/protection.ts';
 import { defineAction } from '#sandbox/interfaces/action.ts';
 import type { Listing } from '#sandbox/interfaces/listing.ts';
-import { exclude } from '#sandbox/protection/exclusion.ts';
+import { excludePerson } from '#sandbox/protection/exclusion.ts';
 
 const SHOWN = 100;
 const MOST_IDS = 2 ** 31;
@@ -74,7 +74,9 @@ export const decideNearMatch = defineAction({
     const [match] = await undecided(db, merchantCode, now, id);
     if (!match) throw new Refusal('not_found');
     await db.update(nearMatch).set({ decision, decidedAt: now }).where(eq(nearMatch.id, id));
-    if (decision === 'same person') await exclude(db, [match.memberId], match, now);
+    if (decision === 'same person') {
+      await excludePerson(db, match.memberId, match, [merchantCode], now);
+    }
     return { account: match.account, decision };
   },
 });

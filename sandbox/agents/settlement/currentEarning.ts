@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { cadenceOf, periodEnd, periodStart } from './cadence.ts';
-import { carriedOver } from './carriedOver.ts';
-import { type Earning, earningsOf, type SettledContract } from './earnings.ts';
+import { carriedInto, type Earning, earningsOf, type SettledContract } from './earnings.ts';
 
 const NOTHING = {
   ...{ players: 0, stake: 0n, net: 0n, bonuses: 0n, fees: 0n },
@@ -30,6 +29,6 @@ export async function currentEarning(
   const last = (await earningsOf(db, contract, now, timeZone)).at(-1);
   const until = new Date(period.ends);
   if (last && last.from >= from) return { ...last, from, until };
-  const carried = last?.carriedOut ?? (await carriedOver(db, contract));
+  const carried = last?.carriedOut ?? (await carriedInto(db, contract, timeZone));
   return { ...NOTHING, carriedIn: carried, carriedOut: carried, from, until };
 }

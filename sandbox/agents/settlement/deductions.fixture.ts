@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { contract, incomeCorrection } from '#sandbox/database/schema/agents.ts';
@@ -63,7 +63,12 @@ export async function corrects(
   minutes: number,
   amount: bigint,
 ): Promise<void> {
-  const [found] = await db.select().from(contract).where(eq(contract.agentId, agentId)).limit(1);
+  const [found] = await db
+    .select()
+    .from(contract)
+    .where(eq(contract.agentId, agentId))
+    .orderBy(asc(contract.acceptedAt))
+    .limit(1);
   if (!found) return;
   const correction = { contractId: found.id, amount, note: 'Test' };
   await db.insert(incomeCorrection).values({ ...correction, at: at(minutes) });

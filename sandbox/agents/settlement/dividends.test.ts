@@ -59,16 +59,65 @@ onEachEngine((database) => {
     ]);
   });
 
-  it('what is carried over ends with the contract', async () => {
+  it.each([
+    ['the earlier one', 2 * DAY_MINUTES],
+    ['all periods', 5 * DAY_MINUTES],
+  ])(
+    'what a contract left to make up for is carried into the next one between the same two, settled after %s',
+    async (_, first) => {
+      const team = await startTeam(database().db);
+      const { db, top: offererId, agent, player, settle } = team;
+      await inForce(team, agent, { ...DAILY, offererId, closedAt: at(DAY_MINUTES) });
+      await bets(team, player, 10, [100_00n, 200_00n]);
+      await settle(first);
+      const again = { offererId, acceptedAt: at(2 * DAY_MINUTES) };
+      await inForce(team, agent, { ...DAILY, ...again });
+      await bets(team, player, 2 * DAY_MINUTES, [40_00n, 0n]);
+      await bets(team, player, 3 * DAY_MINUTES, [100_00n, 0n]);
+      await settle(5 * DAY_MINUTES);
+      expect(
+        (await paidTo(db, agent)).map(({ carriedIn, amount, carriedOut }) => [
+          carriedIn,
+          amount,
+          carriedOut,
+        ]),
+      ).toEqual([
+        [0n, 0n, -30_00n],
+        [-30_00n, 0n, -18_00n],
+        [-18_00n, 12_00n, 0n],
+      ]);
+    },
+  );
+
+  it('a contract of another kind or by somebody else begins with nothing to make up for', async () => {
     const team = await startTeam(database().db);
-    const { db, agent, player, settle } = team;
+    const { db, top: offererId, agent, player, settle } = team;
     await inForce(team, agent, { ...DAILY, closedAt: at(DAY_MINUTES) });
     await bets(team, player, 10, [100_00n, 200_00n]);
-    await settle(2 * DAY_MINUTES);
-    await inForce(team, agent, { ...DAILY, acceptedAt: at(2 * DAY_MINUTES) });
+    await inForce(team, agent, { ...DAILY, offererId, acceptedAt: at(2 * DAY_MINUTES) });
+    await inForce(team, agent, { kind: 'daily', rate: 100, acceptedAt: at(2 * DAY_MINUTES) });
     await bets(team, player, 2 * DAY_MINUTES, [100_00n, 0n]);
-    await settle(5 * DAY_MINUTES);
-    expect((await paidTo(db, agent)).map(({ amount }) => amount)).toEqual([0n, 30_00n]);
+    await settle(4 * DAY_MINUTES);
+    const paid = (await paidTo(db, agent)).map(({ kind, amount }) => `${kind} ${amount}`);
+    expect(paid.toSorted()).toEqual(['daily 100', 'dividend 0', 'dividend 3000']);
+  });
+
+  it('the outlook of a new contract shows what the earlier one left, settled or not', async () => {
+    const team = await startTeam(database().db);
+    const { db, merchant, agent, player, settle } = team;
+    await inForce(team, agent, { ...DAILY, closedAt: at(60) });
+    await bets(team, player, 10, [100_00n, 200_00n]);
+    await inForce(team, agent, { ...DAILY, acceptedAt: at(70) });
+    const [row] = await db
+      .select()
+      .from(contract)
+      .where(eq(contract.acceptedAt, at(70)));
+    if (!row?.settledUntil) throw new Error('The contract is not in force.');
+    const held = { ...row, settledUntil: row.settledUntil };
+    const now = () => currentEarning(db, held, merchant.brand.market.timeZone, at(80));
+    expect(await now()).toMatchObject({ carriedIn: -30_00n, amount: 0n });
+    await settle(75);
+    expect(await now()).toMatchObject({ carriedIn: -30_00n, amount: 0n });
   });
 
   it('the period under way shows what is carried into it, with and without events (S9.6)', async () => {

@@ -4,7 +4,7 @@ import type { ContractRow } from '../contracts/contractsInForce.ts';
 import { correctionsDuring } from '../corrections/correctionsDuring.ts';
 import { BASIS_POINTS } from './basisPoints.ts';
 import { cadenceOf, periodEnd, periodStart } from './cadence.ts';
-import { carriedOver } from './carriedOver.ts';
+import { carriedOver, unsettledBefore } from './carriedOver.ts';
 import {
   baseOf,
   EVENT_SUMS,
@@ -23,7 +23,7 @@ export interface Earning extends EventFigures {
   until: Date;
   /** What the operator corrected; below zero where more was taken back. */
   corrections: bigint;
-  /** What the periods before left to make up for: zero or less. */
+  /** What the periods before left to make up for, those of earlier contracts between the same two parties too: zero or less. */
   carriedIn: bigint;
   /** What is paid. */
   amount: bigint;
@@ -43,10 +43,26 @@ function settled(earned: bigint, carriedIn: bigint): Pick<Earning, 'amount' | 'c
 }
 
 /**
+ * What is carried into the first period of a contract that is not settled. An earlier contract between the same two parties that is over
+ * counts as it will be settled.
+ */
+export async function carriedInto(
+  db: Database,
+  contract: SettledContract,
+  timeZone: string,
+): Promise<bigint> {
+  const earlier = await unsettledBefore(db, contract);
+  if (!earlier) return carriedOver(db, contract);
+  const last = (await earningsOf(db, earlier, earlier.closedAt, timeZone)).at(-1);
+  return last?.carriedOut ?? carriedInto(db, earlier, timeZone);
+}
+
+/**
  * What a contract earned between what was settled before and a moment, period by period; periods without events are left
  * out. A bet counts when it is settled. Of each event the agent gets the own rate less that of the nearest agent below who has
  * a contract of the kind then. A salary is a share of stakes; a dividend is one of what the team lost, less bonuses and fees, and what
- * is below zero is carried over to the next period of the contract. Corrections count in full.
+ * is below zero is carried over to the next period, also to that of a later contract of the kind between the same two parties. Corrections
+ * count in full.
  */
 export async function earningsOf(
   db: Database,
@@ -68,7 +84,7 @@ export async function earningsOf(
         SELECT at, NULL, 0, 0, 0, 0, 0, NULL, amount FROM ${correctionsDuring(span)} AS corrected
       ) AS counted
     ) AS events GROUP BY starts ORDER BY starts`);
-  let carriedIn = await carriedOver(db, contract);
+  let carriedIn = await carriedInto(db, contract, timeZone);
   return rows.map(({ starts, ends, earned, corrections: corrected, ...sums }) => {
     const period = {
       from: later(new Date(starts), settledUntil),

@@ -32,6 +32,8 @@ const someone = fc.record({
       from: fc.integer({ min: 0, max: DAY_MINUTES }),
       for: minute,
       off: fc.integer({ min: 0, max: 99 }),
+      /** The same contract once more, so long after the end of the first and for so long. */
+      again: fc.option(fc.record({ after: fc.integer({ min: 0, max: DAY_MINUTES }), for: minute })),
     }),
     { freq: 4 },
   ),
@@ -82,7 +84,13 @@ function treeOf({ members }: Team) {
   const contracts = members.map(({ contract }, place) => {
     if (!contract) return undefined;
     const rate = 2000 - lineOf(place).length * 100 - contract.off;
-    return { rate, from: contract.from, until: contract.from + contract.for + 1 };
+    const until = contract.from + contract.for + 1;
+    const spans = [{ from: contract.from, until }];
+    if (contract.again) {
+      const from = until + contract.again.after;
+      spans.push({ from, until: from + contract.again.for + 1 });
+    }
+    return { rate, spans };
   });
   return { parents, lineOf, contracts };
 }
@@ -106,13 +114,16 @@ function expectedOf(given: Team, holder: number, timeZone: string): bigint[] {
   const { lineOf, contracts } = treeOf(given);
   const inForceAt = (place: number, moment: number) => {
     const own = contracts[place];
-    return own && own.from <= moment && moment < own.until ? own : undefined;
+    const held = own?.spans.findIndex(({ from, until }) => from <= moment && moment < until) ?? -1;
+    return own && held >= 0 ? { rate: own.rate, held } : undefined;
   };
-  const periodOf = (moment: number): string => {
+  const timeOf = (moment: number): string => {
     if (given.kind === 'realtime') return String(Math.floor(moment / 5)).padStart(9, '0');
     if (given.kind === 'hourly') return String(Math.floor(moment / 60)).padStart(9, '0');
     return dayOf(at(moment), timeZone);
   };
+  // Each contract has payments of its own; of the same day, the earlier contract’s come first.
+  const periodOf = (moment: number, held: number) => `${timeOf(moment)} ${held}`;
   const earned = new Map<string, bigint>();
   for (const { by, at: moment, base } of eventsOf(given)) {
     const line = lineOf(by % given.members.length);
@@ -121,12 +132,15 @@ function expectedOf(given: Team, holder: number, timeZone: string): bigint[] {
     const between = line.slice(0, line.indexOf(holder));
     const nearest = between.map((place) => inForceAt(place, moment)).filter(Boolean);
     const rate = BigInt(own.rate - (nearest.at(-1)?.rate ?? 0));
-    earned.set(periodOf(moment), (earned.get(periodOf(moment)) ?? 0n) + base * rate);
+    const period = periodOf(moment, own.held);
+    earned.set(period, (earned.get(period) ?? 0n) + base * rate);
   }
   const corrected = new Map<string, bigint>();
   for (const { of, at: moment, amount } of given.corrections) {
-    if (of % given.members.length !== holder || !inForceAt(holder, moment)) continue;
-    corrected.set(periodOf(moment), (corrected.get(periodOf(moment)) ?? 0n) + amount);
+    // Only the first contract is corrected.
+    if (of % given.members.length !== holder || inForceAt(holder, moment)?.held !== 0) continue;
+    const period = periodOf(moment, 0);
+    corrected.set(period, (corrected.get(period) ?? 0n) + amount);
   }
   let short = 0n;
   return [...new Set([...earned.keys(), ...corrected.keys()])].sort().map((period) => {
@@ -159,13 +173,15 @@ async function play(db: Database, given: Team) {
     const id = ids[place];
     if (!terms || !id) continue;
     const period = given.kind === 'dividend' ? ({ period: 'daily' } as const) : {};
-    const moments = { acceptedAt: at(terms.from), closedAt: at(terms.until) };
-    await inForce({ db, merchant }, id, {
-      kind: given.kind,
-      rate: terms.rate,
-      ...period,
-      ...moments,
-    });
+    for (const { from, until } of terms.spans) {
+      const moments = { acceptedAt: at(from), closedAt: at(until) };
+      await inForce({ db, merchant }, id, {
+        kind: given.kind,
+        rate: terms.rate,
+        ...period,
+        ...moments,
+      });
+    }
   }
   for (const { by, at: moment, stake, payout } of given.bets)
     await bets({ db, merchant }, ids[by % ids.length] ?? '', moment, [stake, payout]);
@@ -174,7 +190,7 @@ async function play(db: Database, given: Team) {
   for (const { of, at: moment, amount } of given.corrections)
     await corrects(db, ids[of % ids.length] ?? '', moment, amount);
   // In several steps, as the clock does it; the last is after every contract’s end.
-  for (const until of [DAY_MINUTES / 2, DAY_MINUTES, 3 * LAST_MINUTE])
+  for (const until of [DAY_MINUTES / 2, DAY_MINUTES, LAST_MINUTE, 4 * LAST_MINUTE])
     await settleAt({ db, merchant })(until);
   return { ids, timeZone: merchant.brand.market.timeZone };
 }

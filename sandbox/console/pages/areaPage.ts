@@ -21,6 +21,8 @@ export interface AreaView {
   merchants: readonly Merchant[];
   /** The rows of each listing, by its name. */
   rows: ReadonlyMap<string, readonly Row[]>;
+  /** What each listing was searched for, by its name. */
+  searches: ReadonlyMap<string, string>;
   outcome?: Outcome;
 }
 
@@ -46,8 +48,22 @@ function typedInto({ outcome }: AreaView, action: string, input: Offer['input'])
   return same ? typed : {};
 }
 
-function listing(view: AreaView, { name, title, columns, empty }: Listing): Html {
+/** The field that a listing is searched by: the page of the merchant again, with what was found. */
+function searchForm(view: AreaView, { name, search }: Listing): Html | '' {
+  if (search === undefined) return '';
+  const text = view.searches.get(name) ?? '';
+  return html`
+    <form method="get" class="row">
+      <input type="hidden" name="merchant" value="${view.merchant.merchantCode}">
+      <label>${search} <input name="${name}" value="${text}" maxlength="80"></label>
+      <button class="quiet">Search</button>
+      ${text === '' ? '' : html`<a href="${areaPath(view)}">Show all</a>`}
+    </form>`;
+}
+
+function listing(view: AreaView, one: Listing): Html {
   const { area, rows } = view;
+  const { name, title, columns, empty } = one;
   const formOf = ({ action, input }: Offer, row: number, about: string) => {
     const found = area.actions.find((one) => one.name === action);
     if (!found) throw new Error(`${area.name} has no action ${action}.`);
@@ -65,10 +81,13 @@ function listing(view: AreaView, { name, title, columns, empty }: Listing): Html
       : []),
   ]);
   const heads = offers ? [...columns, 'Actions'] : columns;
+  const search = view.searches.get(name);
+  const none = search === undefined ? empty : `Nothing was found for ${search}.`;
   return html`
     <section>
       <h2>${title}</h2>
-      ${table(title, heads, shown, empty)}
+      ${searchForm(view, one)}
+      ${table(title, heads, shown, none)}
     </section>`;
 }
 

@@ -7,6 +7,7 @@ import type { Row } from '#sandbox/interfaces/listing.ts';
 import { inputOfForm } from '../inputOfForm.ts';
 import type { Registry } from '../registry.ts';
 import { resultOf, runAction } from '../runAction.ts';
+import { searchOf } from '../searchOf.ts';
 import { FORM_KEY } from './actionForm.ts';
 import { areaPage, type Outcome } from './areaPage.ts';
 import type { Html, Place } from './layout.ts';
@@ -35,10 +36,16 @@ export function areaRoutes(platform: Platform, registry: Registry, show: Show): 
     const area = registry.area(context.req.param('area') ?? '');
     const merchant = merchants.find(context.req.query('merchant'));
     const rows = new Map<string, readonly Row[]>();
+    const searches = new Map<string, string>();
     for (const { name, read } of area.listings) {
-      rows.set(name, await read({ db, merchant, now: clock.now() }));
+      const search = searchOf(context.req.query(name));
+      if (search) searches.set(name, search);
+      rows.set(name, await read({ db, merchant, now: clock.now(), ...(search && { search }) }));
     }
-    const view = { area, merchant, merchants: merchants.all, rows, ...(outcome && { outcome }) };
+    const view = {
+      ...{ area, merchant, merchants: merchants.all, rows, searches },
+      ...(outcome && { outcome }),
+    };
     const place = { path: `/sandbox/areas/${area.name}`, title: area.title };
     return show(context, place, areaPage(view), outcome && 'refused' in outcome ? 422 : 200);
   }
@@ -61,7 +68,9 @@ export function areaRoutes(platform: Platform, registry: Registry, show: Show): 
     const merchant = merchants.find(context.req.query('merchant'));
     const input = inputOfForm(checked.action.schema, fields);
     try {
-      await runAction(platform, merchant, checked, input, form);
+      const result = await runAction(platform, merchant, checked, input, form);
+      // What only reads keeps no result to show at another address; a reload reads again.
+      if (checked.action.readsOnly) return showArea(context, { done: name, result });
       const outcome = { merchant: merchant.merchantCode, done: name, form };
       // By another address, so that a reload shows the outcome and does nothing again.
       return context.redirect(`${context.req.path}?${new URLSearchParams(outcome)}`, 303);

@@ -43,6 +43,7 @@ export const verificationActions: readonly Action[] = [
   defineAction({
     name: 'readVerificationDocument',
     description: 'Returns the picture of a document in base64.',
+    readsOnly: true,
     schema: input(['account', 'kind'], { account: ACCOUNT, kind: KIND }),
     async run(turn, { account, kind }) {
       return readDocument(turn.db, { memberId: await memberOf(turn, account), kind });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { DepositMethodId, DepositWalletAction, PayoutKind } from '#sandbox/wallet/methods.ts';
 import type { DepositState, Receipt, WithdrawalState } from '#sandbox/wallet/states.ts';
@@ -25,6 +26,10 @@ export const deposit = pgTable('deposit', {
   state: text().$type<DepositState>().notNull(),
   /** What a player who paid by hand says their payment is known by. */
   transactionNumber: text('transaction_number'),
+  /** The same in capitals, letters and digits alone, by which payments are compared. */
+  transactionKey: text('transaction_key').generatedAlwaysAs(
+    sql`upper(regexp_replace(transaction_number, '[^A-Za-z0-9]', '', 'g'))`,
+  ),
   /** What they say that they sent, in minor units, and how; null where that is what was asked for. */
   sentAmount: bigint('sent_amount', { mode: 'bigint' }),
   sentAs: text('sent_as').$type<DepositWalletAction>(),
@@ -42,7 +47,7 @@ export const deposit = pgTable('deposit', {
   coinUntil: moment('coin_until'),
   /** Why a payment that arrived is returned. */
   returned: text().$type<'least' | 'limit' | 'stopped' | 'cashier'>(),
-  /** Whether nobody had asked for its payment and the player could not play when it was told or seen; it is returned. */
+  /** Whether the player could not play when its payment was told, or was seen without having been asked for; it is returned. */
   whileStopped: boolean('while_stopped').notNull().default(false),
   /** The deposit that a second payment by hand was made for. */
   secondOf: bigint('second_of', { mode: 'number' }),
@@ -82,6 +87,9 @@ export const coinPayment = pgTable('coin_payment', {
   coins: bigint({ mode: 'bigint' }).notNull(),
   /** Minor units for one coin. */
   rate: bigint({ mode: 'bigint' }).notNull(),
+  /** How many of them go beyond what the deposit asked for, and what one of these is credited as. */
+  beyond: bigint({ mode: 'bigint' }).notNull().default(0n),
+  beyondRate: bigint('beyond_rate', { mode: 'bigint' }),
   seenAt: moment('seen_at').notNull(),
 });
 

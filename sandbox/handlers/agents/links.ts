@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { randomLetters } from '#sandbox/accounts/newMember.ts';
+import { shownNameFault } from '#sandbox/accounts/shownName.ts';
 import { endOfDay } from '#sandbox/agents/links/endOfDay.ts';
 import { linkFunnels, NOBODY, sumOfFunnels } from '#sandbox/agents/links/linkFunnels.ts';
 import { isOpen } from '#sandbox/agents/links/linkState.ts';
@@ -9,6 +10,7 @@ import { LINK_CODE_LENGTH, LINKS_IN_USE } from '#sandbox/agents/settings.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import { registrationLink } from '#sandbox/database/schema/agents.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { basisPointsOf, percentText } from '#sandbox/percent.ts';
 
@@ -16,6 +18,14 @@ type LinkHandlers = Pick<
   AreaHandlers<'agents'>,
   'getRegistrationLinks' | 'createRegistrationLink' | 'disableRegistrationLink'
 >;
+
+/** Refuses a name of a link that a nickname could not be either (`field_invalid`). */
+function checkName(name: string, { brand }: Merchant): void {
+  const rule = shownNameFault(name, brand);
+  if (!rule) return;
+  const finding = { name: 'name', rule, patternId: 0, min: 0, max: 0 };
+  throw new Refusal('field_invalid', { value: { fields: [finding] } });
+}
 
 /** The links by which others register below an agent (S2.17 registerCenter, S7.10). */
 export const linkHandlers: LinkHandlers = {
@@ -43,6 +53,7 @@ export const linkHandlers: LinkHandlers = {
   },
   async createRegistrationLink({ db, merchant, session: { member }, now, body }) {
     requireModule(merchant, 'agent');
+    checkName(body.name, merchant);
     const rebate = basisPointsOf(body.rebatePercent);
     // This locks the agent too, so that two links at once cannot both be the last one in use.
     await checkRebate(db, member, rebate);

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { member } from '#sandbox/database/schema/members.ts';
 import { maskedName } from '#sandbox/play/maskedName.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
@@ -52,6 +54,17 @@ describe('the chat room', () => {
     expect(await authorAs('Rafi')).toBe('Rafi');
     for (const name of [account.toUpperCase(), '01712 345678', 'www.example.net']) {
       expect(await authorAs(name)).toBe(maskedName(account));
+    }
+  });
+
+  it('never shows a nickname from before that passes for staff or holds hidden characters', async () => {
+    const { db } = platform.sandbox.platform;
+    const { account } = PLAYERS.unregisteredIp;
+    await platform.forward(10);
+    for (const nickname of ['Customer Service', 'Rafi\u202e', '\u3164\u3164']) {
+      await db.update(member).set({ nickname }).where(eq(member.account, account));
+      const { body } = await as('unregisteredIp').post(ROOM, { text: 'Good evening.' });
+      expect((body.value as ChatMessage).author).toBe(maskedName(account));
     }
   });
 

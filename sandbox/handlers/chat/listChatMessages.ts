@@ -35,7 +35,7 @@ export const listChatMessages: Handler<'listChatMessages'> = async ({
     .limit(limitNum + 1);
   const list = rows.slice(0, limitNum).map(({ message, author }) => ({
     id: String(message.id),
-    author: authorOf(author),
+    author: authorOf(author, merchant),
     own: message.memberId === session.member.id,
     text: message.content,
     at: message.at.toISOString(),

@@ -21,7 +21,7 @@ export const writeChatMessage: Handler<'writeChatMessage'> = async ({
   const text = body.text.trim();
   if (isRefused(text)) throw new Refusal('chat_words_refused');
   const memberId = session.member.id;
-  const author = authorOf(session.member);
+  const author = authorOf(session.member, merchant);
   const [row] = await db
     .insert(chatMessage)
     .values({ merchantCode: merchant.merchantCode, room, memberId, content: text, at: now })

@@ -7,6 +7,10 @@ import type { Deposit } from '#sandbox/wallet/deposits/changeDeposit.ts';
 import { DEPOSIT_METHODS, providerOf } from '#sandbox/wallet/methods.ts';
 import type { Deposit as DepositValue } from '#src/platform/contract.generated.ts';
 
+/** What of a payment goes beyond what was asked for, as the contract shows it. */
+const beyondValue = ({ beyond, beyondRate }: CoinPayment) =>
+  beyondRate === null ? null : { coins: coinText(beyond), rate: amountText(beyondRate) };
+
 /** What a deposit asks for in coins and what arrived, as the contract shows it; null for one that is paid in another way. */
 export function coinsValue(
   row: Deposit,
@@ -27,6 +31,7 @@ export function coinsValue(
     ...{ until: until.toISOString(), confirmations: network.confirmations },
     payments: payments.map((payment) => ({
       ...{ hash: payment.hash, coins: coinText(payment.coins), rate: amountText(payment.rate) },
+      beyond: beyondValue(payment),
       late: payment.seenAt >= until,
       confirmations: confirmationsOf(network, payment.seenAt, now),
       seenAt: payment.seenAt.toISOString(),

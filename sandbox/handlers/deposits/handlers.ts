@@ -10,6 +10,7 @@ import { createDeposit } from '#sandbox/wallet/deposits/createDeposit.ts';
 import { sentToOf } from '#sandbox/wallet/deposits/sentTo.ts';
 import { tellSecondPayment } from '#sandbox/wallet/deposits/tellSecondPayment.ts';
 import { tellTransaction } from '#sandbox/wallet/deposits/tellTransaction.ts';
+import { givenNumber } from '#sandbox/wallet/deposits/transactionKey.ts';
 import { givenAmount, givenPayment } from '#sandbox/wallet/givenAmount.ts';
 import { getDepositMethods } from './methods.ts';
 import { getDepositRecords } from './records.ts';
@@ -63,7 +64,7 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
     const { reference, transactionNumber, sentAmount, sentAs, sentTo } = body;
     const before = await lockDeposit(db, reference, { memberId: member.id });
     const told = {
-      transactionNumber: transactionNumber.toUpperCase(),
+      transactionNumber: givenNumber(transactionNumber),
       sentAmount: sentAmount === undefined ? null : givenPayment('sentAmount', sentAmount),
       sentAs: sentAs ?? null,
       ...sentToOf(before, sentTo),
@@ -75,7 +76,7 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
     const { reference, transactionNumber, sentAmount } = body;
     const first = await lockDeposit(db, reference, { memberId: member.id });
     const told = {
-      transactionNumber: transactionNumber.toUpperCase(),
+      transactionNumber: givenNumber(transactionNumber),
       sentAmount: sentAmount === undefined ? null : givenPayment('sentAmount', sentAmount),
     };
     return showDeposit(db, merchant, await tellSecondPayment(db, first, told, now), now);

@@ -39,6 +39,24 @@ describe('the profile', () => {
     expect(await put({ details: { birthday: '' } })).toBe('field_invalid');
   });
 
+  it.each([
+    [{ realName: 'Ka\u200brim Ahmed' }, 'realName', 'characters'],
+    [{ details: { fullName: 'Karim\u00ad Ahmed' } }, 'fullName', 'characters'],
+    [{ nickname: 'Rahim\u202e' }, 'nickname', 'characters'],
+    [{ nickname: 'agent\u00ad01' }, 'nickname', 'characters'],
+    [{ nickname: 'Rahim\nUddin' }, 'nickname', 'characters'],
+    [{ nickname: '\u3164\u3164' }, 'nickname', 'characters'],
+    [{ nickname: '\u200b\u200b' }, 'nickname', 'characters'],
+    [{ nickname: '.. ..' }, 'nickname', 'characters'],
+    [{ nickname: 'Customer Service' }, 'nickname', 'staff'],
+    [{ nickname: 'গ্রাহক সেবা' }, 'nickname', 'staff'],
+  ])('refuses a name that misleads those who read it: %j', async (body, name, rule) => {
+    const { client } = await newMember(platform, undefined, { realName: '' });
+    const { status, body: answer } = await client.put(PATH, body);
+    expect([status, answer.code]).toEqual([422, 'field_invalid']);
+    expect(answer.value).toMatchObject({ fields: [{ name, rule }] });
+  });
+
   it('takes one real name where two come at the same time', async () => {
     const { client } = await newMember(platform, undefined, { realName: '' });
     const answers = await Promise.all(

@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm';
 import { dateOf, isOfAge } from '#sandbox/accounts/birthday.ts';
 import { findingOf } from '#sandbox/accounts/checkField.ts';
 import { maskedEmail, maskedMobile } from '#sandbox/accounts/contacts.ts';
+import { hasHidden } from '#sandbox/accounts/hiddenCharacters.ts';
+import { shownNameFault } from '#sandbox/accounts/shownName.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Call, Handler } from '#sandbox/contract/operations.ts';
 import { type MemberProfile, member } from '#sandbox/database/schema/members.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { carryExclusion } from '#sandbox/protection/carryExclusion.ts';
+import type { FieldFinding } from '#src/platform/contract.generated.ts';
 
 type ChangeCall = Call<'changeProfile'>;
 
@@ -41,12 +44,27 @@ function changedDetails(call: ChangeCall, before: MemberProfile): MemberProfile 
   return { ...kept, birthday: date };
 }
 
+/** Refuses texts with characters that nobody sees, and a nickname that passes for staff (`field_invalid`). */
+function checkTexts({ merchant, body: { nickname, realName, details } }: ChangeCall): void {
+  const finding = (name: string, rule: FieldFinding['rule'] | undefined): FieldFinding[] =>
+    rule ? [{ name, rule, patternId: 0, min: 0, max: 0 }] : [];
+  const told = Object.entries({ realName, ...details });
+  const fields = told.flatMap(([name, text = '']) =>
+    finding(name, hasHidden(text) ? 'characters' : undefined),
+  );
+  const fault =
+    nickname === undefined ? undefined : shownNameFault(nickname.trim(), merchant.brand);
+  fields.push(...finding('nickname', fault));
+  if (fields.length > 0) throw new Refusal('field_invalid', { value: { fields } });
+}
+
 /** Changes what a player tells. The real name and the birthday are set once; a break of the person comes with them. */
 export const changeProfile =
   ({ merchants }: HandlerParts): Handler<'changeProfile'> =>
   async (call) => {
     const { db, session, body } = call;
     const { id } = session.member;
+    checkTexts(call);
     // Locked, so that of two changes at once the second sees what the first has set.
     const [before] = await db.select().from(member).where(eq(member.id, id)).for('no key update');
     if (!before) throw new Error(`There is no member ${id}.`);

@@ -1,8 +1,8 @@
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
-import { type Exclusion, exclude, monthsAfter } from '#sandbox/protection/exclusion.ts';
-import { accountsOfPerson, licenseeOf } from '#sandbox/protection/sameLicensee.ts';
+import { type Exclusion, excludePerson, monthsAfter } from '#sandbox/protection/exclusion.ts';
+import { heldAt } from '#sandbox/protection/sameLicensee.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 import type { Protection } from '#src/platform/contract.generated.ts';
 import { protectionValue } from './protectionValue.ts';
@@ -11,17 +11,13 @@ const HOUR_MS = 3_600_000;
 
 type ExclusionHandlers = Pick<AreaHandlers<'protection'>, 'takeTimeOut' | 'excludeSelf'>;
 
-/** Breaks, which nothing takes back. */
+/** Breaks, which nothing takes back. They begin for all accounts of the person at once. */
 export function exclusionHandlers(merchants: Merchants): ExclusionHandlers {
   async function take(
     { db, merchant, member, now }: { db: Database; merchant: Merchant; member: Member; now: Date },
     exclusion: Exclusion,
   ): Promise<Protection> {
-    const accounts =
-      exclusion.scope === 'brand'
-        ? [member.id]
-        : await accountsOfPerson(db, member.id, licenseeOf(merchant, merchants));
-    await exclude(db, accounts, exclusion, now);
+    await excludePerson(db, member.id, exclusion, heldAt(exclusion, merchant, merchants), now);
     return protectionValue(db, member.id, now);
   }
   return {

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { playerLimitRaise } from '#sandbox/database/schema/protection.ts';
 import { amountText } from '#sandbox/money.ts';
-import { confirmableFrom } from '#sandbox/protection/changeLimit.ts';
+import { confirmableFrom, lapsesAt } from '#sandbox/protection/changeLimit.ts';
 import {
   type LimitName,
   type MoneyLimitKind,
@@ -43,6 +43,7 @@ const raiseValue = ({
   minutes: value === null || name !== 'session' ? null : Number(value),
   askedAt: askedAt.toISOString(),
   confirmableFrom: confirmableFrom(askedAt).toISOString(),
+  lapsesAt: lapsesAt(askedAt).toISOString(),
 });
 
 /** What protects a player, as the contract shows it. */
@@ -70,7 +71,7 @@ export async function protectionValue(
       ...moneyLimits('loss', limits, await lossesOf(db, memberId, now)),
     ],
     sessionMinutes: session === undefined ? null : Number(session),
-    raises: raises.map(raiseValue),
+    raises: raises.filter(({ askedAt }) => lapsesAt(askedAt) > now).map(raiseValue),
     depositLeft: left === undefined ? null : amountText(atLeastZero(left)),
     realityCheckMinutes: await realityCheckMinutes(db, memberId),
     excludedUntil: row?.until && row.until > now ? row.until.toISOString() : null,

@@ -64,7 +64,7 @@ export const getBonusDetails: Handler<'getBonusDetails'> = async (call) => {
     })),
     withdrawal: withdrawalValue(
       await turnoverLeft(db, member.id),
-      await heldBonuses(db, member.id),
+      await heldBonuses(db, merchant, member.id),
       stopped,
     ),
     totalPages: Math.ceil(all.length / pageSize),

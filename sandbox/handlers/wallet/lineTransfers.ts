@@ -3,8 +3,8 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { isStopped } from '#sandbox/protection/player.ts';
 import { isAgent, type Member } from '#sandbox/sessions/session.ts';
+import { verificationState } from '#sandbox/verification/proof.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { downlinesOf, findInLine, type LineMember, uplineOf } from '#sandbox/wallet/line.ts';
 import { maskedPayee } from '#sandbox/wallet/maskedPayee.ts';
@@ -34,9 +34,7 @@ export function lineTransferHandlers({ control }: HandlerParts): LineHandlers {
     if (amount === 0n) throw new Refusal('amount_out_of_range');
     const wanted = { account: body.account, hasDownlines: hasDownlines(merchant, member) };
     const receiver = await findInLine(db, member, wanted);
-    if (!receiver || isStopped(member, now) || isStopped(receiver, now)) {
-      throw new Refusal('line_transfer_unavailable');
-    }
+    if (!receiver) throw new Refusal('line_transfer_unavailable');
     const note = (body.note ?? '').trim().replace(/\s+/g, ' ');
     const asked = { memberId: member.id, toMemberId: receiver.id, amount, note };
     const row = await transferToLine(db, merchant, asked, now);
@@ -59,6 +57,7 @@ export function lineTransferHandlers({ control }: HandlerParts): LineHandlers {
         downlines: members.map(lineMember),
         totalPages: Math.ceil(total / pageSize),
         total,
+        verification: await verificationState(db, member.id),
       };
     },
     transferToLine: withPaymentPassword(transfer),

@@ -15,9 +15,9 @@ export const quoteWithdrawal: Handler<'quoteWithdrawal'> = async ({
   now,
   query,
 }) => {
-  const terms = await withdrawalTerms(db, member, query.kind, now);
+  const terms = await withdrawalTerms(db, merchant, member, query.kind, now);
   const balance = await balanceOf(db, merchant, walletOf(merchant, member.id));
-  const available = balance > terms.held ? balance - terms.held : 0n;
+  const available = balance - terms.held;
   const amount = query.amount === undefined ? undefined : givenAmount('amount', query.amount);
   const fee = amount === undefined ? undefined : terms.feeOf(amount);
   const asked = amount ?? terms.least;

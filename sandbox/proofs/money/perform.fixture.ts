@@ -9,7 +9,7 @@ import { createPlayer, MAIN, type Player, VENDOR } from './player.fixture.ts';
 /** A platform, by all of its instances; `visitor` makes calls at the first that are no player's. */
 export interface Instances {
   sandboxes: readonly [Sandbox, ...Sandbox[]];
-  visitor: Pick<TestClient, 'post'>;
+  visitor: Pick<TestClient, 'get' | 'post'>;
 }
 
 /** Makes players of a merchant with a wallet per vendor, so that money has more ways to go. */

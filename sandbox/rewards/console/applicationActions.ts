@@ -40,6 +40,7 @@ export const applicationActions: readonly Action[] = [
   defineAction({
     name: 'readApplicationImage',
     description: 'Returns a picture of an application in base64 (S5.9).',
+    readsOnly: true,
     schema: {
       type: 'object',
       additionalProperties: false,

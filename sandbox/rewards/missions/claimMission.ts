@@ -2,6 +2,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { PaidReward } from '#src/platform/contract.generated.ts';
 import { type Claimant, payReward } from '../claimReward.ts';
+import { lockClaimant } from '../lockClaimant.ts';
 import { missionProgress, missionReference } from './missionProgress.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function claimMission(
   claimant: Claimant,
   code: string,
 ): Promise<PaidReward> {
+  await lockClaimant(db, claimant);
   const { merchant, memberId, now } = claimant;
   const { timeZone } = merchant.brand.market;
   const all = await missionProgress(db, { memberId, now, timeZone });

@@ -4,7 +4,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { pointRecord } from '#sandbox/database/schema/points.ts';
 import type { Claimant } from '../claimReward.ts';
-import { lockClaims } from '../lockClaims.ts';
+import { lockClaimant } from '../lockClaimant.ts';
 import { POINT_RATE } from '../settings.ts';
 import { shareOf } from '../share.ts';
 import { stakedBy } from '../staked.ts';
@@ -37,7 +37,7 @@ export async function claimPoints(
   db: Database,
   { merchant, memberId, now }: Claimant,
 ): Promise<string> {
-  await lockClaims(db, 'points', memberId);
+  await lockClaimant(db, { memberId, now });
   const { staked, points } = await earnedPoints(db, memberId);
   if (points === 0n) throw new Refusal('points_too_few');
   const id = randomUUID();

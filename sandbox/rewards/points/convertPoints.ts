@@ -4,6 +4,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { pointRecord } from '#sandbox/database/schema/points.ts';
 import { convertPoints as moveConverted } from '#sandbox/ledger/movements/points.ts';
 import type { Claimant } from '../claimReward.ts';
+import { lockClaimant } from '../lockClaimant.ts';
 import { LEAST_CONVERSION, POINTS_PER_UNIT } from '../settings.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function convertPoints(
   if (amount < LEAST_CONVERSION || amount % POINTS_PER_UNIT !== 0n) {
     throw new Refusal('amount_out_of_range');
   }
+  await lockClaimant(db, { memberId, now });
   const id = randomUUID();
   const worth = amount / POINTS_PER_UNIT;
   const movement = { merchant, memberId, amount, worth, key: id, reference: id, at: now };

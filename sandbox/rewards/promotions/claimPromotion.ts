@@ -4,6 +4,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { reward } from '#sandbox/database/schema/rewards.ts';
 import type { PaidReward } from '#src/platform/contract.generated.ts';
 import { type Claimant, claimReward, payReward } from '../claimReward.ts';
+import { lockClaimant } from '../lockClaimant.ts';
 import { type Promotion, requireMode, requireOpen } from './findPromotion.ts';
 import { promotionReward } from './promotionReward.ts';
 import { NO_STANDING, standingsOf } from './standing.ts';
@@ -39,6 +40,7 @@ export async function claimPromotion(
   claimant: Claimant,
   promotion: Promotion,
 ): Promise<PaidReward> {
+  await lockClaimant(db, claimant);
   const { memberId, now } = claimant;
   const terms = requireMode(promotion, 'turnover', 'application', 'claim', 'deposit');
   const pay = (amount: number) =>

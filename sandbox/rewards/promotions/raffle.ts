@@ -6,6 +6,7 @@ import { raffleTicket } from '#sandbox/database/schema/promotions.ts';
 import { amountText } from '#sandbox/money.ts';
 import type { RaffleResult } from '#src/platform/contract.generated.ts';
 import { type Claimant, payReward } from '../claimReward.ts';
+import { lockClaimant } from '../lockClaimant.ts';
 import { type Promotion, requireMode, requireOpen } from './findPromotion.ts';
 import { prizeAt, weightOf } from './prizeAt.ts';
 import { promotionReward } from './promotionReward.ts';
@@ -32,13 +33,14 @@ const unopenedOf = (memberId: string, { id }: Promotion) =>
 
 /**
  * Opens a player's oldest unopened ticket: draws its prize and pays it at once (S7.30). Of two calls at once each
- * opens a ticket of its own. Refuses whoever has none with `raffle_ticket_missing`.
+ * opens a ticket of its own, one after the other. Refuses whoever has none with `raffle_ticket_missing`.
  */
 export async function openTicket(
   db: Database,
   claimant: Claimant,
   promotion: Promotion,
 ): Promise<RaffleResult> {
+  await lockClaimant(db, claimant);
   const { memberId, now } = claimant;
   const { prizes } = requireMode(promotion, 'raffle');
   requireOpen(promotion, now);

@@ -6,7 +6,7 @@ import { payRebate } from '#sandbox/ledger/movements/reward.ts';
 import { amountText } from '#sandbox/money.ts';
 import type { PaidReward } from '#src/platform/contract.generated.ts';
 import type { Claimant } from '../claimReward.ts';
-import { lockClaims } from '../lockClaims.ts';
+import { lockClaimant } from '../lockClaimant.ts';
 import { LEAST_REBATE, REBATE_TURNOVER } from '../settings.ts';
 import { openRequirement } from '../turnover.ts';
 import { openRebates, type RebateTerms, totalOf } from './rebates.ts';
@@ -22,10 +22,11 @@ export interface RebateClaimant extends Claimant {
  */
 export async function claimRebate(
   db: Database,
-  { merchant, memberId, now, terms }: RebateClaimant,
+  claimant: RebateClaimant,
   vendorCode: string | undefined,
 ): Promise<PaidReward> {
-  await lockClaims(db, 'rebate', memberId);
+  await lockClaimant(db, claimant);
+  const { merchant, memberId, now, terms } = claimant;
   const open = await openRebates(db, memberId, terms);
   const claimed = open.filter((one) => vendorCode === undefined || one.vendorCode === vendorCode);
   const amount = totalOf(claimed);

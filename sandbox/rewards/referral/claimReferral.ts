@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { referralEarning } from '#sandbox/database/schema/shares.ts';
 import type { PaidReward } from '#src/platform/contract.generated.ts';
 import { type Claimant, payReward } from '../claimReward.ts';
-import { lockClaims } from '../lockClaims.ts';
+import { lockClaimant } from '../lockClaimant.ts';
 import { LEAST_REFERRAL, REFERRAL_TURNOVER } from '../settings.ts';
 import { friendsOf } from './friends.ts';
 
@@ -13,8 +13,8 @@ import { friendsOf } from './friends.ts';
  * `referral_too_small`; a second claim at once waits, and finds nothing left.
  */
 export async function claimReferral(db: Database, claimant: Claimant): Promise<PaidReward> {
+  await lockClaimant(db, claimant);
   const { merchant, memberId, now } = claimant;
-  await lockClaims(db, 'referral', memberId);
   const friends = (await friendsOf(db, memberId)).filter(({ claimable }) => claimable > 0n);
   const amount = friends.reduce((all, { claimable }) => all + claimable, 0n);
   if (amount < LEAST_REFERRAL) throw new Refusal('referral_too_small');

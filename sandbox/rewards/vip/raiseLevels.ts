@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
@@ -48,7 +48,9 @@ export async function raiseLevels(
     .select({ memberId: bet.memberId, merchantCode: bet.merchantCode, staked: STAKED })
     .from(bet)
     .where(and(inArray(bet.memberId, memberIds), eq(bet.state, 'settled')))
-    .groupBy(bet.memberId, bet.merchantCode);
+    .groupBy(bet.memberId, bet.merchantCode)
+    // Whoever locks several members does it in the order of their ids.
+    .orderBy(asc(bet.memberId));
   const risen: Risen[] = [];
   for (const { staked, ...one } of totals) {
     if (await raise(db, one, rankOf(staked), now)) risen.push(one);

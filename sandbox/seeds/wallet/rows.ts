@@ -6,6 +6,7 @@ export type DepositRow = Omit<
   | 'id'
   | 'promotion'
   | 'provider'
+  | 'transactionKey'
   | 'sentAmount'
   | 'sentAs'
   | 'sentProvider'

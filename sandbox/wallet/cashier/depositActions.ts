@@ -9,26 +9,28 @@ import { payDeposit } from '../deposits/payDeposit.ts';
 import { tellUntil } from '../deposits/tellUntil.ts';
 import { tellDeposit } from '../outcomes/tellOutcome.ts';
 import { DEPOSIT_REFERENCE, HASH, NOTE } from './fields.ts';
+import { checkSeen, SEEN_PAYMENT } from './seenPayment.ts';
 
 /** A deposit as testers see it. */
-const told = ({ reference, state }: Deposit) => ({ reference, state });
+const told = ({ reference, state, returned }: Deposit) => ({ reference, state, returned });
 
 /** What the cashier does with deposits. */
 export const depositActions: readonly Action[] = [
   defineAction({
     name: 'payDeposit',
     description:
-      'Credits a pending deposit, or an expired one whose payment was found later. A second payment that was reported while the player could not play is returned.',
+      'Credits a pending deposit, or an expired one whose payment was found later, with the amount that you see. It is returned instead where the player could not play when it was reported, the account is closed, or it exceeds the player’s deposit limit. Nothing happens if the player has corrected the payment meanwhile.',
     schema: {
       type: 'object',
       additionalProperties: false,
-      required: ['reference'],
-      properties: { reference: DEPOSIT_REFERENCE },
+      required: ['reference', 'amount'],
+      properties: { reference: DEPOSIT_REFERENCE, ...SEEN_PAYMENT },
     },
-    async run({ db, merchant, now }, { reference }) {
+    async run({ db, merchant, now }, { reference, ...seen }) {
       const found = await lockDeposit(db, reference, merchant);
       // Coins are credited as they arrived, and nothing else is.
       if (found.coinAddress !== null) throw new Refusal('deposit_state');
+      checkSeen(found, seen);
       const paid = await payDeposit(db, merchant, found, now);
       await tellDeposit(db, merchant, paid, now);
       return told(paid);

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { member } from '#sandbox/database/schema/members.ts';
 import { deposit, withdrawal } from '#sandbox/database/schema/wallet.ts';
 import type { Listing, Offer } from '#sandbox/interfaces/listing.ts';
@@ -6,7 +7,9 @@ import { amountText } from '#sandbox/money.ts';
 import { coinText } from '../coins/coinAmount.ts';
 import { type CoinPayment, coinPaymentsOf } from '../coins/coinPayments.ts';
 import type { Deposit } from '../deposits/changeDeposit.ts';
+import { transactionKey } from '../deposits/transactionKey.ts';
 import type { DepositState, WithdrawalState } from '../states.ts';
+import { seenOf } from './seenPayment.ts';
 
 const SHOWN = 100;
 
@@ -35,6 +38,21 @@ const OF_WITHDRAWAL: Record<WithdrawalState, readonly string[]> = {
 const offers = (actions: readonly string[], reference: string): Offer[] =>
   actions.map((action) => ({ action, input: { reference } }));
 
+/** The actions of a deposit. It is credited as the cashier sees it, and not as the player has corrected it since. */
+const depositOffers = (one: Deposit): Offer[] =>
+  offers(ofDeposit(one), one.reference).map(({ action, input }) => ({
+    action,
+    input: action === 'payDeposit' ? { ...input, ...seenOf(one) } : input,
+  }));
+
+/** The rows of a reference or a player's account, and of a transaction ID, however it is written. */
+const foundBy = (search: string, reference: AnyPgColumn, key?: AnyPgColumn): SQL | undefined =>
+  or(
+    eq(reference, search.toUpperCase()),
+    eq(sql`lower(${member.account})`, search.toLowerCase()),
+    key && eq(key, transactionKey(search)),
+  );
+
 /** What a player says that they sent, and where to, as far as that is something else than what was asked for. */
 const sentInstead = ({ sentAmount, sentAs, sentProvider, sentNumber }: Deposit): string =>
   [sentAmount === null ? null : amountText(sentAmount), sentAs, sentProvider, sentNumber]
@@ -50,6 +68,12 @@ function coinsReceived({ id, coins }: Deposit, payments: readonly CoinPayment[])
   const ofDeposit = payments.filter(({ depositId }) => depositId === id);
   return coins === null ? '' : coinText(ofDeposit.reduce((sum, each) => sum + each.coins, 0n));
 }
+
+/** Whether the cashier can credit a deposit: these come first, so that deposits that nobody has paid do not hide them. */
+const canBeCredited = sql`(${eq(deposit.state, 'pending')} AND ${isNull(deposit.coinAddress)})`;
+
+/** Whether the cashier has something left to do for a withdrawal, but for those that wait for their player's word. */
+const canBePaid = lt(withdrawal.paid, withdrawal.amount);
 
 /** Deposits that are open. */
 export const openDeposits: Listing = {
@@ -67,13 +91,21 @@ export const openDeposits: Listing = {
     'Sent instead',
   ],
   empty: 'Deposits are listed here until they are paid, rejected or expired.',
-  async read({ db, merchant: { merchantCode } }) {
+  search: 'Reference, player or transaction ID',
+  async read({ db, merchant: { merchantCode }, search }) {
     const rows = await db
       .select({ deposit, account: member.account })
       .from(deposit)
       .innerJoin(member, eq(member.id, deposit.memberId))
-      .where(and(eq(deposit.merchantCode, merchantCode), isNull(deposit.closedAt)))
-      .orderBy(asc(deposit.id))
+      .where(
+        and(
+          ...[eq(deposit.merchantCode, merchantCode), isNull(deposit.closedAt)],
+          search === undefined
+            ? undefined
+            : foundBy(search, deposit.reference, deposit.transactionKey),
+        ),
+      )
+      .orderBy(desc(canBeCredited), asc(deposit.id))
       .limit(SHOWN);
     const arrived = await coinPaymentsOf(
       db,
@@ -85,7 +117,7 @@ export const openDeposits: Listing = {
         ...[coinsAsked(row), coinsReceived(row, arrived), row.transactionNumber ?? ''],
         sentInstead(row),
       ],
-      offers: offers(ofDeposit(row), row.reference),
+      offers: depositOffers(row),
     }));
   },
 };
@@ -96,13 +128,19 @@ export const openWithdrawals: Listing = {
   title: 'Withdrawals in progress',
   columns: ['Reference', 'Player', 'Amount', 'Fee', 'Paid', 'State'],
   empty: 'Withdrawals are listed here until they are received or rejected.',
-  async read({ db, merchant: { merchantCode } }) {
+  search: 'Reference or player',
+  async read({ db, merchant: { merchantCode }, search }) {
     const rows = await db
       .select({ withdrawal, account: member.account })
       .from(withdrawal)
       .innerJoin(member, eq(member.id, withdrawal.memberId))
-      .where(and(eq(withdrawal.merchantCode, merchantCode), isNull(withdrawal.closedAt)))
-      .orderBy(asc(withdrawal.id))
+      .where(
+        and(
+          ...[eq(withdrawal.merchantCode, merchantCode), isNull(withdrawal.closedAt)],
+          search === undefined ? undefined : foundBy(search, withdrawal.reference),
+        ),
+      )
+      .orderBy(desc(canBePaid), asc(withdrawal.id))
       .limit(SHOWN);
     return rows.map(({ withdrawal: { reference, amount, fee, paid, state }, account }) => ({
       cells: [reference, account, amountText(amount), amountText(fee), amountText(paid), state],

@@ -7,6 +7,18 @@ export interface RatedCoins {
   rate: bigint;
 }
 
+/** Coins that arrived, a part of which can go beyond what was asked for and has a rate of its own. */
+export interface ArrivedCoins extends RatedCoins {
+  beyond: bigint;
+  beyondRate: bigint | null;
+}
+
+/** The parts of coins that arrived, each with its rate. */
+export const partsOf = ({ coins, rate, beyond, beyondRate }: ArrivedCoins): RatedCoins[] => [
+  { coins: coins - beyond, rate },
+  { coins: beyond, rate: beyondRate ?? rate },
+];
+
 /** Millionths of a coin as the decimal text of the wire: 8333334n is `8.333334`. */
 export function coinText(coins: bigint): string {
   const digits = String(coins).padStart(DECIMALS + 1, '0');

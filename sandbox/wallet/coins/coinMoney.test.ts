@@ -5,7 +5,7 @@ import { newMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { minor } from '../wallet.fixture.ts';
-import { worthOf } from './coinAmount.ts';
+import { partsOf, worthOf } from './coinAmount.ts';
 import { arrive, balanceOf, beginCoins, millionths, TIME_TO_PAY } from './coins.fixture.ts';
 
 const platform = testPlatform();
@@ -40,10 +40,13 @@ it('what is credited equals what arrived at its rate, to the minor unit and once
       const deposits: Deposit[] = Object(body.value).deposits;
       let [credited, arrived] = [0n, 0n];
       for (const { state, amount, coins: value } of deposits) {
-        const rated = (value?.payments ?? []).map(({ coins, rate }) => ({
-          coins: millionths(coins),
-          rate: minor(rate),
-        }));
+        const rated = (value?.payments ?? []).flatMap(({ coins, rate, beyond }) =>
+          partsOf({
+            ...{ coins: millionths(coins), rate: minor(rate) },
+            beyond: beyond === null ? 0n : millionths(beyond.coins),
+            beyondRate: beyond === null ? null : minor(beyond.rate),
+          }),
+        );
         arrived += rated.reduce((sum, { coins }) => sum + coins, 0n);
         const worth = worthOf(rated);
         expect(state).toBe(worth >= LEAST ? 'paid' : 'rejected');

@@ -33,7 +33,7 @@ export async function beginCoins({ client }: TestMember, amount = '1200'): Promi
 
 /** Lets coins arrive, in millionths; a hash names the transaction. */
 export const arrive = (
-  platform: Pick<TestPlatform, 'post'>,
+  platform: Pick<TestPlatform, 'get' | 'post'>,
   one: Pick<TestMember, 'merchant'>,
   { reference }: Pick<Deposit, 'reference'>,
   coins: bigint,

@@ -4,18 +4,19 @@ import type { Database } from '#sandbox/database/database.ts';
 import { lockName } from '#sandbox/database/lockName.ts';
 import { coinPayment, deposit } from '#sandbox/database/schema/wallet.ts';
 import { publish } from '#sandbox/events/publish.ts';
-import { isStopped, lockMember } from '#sandbox/protection/player.ts';
 import {
   changeDeposit,
   correctDeposit,
   type Deposit,
   expireIfOver,
 } from '../deposits/changeDeposit.ts';
+import { lockStopped } from '../deposits/stopped.ts';
 import { providerOf } from '../methods.ts';
 import { newReference } from '../reference.ts';
 import { COINS_SETTLED_MS } from '../settings.ts';
 import { type AskedCoins, askedCoins } from './askCoins.ts';
-import { type RatedCoins, worthOf } from './coinAmount.ts';
+import { type ArrivedCoins, totalCoins, worthOf } from './coinAmount.ts';
+import { coinPaymentsOf } from './coinPayments.ts';
 import { coinRate } from './network.ts';
 
 /** A transaction that the network shows. */
@@ -25,24 +26,19 @@ export interface SeenCoins {
   coins: bigint;
 }
 
-/** Whether a player cannot play now, so that coins that nobody asked for are returned. */
-async function cannotPlay(db: Database, memberId: string, now: Date): Promise<boolean> {
-  const stops = await lockMember(db, memberId);
-  return stops !== undefined && isStopped(stops, now);
-}
-
 /**
- * Keeps coins that arrived for a deposit that is closed already as a deposit of its own; the player's limits are asked when it is paid,
- * and it is returned where the player cannot play now.
+ * Keeps coins that arrived for a deposit that is closed already as a deposit of its own, at the rate of now; the player's limits are asked
+ * when it is paid, and it is returned where the player cannot play now.
  */
 async function openAnother(
   db: Database,
   { merchantCode, memberId, method, provider }: Deposit,
   { address, until }: AskedCoins,
-  arrived: RatedCoins,
+  coins: bigint,
   now: Date,
 ): Promise<Deposit> {
-  const worth = worthOf([arrived]);
+  const rate = coinRate(now);
+  const worth = worthOf([{ coins, rate }]);
   const [row] = await db
     .insert(deposit)
     .values({
@@ -50,9 +46,9 @@ async function openAnother(
       // Dust that is worth nothing is kept all the same, and returned.
       amount: worth > 0n ? worth : 1n,
       ...{ state: 'pending' as const, limitsAsked: false, createdAt: now },
-      whileStopped: await cannotPlay(db, memberId, now),
+      whileStopped: await lockStopped(db, memberId, now),
       expiresAt: new Date(now.getTime() + COINS_SETTLED_MS),
-      ...{ coinAddress: address, coins: arrived.coins, coinRate: arrived.rate, coinUntil: until },
+      ...{ coinAddress: address, coins, coinRate: rate, coinUntil: until },
     })
     .returning();
   if (!row) throw new Error('The deposit was not kept.');
@@ -70,22 +66,38 @@ async function openFor(
   db: Database,
   before: Deposit,
   asked: AskedCoins,
-  arrived: RatedCoins,
+  coins: bigint,
   now: Date,
 ): Promise<Deposit> {
   const expiresAt = new Date(now.getTime() + COINS_SETTLED_MS);
   const due = await expireIfOver(db, before, now);
   if (due.state === 'pending') return correctDeposit(db, due, { expiresAt }, now);
   if (due.state === 'paid' || due.state === 'rejected') {
-    return openAnother(db, due, asked, arrived, now);
+    return openAnother(db, due, asked, coins, now);
   }
   const limitsAsked = due.state !== 'expired';
-  const whileStopped = !limitsAsked && (await cannotPlay(db, due.memberId, now));
+  const whileStopped = !limitsAsked && (await lockStopped(db, due.memberId, now));
   return changeDeposit(db, due, 'pending', now, { expiresAt, limitsAsked, whileStopped });
 }
 
 /**
- * Keeps coins that the network shows at the address of a locked deposit: at the fixed rate in time, at the rate of now after it. A
+ * Coins with the rates that they are credited at. The rate that was fixed when a deposit was begun is for the coins that it asks for and
+ * for the time to pay: what comes later, or goes beyond them, has the rate of now.
+ */
+async function rated(db: Database, one: Deposit, coins: bigint, now: Date): Promise<ArrivedCoins> {
+  const asked = askedCoins(one);
+  const arrival = coinRate(now);
+  if (asked === null || now >= asked.until) {
+    return { coins, rate: arrival, beyond: 0n, beyondRate: null };
+  }
+  const missing = asked.coins - totalCoins(await coinPaymentsOf(db, [one.id]));
+  const due = missing > 0n ? missing : 0n;
+  const beyond = coins > due ? coins - due : 0n;
+  return { coins, rate: asked.rate, beyond, beyondRate: beyond > 0n ? arrival : null };
+}
+
+/**
+ * Keeps coins that the network shows at the address of a locked deposit, each at its rate. A
  * transaction that was kept already changes nothing, however often the network shows it. Refuses a deposit without an address
  * (`deposit_state`), and a transaction of another address (`transaction_used`).
  */
@@ -106,10 +118,10 @@ export async function receiveCoins(
     .where(and(eq(coinPayment.network, network), eq(coinPayment.hash, hash)));
   if (kept && kept.deposit.coinAddress !== asked.address) throw new Refusal('transaction_used');
   if (kept) return kept.deposit;
-  const rate = now < asked.until ? asked.rate : coinRate(now);
-  const after = await openFor(db, before, asked, { coins, rate }, now);
+  const after = await openFor(db, before, asked, coins, now);
+  const arrived = await rated(db, after, coins, now);
   await db
     .insert(coinPayment)
-    .values({ depositId: after.id, network, hash, coins, rate, seenAt: now });
+    .values({ ...arrived, depositId: after.id, network, hash, seenAt: now });
   return after;
 }

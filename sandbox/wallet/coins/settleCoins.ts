@@ -3,11 +3,11 @@ import type { Database } from '#sandbox/database/database.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
 import { changeDeposit, type Deposit, expireIfOver } from '../deposits/changeDeposit.ts';
-import { creditOrReturn } from '../deposits/creditOrReturn.ts';
+import { payDeposit } from '../deposits/payDeposit.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
 import { tellDeposit } from '../outcomes/tellOutcome.ts';
 import { askedCoins } from './askCoins.ts';
-import { totalCoins, worthOf } from './coinAmount.ts';
+import { partsOf, totalCoins, worthOf } from './coinAmount.ts';
 import { coinPaymentsOf } from './coinPayments.ts';
 import { confirmationsOf } from './network.ts';
 
@@ -21,7 +21,7 @@ async function settledWorth(db: Database, one: Deposit, now: Date): Promise<bigi
   const isConfirmed = payments.every(
     ({ seenAt }) => confirmationsOf(network, seenAt, now) === network.confirmations,
   );
-  return isConfirmed && !isWaiting ? worthOf(payments) : undefined;
+  return isConfirmed && !isWaiting ? worthOf(payments.flatMap(partsOf)) : undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ async function settledWorth(db: Database, one: Deposit, now: Date): Promise<bigi
 const close = (db: Database, merchant: Merchant, one: Deposit, worth: bigint, now: Date) =>
   worth < DEPOSIT_METHODS[one.method].least
     ? changeDeposit(db, one, 'rejected', now, { returned: 'least' })
-    : creditOrReturn(db, merchant, { ...one, sentAmount: worth }, now);
+    : payDeposit(db, merchant, { ...one, sentAmount: worth }, now);
 
 /** Settles a deposit once nothing more is waited for, however late that is, and writes to its player. */
 async function settle(db: Database, merchant: Merchant, one: Deposit, now: Date): Promise<void> {

@@ -4,9 +4,10 @@ import type { Database } from '#sandbox/database/database.ts';
 import { lockName } from '#sandbox/database/lockName.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import type { Deposit } from './changeDeposit.ts';
+import { transactionKey } from './transactionKey.ts';
 
 /**
- * Refuses the number of a payment that another deposit was, or may be, paid with, or that was returned (`transaction_used`), so that no
+ * Refuses the number of a payment, however it is written, that another deposit was, or may be, paid with, or that was returned (`transaction_used`), so that no
  * payment is credited twice.
  *
  * @param own the deposit that may have the number already
@@ -17,14 +18,15 @@ export async function checkUnused(
   number: string,
   own?: Pick<Deposit, 'id'>,
 ): Promise<void> {
-  await lockName(db, `deposit transaction ${merchantCode} ${method} ${number}`);
+  const key = transactionKey(number);
+  await lockName(db, `deposit transaction ${merchantCode} ${method} ${key}`);
   const [used] = await db
     .select({ id: deposit.id })
     .from(deposit)
     .where(
       and(
         ...[eq(deposit.merchantCode, merchantCode), eq(deposit.method, method)],
-        eq(deposit.transactionNumber, number),
+        eq(deposit.transactionKey, key),
         own && ne(deposit.id, own.id),
         or(inArray(deposit.state, ['pending', 'paid']), isNotNull(deposit.returned)),
       ),

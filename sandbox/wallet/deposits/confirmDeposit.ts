@@ -2,11 +2,11 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { tellDeposit } from '../outcomes/tellOutcome.ts';
 import { type Deposit, expireIfOver } from './changeDeposit.ts';
-import { creditOrReturn } from './creditOrReturn.ts';
+import { payDeposit } from './payDeposit.ts';
 
 /**
- * Credits a locked deposit whose provider has confirmed the payment, however late: a payment that was made is never lost. One that came too
- * late and is more than the player's own limits leave goes back to where it came from. Writes to the player. Changes nothing where the
+ * Credits a locked deposit whose provider has confirmed the payment, however late, or returns it: a payment that was made is never lost. One
+ * that is more than the player's own limits leave by then goes back to where it came from. Writes to the player. Changes nothing where the
  * deposit is paid or rejected already.
  */
 export async function confirmDeposit(
@@ -17,5 +17,5 @@ export async function confirmDeposit(
 ): Promise<void> {
   const due = await expireIfOver(db, one, now);
   if (due.state !== 'pending' && due.state !== 'expired') return;
-  await tellDeposit(db, merchant, await creditOrReturn(db, merchant, due, now), now);
+  await tellDeposit(db, merchant, await payDeposit(db, merchant, due, now), now);
 }

@@ -45,7 +45,7 @@ function returnTo(url: string | null, reference: string): string | null {
 }
 
 /**
- * Begins a deposit. Refuses players on a break (`player_excluded`) and suspended ones (`player_suspended`), a provider that the method does not have (`deposit_method_unknown`), an amount that the method does not take
+ * Begins a deposit. Refuses players on a break or with an account that was closed meanwhile (`player_excluded`), and suspended ones (`player_suspended`), a provider that the method does not have (`deposit_method_unknown`), an amount that the method does not take
  * (`amount_out_of_range`) or the player's own limits do not leave (`deposit_limit_reached`), one too many at once
  * (`deposits_open`), and a promotion that does not go with it.
  */

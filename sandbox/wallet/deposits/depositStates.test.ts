@@ -25,7 +25,7 @@ describe('the states of a deposit', () => {
         const one = await newMember(platform);
         const begun = await one.client.post('/wps/deposit', { method: 'card', amount: '500' });
         let before = begun.body.value as Deposit;
-        const { reference, payUrl } = before;
+        const { reference, payUrl, amount } = before;
         const page = `http://localhost${payUrl}`;
         const send = (outcome: string) =>
           platform.sandbox.app.request(page, {
@@ -36,7 +36,7 @@ describe('the states of a deposit', () => {
           if (name === 'open') await platform.sandbox.app.request(page);
           if (name === 'pay') await send('paid');
           if (name === 'decline') await send('rejected');
-          if (name === 'cashierPays') await act(platform, one, 'payDeposit', { reference });
+          if (name === 'cashierPays') await act(platform, one, 'payDeposit', { reference, amount });
           if (name === 'cashierRejects') await act(platform, one, 'rejectDeposit', { reference });
           if (name === 'wait') await platform.forward(8 * 60);
           const { body } = await one.client.get(`/wps/deposit?reference=${reference}`);

@@ -85,7 +85,7 @@ describe('a deposit (S2.16 depositv2)', () => {
   it('cannot be taken before its player has paid', async () => {
     const one = await newMember(platform);
     const { reference } = await begun(one, '500', { method: 'bank' });
-    const { status, body } = await act(platform, one, 'payDeposit', { reference });
+    const { status, body } = await act(platform, one, 'payDeposit', { reference, amount: '500' });
     expect([status, body.code]).toEqual([409, 'deposit_state']);
   });
 

@@ -1,9 +1,38 @@
-import { and, asc, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { member } from '#sandbox/database/schema/members.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import type { Job } from '#sandbox/interfaces/job.ts';
+import { DEPOSIT_METHOD_IDS, DEPOSIT_METHODS } from '../methods.ts';
 import { changeDeposit } from './changeDeposit.ts';
 
-/** Lets deposits expire that were not paid in time; those with coins on the way are settled instead. */
+const ON_PAGE = DEPOSIT_METHOD_IDS.filter(
+  (method) => DEPOSIT_METHODS[method].adapter !== 'manual-reference',
+);
+
+/** Deposits whose time is over. Coins have arrived for whatever is paid to an address and pending; these are settled instead. */
+const over = (now: Date) =>
+  and(lte(deposit.expiresAt, now), or(ne(deposit.state, 'pending'), isNull(deposit.coinAddress)));
+
+/** Deposits of players on a break or suspended that nobody can have paid: the provider's page was never opened. */
+const stopped = (db: Database, now: Date) =>
+  and(
+    ...[eq(deposit.state, 'created'), inArray(deposit.method, ON_PAGE)],
+    isNull(deposit.coinAddress),
+    exists(
+      db
+        .select({ id: member.id })
+        .from(member)
+        .where(
+          and(
+            eq(member.id, deposit.memberId),
+            or(gt(member.excludedUntil, now), isNotNull(member.suspendedAt)),
+          ),
+        ),
+    ),
+  );
+
+/** Lets deposits expire that were not paid in time, and those that a break or suspension leaves nobody to pay. */
 export const expireDeposits: Job = {
   name: 'expire-deposits',
   everySeconds: 1,
@@ -11,13 +40,7 @@ export const expireDeposits: Job = {
     const due = await db
       .select()
       .from(deposit)
-      .where(
-        and(
-          ...[isNull(deposit.closedAt), lte(deposit.expiresAt, now)],
-          // Coins have arrived for whatever is paid to an address and pending.
-          or(ne(deposit.state, 'pending'), isNull(deposit.coinAddress)),
-        ),
-      )
+      .where(and(isNull(deposit.closedAt), or(over(now), stopped(db, now))))
       .orderBy(asc(deposit.id))
       .for('update');
     for (const one of due) await changeDeposit(db, one, 'expired', now);

@@ -63,7 +63,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     expect(await reject()).toBe('ok');
   });
 
-  it('are not credited beyond the player’s limit where they were told late', async () => {
+  it('are returned beyond the player’s limit where they were told late', async () => {
     const one = await newMember(platform);
     const limit = { kind: 'deposit', span: 'day', amount: '600' };
     await one.client.put('/wps/member/protection/limit/money', limit);
@@ -72,7 +72,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     await payAt(platform, await begun(one, { method: 'card' }), 'paid');
     await tell(one, late, 'LATER-3');
     const { body } = await act(platform, one, 'payDeposit', { reference: late.reference });
-    expect(body.code).toBe('deposit_limit_reached');
+    expect(body.value).toMatchObject({ state: 'rejected', returned: 'limit' });
   });
 
   it('are not credited for a payment that another deposit was credited with', async () => {
@@ -83,7 +83,9 @@ describe('deposits that wait for their player (S2.16)', () => {
     const again = await begun(one);
     expect((await tell(one, again, 'FOUND-1')).body.code).toBe('ok');
     await act(platform, one, 'payDeposit', { reference: again.reference });
-    const { body } = await act(platform, one, 'payDeposit', { reference: unhandled.reference });
+    const { reference } = unhandled;
+    const found = { reference, transactionNumber: 'FOUND-1', amount: '500' };
+    const { body } = await act(platform, one, 'payDeposit', found);
     expect(body.code).toBe('transaction_used');
     const balance = (await one.client.get('/wps/v2/wallets/balance')).body.value;
     expect(balance).toMatchObject({ balance: '500.00' });

@@ -2,38 +2,35 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { limitsOf } from '#sandbox/protection/limits.ts';
-import { lockMember } from '#sandbox/protection/player.ts';
+import { lockMember, type PlayerStops } from '#sandbox/protection/player.ts';
 import { openRequirement } from '#sandbox/rewards/turnover.ts';
-import { depositLeft, depositsOf } from '../depositLimit.ts';
 import { publishBalance } from '../publishBalance.ts';
 import { DEPOSIT_TURNOVER } from '../settings.ts';
 import { changeDeposit, type Deposit } from './changeDeposit.ts';
 import { checkUnused } from './checkUnused.ts';
 import { grantDepositReward } from './depositPromotion.ts';
+import { limitLeaves } from './limitLeaves.ts';
 
-/**
- * Refuses a payment that the player's own limits do not leave (`deposit_limit_reached`). They count an open deposit already, so
- * that only what was sent beyond it is new; all of it is new where the deposit had expired. A payment that nobody had asked for is
- * counted without having been allowed.
- */
-async function checkLimits(
+/** What is credited with a deposit, in minor units: what its player says that they sent, where that is another amount. */
+export const creditOf = ({ sentAmount, amount }: Pick<Deposit, 'sentAmount' | 'amount'>): bigint =>
+  sentAmount ?? amount;
+
+/** Why the payment of a deposit is returned; null for one that is credited. */
+async function reasonToReturn(
   db: Database,
-  { memberId, amount, state, limitsAsked }: Deposit,
-  sent: bigint,
+  one: Deposit,
+  stops: PlayerStops | undefined,
   now: Date,
-): Promise<void> {
-  const added = state === 'expired' ? sent : sent - amount;
-  if (added <= 0n && limitsAsked) return;
-  const left = depositLeft(await limitsOf(db, memberId), await depositsOf(db, memberId, now));
-  if (left !== undefined && added > left) throw new Refusal('deposit_limit_reached');
+): Promise<Deposit['returned']> {
+  if (one.whileStopped || stops?.status === 'closed') return 'stopped';
+  return (await limitLeaves(db, one, creditOf(one), now)) ? null : 'limit';
 }
 
 /**
- * Pays a deposit that is locked and pending, or had expired before its payment was found, with what its player says that they
- * sent where that is another amount: credits the wallet once, asks for the turnover that comes with it and gives the reward of
- * its promotion. A payment that nobody had asked for while the player could not play is returned instead. Refuses any other one (`deposit_state`), a payment that another deposit was paid with (`transaction_used`), and what
- * the player's limits do not leave (`deposit_limit_reached`).
+ * Pays a deposit that is locked and pending, or had expired before its payment was found: credits the wallet once, asks for the turnover
+ * that comes with it and gives the reward of its promotion. Returns the payment instead where it was told or seen while the player could
+ * not play, the account is closed, or the limits that the player has now do not leave all of it. Refuses any other one (`deposit_state`),
+ * and a payment that another deposit was paid with (`transaction_used`).
  */
 export async function payDeposit(
   db: Database,
@@ -41,15 +38,13 @@ export async function payDeposit(
   before: Deposit,
   now: Date,
 ): Promise<Deposit> {
-  const { transactionNumber } = before;
-  await lockMember(db, before.memberId);
+  const { transactionNumber, state } = before;
+  if (state !== 'pending' && state !== 'expired') throw new Refusal('deposit_state');
+  const stops = await lockMember(db, before.memberId);
   if (transactionNumber !== null) await checkUnused(db, before, transactionNumber, before);
-  if (before.whileStopped) {
-    return changeDeposit(db, before, 'rejected', now, { returned: 'stopped' });
-  }
-  const sent = before.sentAmount ?? before.amount;
-  await checkLimits(db, before, sent, now);
-  const paid = await changeDeposit(db, before, 'paid', now, { amount: sent });
+  const returned = await reasonToReturn(db, before, stops, now);
+  if (returned !== null) return changeDeposit(db, before, 'rejected', now, { returned });
+  const paid = await changeDeposit(db, before, 'paid', now, { amount: creditOf(before) });
   const { memberId, reference, amount } = paid;
   await creditDeposit(db, { merchant, memberId, amount, key: reference, reference, at: now });
   await openRequirement(db, {

@@ -58,7 +58,8 @@ describe('a second payment of one deposit (S2.16)', () => {
     });
     expect((await one.client.post(SECOND, told)).body.code).toBe('transaction_used');
     await pay(one, second);
-    expect((await pay(one, second)).body.code).toBe('deposit_state');
+    const seen = { reference: second.reference, transactionNumber: 'TWICE-2', amount: '500' };
+    expect((await act(platform, one, 'payDeposit', seen)).body.code).toBe('deposit_state');
     expect(await balanceOf(one)).toMatchObject({ balance: '1000.00' });
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
@@ -75,7 +76,7 @@ describe('a second payment of one deposit (S2.16)', () => {
     expect(body.code).toBe('deposit_unknown');
   });
 
-  it('is kept beside three open deposits, and not credited beyond the player’s limit', async () => {
+  it('is kept beside three open deposits, and returned beyond the player’s limit', async () => {
     const one = await newMember(platform);
     const limit = { kind: 'deposit', span: 'week', amount: '1600' };
     await one.client.put('/wps/member/protection/limit/money', limit);
@@ -86,7 +87,8 @@ describe('a second payment of one deposit (S2.16)', () => {
     const told = { reference, transactionNumber: 'FOURTH-2' };
     const { body } = await one.client.post(SECOND, told);
     expect(body.code).toBe('ok');
-    expect((await pay(one, body.value as Deposit)).body.code).toBe('deposit_limit_reached');
+    const { value } = (await pay(one, body.value as Deposit)).body;
+    expect(value).toMatchObject({ state: 'rejected', returned: 'limit' });
   });
 
   it('can be told until 72 hours after the deposit was closed, and the page says so', async () => {
@@ -103,11 +105,19 @@ describe('a second payment of one deposit (S2.16)', () => {
     expect((await second(one, first, 'HOURS-3')).body.code).toBe('deposit_state');
   });
 
+  it('has none of its own, so that the 72 hours of the deposit end', async () => {
+    const one = await newMember(platform);
+    const first = await paid(one, 'CHAIN-1');
+    const told = (await second(one, first, 'CHAIN-2')).body.value as Deposit;
+    expect(told.secondUntil).toBeNull();
+    expect((await second(one, told, 'CHAIN-3')).body.code).toBe('deposit_state');
+  });
+
   it('can be open three times for one deposit', async () => {
     const one = await newMember(platform);
     const first = await paid(one, 'OPEN-1');
     const told = (await second(one, first, 'OPEN-2')).body.value as Deposit;
-    expect((await second(one, told, 'OPEN-3')).body.code).toBe('ok');
+    expect((await second(one, first, 'OPEN-3')).body.code).toBe('ok');
     expect((await second(one, first, 'OPEN-4')).body.code).toBe('ok');
     expect((await second(one, first, 'OPEN-5')).body.code).toBe('deposits_open');
     await act(platform, one, 'rejectDeposit', { reference: told.reference });

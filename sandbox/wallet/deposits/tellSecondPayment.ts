@@ -3,26 +3,19 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import { publish } from '#sandbox/events/publish.ts';
-import { isStopped, lockMember } from '#sandbox/protection/player.ts';
+import { DEPOSIT_METHODS } from '../methods.ts';
 import { newReference } from '../reference.ts';
 import { CONFIRMATION_MS, OPEN_SECOND_PAYMENTS } from '../settings.ts';
 import type { Deposit } from './changeDeposit.ts';
 import { checkUnused } from './checkUnused.ts';
 import { secondUntil } from './secondUntil.ts';
+import { lockStopped } from './stopped.ts';
 
 /** A second payment of a deposit that was paid by hand already. */
 export interface SecondPayment {
   transactionNumber: string;
   /** What was sent, in minor units; as much as the first time where it is null. */
   sentAmount: bigint | null;
-}
-
-/** The locked deposit that a chain of second payments began with: the first of them, or the deposit itself. */
-async function rootOf(db: Database, one: Deposit): Promise<Deposit> {
-  if (one.secondOf === null) return one;
-  const [root] = await db.select().from(deposit).where(eq(deposit.id, one.secondOf)).for('update');
-  if (!root) throw new Error('The first deposit is gone.');
-  return root;
 }
 
 /** Refuses one second payment too many at once (`deposits_open`). */
@@ -37,8 +30,8 @@ async function checkRoom(db: Database, { id }: Deposit): Promise<void> {
 /**
  * Keeps a second payment of one deposit as a deposit of its own, which waits for the cashier: nobody had asked for it, so that the
  * player's limits are asked when it is paid, and it is returned where the player cannot play now. Refuses it for a deposit whose own
- * payment was not told or that was closed long ago (`deposit_state`), beside too many other ones (`deposits_open`), and with a number
- * that is in use (`transaction_used`).
+ * payment was not told or that was closed long ago, and for a second payment (`deposit_state`), outside the limits of the method
+ * (`amount_out_of_range`), beside too many other ones (`deposits_open`), and with a number that is in use (`transaction_used`).
  */
 export async function tellSecondPayment(
   db: Database,
@@ -48,19 +41,21 @@ export async function tellSecondPayment(
 ): Promise<Deposit> {
   const until = secondUntil(first);
   if (until === null || now >= until) throw new Refusal('deposit_state');
-  const root = await rootOf(db, first);
-  const stops = await lockMember(db, first.memberId);
-  await checkRoom(db, root);
-  await checkUnused(db, first, transactionNumber);
   const { merchantCode, memberId, method, provider } = first;
+  const { least, most } = DEPOSIT_METHODS[method];
+  const amount = sentAmount ?? first.amount;
+  if (amount < least || amount > most) throw new Refusal('amount_out_of_range');
+  const whileStopped = await lockStopped(db, memberId, now);
+  await checkRoom(db, first);
+  await checkUnused(db, first, transactionNumber);
   const [row] = await db
     .insert(deposit)
     .values({
       ...{ merchantCode, memberId, method, provider, transactionNumber },
-      ...{ reference: newReference('D'), amount: sentAmount ?? first.amount },
+      ...{ reference: newReference('D'), amount, whileStopped },
       ...{ state: 'pending' as const, limitsAsked: false, createdAt: now },
       expiresAt: new Date(now.getTime() + CONFIRMATION_MS),
-      ...{ secondOf: root.id, whileStopped: stops !== undefined && isStopped(stops, now) },
+      secondOf: first.id,
     })
     .returning();
   if (!row) throw new Error('The deposit was not kept.');

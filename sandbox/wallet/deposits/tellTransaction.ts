@@ -1,9 +1,10 @@
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { adapterOf } from '../methods.ts';
+import { adapterOf, DEPOSIT_METHODS } from '../methods.ts';
 import { CONFIRMATION_MS } from '../settings.ts';
 import { changeDeposit, correctDeposit, type Deposit } from './changeDeposit.ts';
 import { checkUnused } from './checkUnused.ts';
+import { lockStopped } from './stopped.ts';
 import { tellUntil } from './tellUntil.ts';
 
 /** What a player says of a payment that they made by hand. */
@@ -13,8 +14,9 @@ export type ToldPayment = Pick<Deposit, 'sentAmount' | 'sentAs' | 'sentProvider'
 
 /**
  * Keeps what a player says of their payment for a locked deposit, which then waits for the cashier; said again, it is corrected. One
- * that has expired is open again for a while, and the player's limits are asked when it is paid. Refuses a deposit that is not paid by
- * hand or can no longer be told of (`deposit_state`), and a number that is in use (`transaction_used`).
+ * that has expired is open again for a while. What is told or corrected while the player cannot play is returned, for nobody knows when it
+ * was paid. Refuses a deposit that is not paid by hand or can no longer be told of (`deposit_state`), more than the method ever takes
+ * (`amount_out_of_range`), and a number that is in use (`transaction_used`).
  */
 export async function tellTransaction(
   db: Database,
@@ -24,11 +26,15 @@ export async function tellTransaction(
 ): Promise<Deposit> {
   if (adapterOf(before.method, before.provider) !== 'manual-reference')
     throw new Refusal('deposit_state');
+  const sent = told.sentAmount ?? 0n;
+  if (sent > DEPOSIT_METHODS[before.method].most) throw new Refusal('amount_out_of_range');
+  const isStopped = await lockStopped(db, before.memberId, now);
   await checkUnused(db, before, told.transactionNumber, before);
-  if (before.state === 'pending') return correctDeposit(db, before, told, now);
+  const change = { ...told, whileStopped: before.whileStopped || isStopped };
+  if (before.state === 'pending') return correctDeposit(db, before, change, now);
   const until = tellUntil(before);
   if (until === null || until <= now) throw new Refusal('deposit_state');
   const expiresAt = new Date(now.getTime() + CONFIRMATION_MS);
   const limitsAsked = before.state !== 'expired';
-  return changeDeposit(db, before, 'pending', now, { ...told, expiresAt, limitsAsked });
+  return changeDeposit(db, before, 'pending', now, { ...change, expiresAt, limitsAsked });
 }

@@ -48,6 +48,27 @@ describe('what a player tells of a payment by hand (S2.16)', () => {
     expect([status, body.code]).toEqual([409, 'transaction_used']);
   });
 
+  it.each(['SAME-22X1', '-same22x1', 's-a-m-e-2-2-x-1', 'SAME22X1--'])(
+    'is rejected with %s where SAME22X1 is in use, and shows what was typed',
+    async (written) => {
+      const [one, other] = [await newMember(platform), await newMember(platform)];
+      const [used, deposit] = [await begun(one), await begun(other)];
+      const first = await tell(one, used, { transactionNumber: 'SAME22X1' });
+      const { body } = await tell(other, deposit, { transactionNumber: written });
+      expect(body.code).toBe('transaction_used');
+      const again = await tell(one, used, { transactionNumber: written });
+      expect(again.body.value).toMatchObject({ transactionNumber: written.toUpperCase() });
+      expect(first.body.code).toBe('ok');
+      await act(platform, one, 'rejectDeposit', { reference: used.reference });
+    },
+  );
+
+  it('is rejected with a number of hyphens', async () => {
+    const one = await newMember(platform);
+    const { status, body } = await tell(one, await begun(one), { transactionNumber: 'A----' });
+    expect([status, body.code]).toEqual([400, 'invalid_parameter']);
+  });
+
   it('can be the number of a deposit that has expired', async () => {
     const one = await newMember(platform);
     const transactionNumber = 'LATE-1';
@@ -87,15 +108,15 @@ describe('what a player tells of a payment by hand (S2.16)', () => {
     expect(JSON.stringify(control.body)).toContain('Test Wallet A, 01000000009');
   });
 
-  it('never credits more than the player’s own limit leaves', async () => {
+  it('is returned where it is more than the player’s own limit leaves', async () => {
     const one = await newMember(platform);
     const limit = { kind: 'deposit', span: 'day', amount: '600' };
     await one.client.put('/wps/member/protection/limit/money', limit);
     const deposit = await begun(one);
     await tell(one, deposit, { transactionNumber: 'MORE-1', sentAmount: '700' });
     const { reference } = deposit;
-    const { status, body } = await act(platform, one, 'payDeposit', { reference });
-    expect([status, body.code]).toEqual([403, 'deposit_limit_reached']);
+    const { body } = await act(platform, one, 'payDeposit', { reference });
+    expect(body.value).toMatchObject({ state: 'rejected', returned: 'limit' });
   });
 });
 

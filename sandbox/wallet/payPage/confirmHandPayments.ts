@@ -38,7 +38,7 @@ const takers = (db: Database) =>
       and(
         ...[ne(taker.id, deposit.id), eq(taker.merchantCode, deposit.merchantCode)],
         eq(taker.method, deposit.method),
-        eq(taker.transactionNumber, deposit.transactionNumber),
+        eq(taker.transactionKey, deposit.transactionKey),
         or(inArray(taker.state, ['pending', 'paid']), isNotNull(taker.returned)),
       ),
     );
@@ -55,7 +55,7 @@ const due = ({ db, now }: Turn) =>
     .innerJoin(
       deposit,
       and(
-        eq(deposit.transactionNumber, handPayment.transactionNumber),
+        eq(deposit.transactionKey, handPayment.transactionNumber),
         ...[eq(deposit.merchantCode, opened.merchantCode), eq(deposit.method, opened.method)],
       ),
     )

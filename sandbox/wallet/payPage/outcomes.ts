@@ -41,7 +41,7 @@ async function payAt({ db }: Provider, found: Deposit, at: Date): Promise<Deposi
   return after ?? found;
 }
 
-/** Credits a deposit or rejects it, and writes to its player. */
+/** Credits a deposit, which may return its payment, or rejects it, and writes to its player. */
 async function close(
   { db, merchant, now }: Provider,
   found: Deposit,

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
+import { movement } from '#sandbox/ledger/ledger.fixture.ts';
+import { correct } from '#sandbox/ledger/movements/correction.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { payReward } from '#sandbox/rewards/claimReward.ts';
+import { stakeOf } from '#sandbox/rewards/rewards.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { BonusPage, Deposit } from '#src/platform/contract.generated.ts';
 import { act, fund, suspend, withdraw } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
 
-/** A player with 1000.00 of their own and a bonus of 500.00, none of which is played. */
-async function withBonus(): Promise<TestMember> {
-  const one = await newMember(platform);
-  await fund(platform, one, '1000');
+/** Adds a bonus of 500.00, of which nothing is played. */
+async function giveBonus(one: TestMember): Promise<void> {
   const { db, clock } = platform.sandbox.platform;
   const { merchant, memberId } = one;
   const bonus = { unit: 'money', amount: 500_00n, turnover: 5_000_00n } as const;
@@ -23,13 +24,37 @@ async function withBonus(): Promise<TestMember> {
       { source: 'promotion', reference: 'break', ...bonus, ...words },
     ),
   );
+}
+
+/** A player with 1000.00 of their own and a bonus of 500.00, none of which is played. */
+async function withBonus(): Promise<TestMember> {
+  const one = await newMember(platform);
+  await fund(platform, one, '1000');
+  await giveBonus(one);
   return one;
 }
+
+/** Wins an even bet of 500.00, now. */
+async function winEven(one: TestMember): Promise<void> {
+  await stakeOf(platform, one, 500_00n, 1_000_00n);
+  await fund(platform, one, '500');
+}
+
+/** Loses a bet of 400.00, now. */
+async function lose400(one: TestMember): Promise<void> {
+  await stakeOf(platform, one, 400_00n);
+  const { db, clock } = platform.sandbox.platform;
+  const taken = movement(one.merchant, one.memberId, 400_00n, { at: clock.now() });
+  await inTransaction(db, (tx) => correct(tx, { ...taken, way: 'debit' }));
+}
+
+const breakOf24Hours = ({ client }: TestMember) =>
+  client.post('/wps/member/protection/timeOut', { hours: 24, scope: 'brand' });
 
 /** The same player, on a break. */
 async function onBreak(): Promise<TestMember> {
   const one = await withBonus();
-  await one.client.post('/wps/member/protection/timeOut', { hours: 24, scope: 'brand' });
+  await breakOf24Hours(one);
   return one;
 }
 
@@ -47,6 +72,44 @@ describe('a player on a break with a bonus that is not played', () => {
       (await client.get(`/wps/withdrawal/quote?kind=bank&amount=${amount}`)).body.value;
     expect(await quote('1000')).toMatchObject({ available: '1000.00', allowed: true });
     expect(await quote('1000.01')).toMatchObject({ allowed: false });
+  });
+});
+
+describe('a player who has won with a bonus that is not played', () => {
+  it.each([
+    ['on a break', breakOf24Hours],
+    ['suspended', (one: TestMember) => suspend(platform, one)],
+  ])('withdraws their own money and what they played of the bonus when %s', async (_, stop) => {
+    const one = await withBonus();
+    await winEven(one);
+    expect((await withdraw(one, '1000')).body.code).toBe('turnover_left');
+    await stop(one);
+    const quote = await one.client.get('/wps/withdrawal/quote?kind=bank&amount=1050');
+    expect(quote.body.value).toMatchObject({ available: '1050.00', held: '950.00' });
+    const bonuses = (await one.client.get('/wps/member/bonusDetails')).body.value as BonusPage;
+    expect(bonuses.withdrawal).toMatchObject({ outcome: 'keeps', kept: '950.00' });
+    expect((await withdraw(one, '1050.01')).body.code).toBe('turnover_left');
+    expect((await withdraw(one, '1050')).body.code).toBe('ok');
+  });
+
+  it('withdraws what they had won before the bonus', async () => {
+    const one = await newMember(platform);
+    await fund(platform, one, '1000');
+    await winEven(one);
+    await platform.forward(1);
+    await giveBonus(one);
+    await breakOf24Hours(one);
+    expect((await withdraw(one, '1500.01')).body.code).toBe('turnover_left');
+    expect((await withdraw(one, '1500')).body.code).toBe('ok');
+  });
+
+  it('reads that no more stays than the wallet holds', async () => {
+    const one = await newMember(platform);
+    await giveBonus(one);
+    await lose400(one);
+    await breakOf24Hours(one);
+    const quote = await one.client.get('/wps/withdrawal/quote?kind=bank');
+    expect(quote.body.value).toMatchObject({ available: '0.00', held: '100.00' });
   });
 });
 

@@ -16,7 +16,7 @@ import { withdrawalTerms } from './quote.ts';
  * Asks for a withdrawal and holds its amount. Refuses an account that is not the member's (`payout_account_unknown`),
  * before the member's identity is verified (`identity_not_verified`), an amount outside the limits (`amount_out_of_range`), while
  * turnover is left (`turnover_left`), and one too many in 24 hours (`withdrawals_exhausted`). Players on a break and suspended ones
- * may withdraw, but for bonuses that they have not played.
+ * may withdraw, but for bonuses that they have not played and what they have won with those.
  *
  * @throws InsufficientFunds where the wallet does not cover the amount
  */
@@ -30,7 +30,7 @@ export async function createWithdrawal(
   const stops = (await lockMember(db, memberId)) ?? { excludedUntil: null, suspendedAt: null };
   // Looked up under the lock, so that it is not removed meanwhile.
   const account = await findPayoutAccount(db, memberId, accountId);
-  const terms = await withdrawalTerms(db, { id: memberId, ...stops }, account.kind, now);
+  const terms = await withdrawalTerms(db, merchant, { id: memberId, ...stops }, account.kind, now);
   if (terms.verification !== 'approved') throw new Refusal('identity_not_verified');
   if (amount < terms.least || amount > terms.most) throw new Refusal('amount_out_of_range');
   if (terms.withdrawalsLeft === 0) throw new Refusal('withdrawals_exhausted');

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
@@ -32,6 +33,24 @@ describe('an account for withdrawals', () => {
     expect((await bind(await funded(), number)).body.code).toBe('payout_account_taken');
   });
 
+  it('is one mobile wallet however its number and provider are written', async () => {
+    const digits = randomInt(10_000_000, 99_999_999);
+    const codes: unknown[] = [];
+    for (const [provider, start] of [
+      ['Test Wallet', '017'],
+      ['Test Wallet', '+88017'],
+      ['test-WALLET', '88017'],
+      ['Sample Wallet', '017'],
+    ] as const) {
+      const one = await named('Test');
+      const wallet = { kind: 'mobile-wallet', provider, holder: 'Test' };
+      const given = { ...wallet, number: `${start}${digits}` };
+      const path = '/wps/withdrawal/accounts';
+      codes.push((await one.client.post(path, given, await one.stepUp())).body.code);
+    }
+    expect(codes).toEqual(['ok', 'payout_account_taken', 'payout_account_taken', 'ok']);
+  });
+
   it('belongs to its player, by their real name however it is written', async () => {
     const one = await named('Mohammad Rahim');
     const refused = await bind(one, randomNumber(), 'Nasrin Akter');
@@ -39,6 +58,21 @@ describe('an account for withdrawals', () => {
     const { body } = await bind(one, randomNumber(), ' RAHIM  Md. ');
     expect(body).toMatchObject({ code: 'ok', value: { holder: 'Mohammad Rahim' } });
   });
+
+  it.each([{ holder: 'Te\u200bst' }, { provider: 'Test\u00ad Bank' }])(
+    'has no characters that nobody sees in its names: %j',
+    async (hidden) => {
+      const one = await named('Test');
+      const account = { kind: 'bank', provider: 'Test Bank', holder: 'Test', ...hidden };
+      const given = { ...account, number: randomNumber() };
+      const { status, body } = await one.client.post(
+        '/wps/withdrawal/accounts',
+        given,
+        await one.stepUp(),
+      );
+      expect([status, body.code]).toEqual([400, 'invalid_parameter']);
+    },
+  );
 
   it('is not bound before its player has given a real name and a birth date', async () => {
     const unborn = await newMember(platform, undefined, { realName: 'Test', profile: {} });

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { hasHidden } from '#sandbox/accounts/hiddenCharacters.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -52,21 +53,24 @@ async function holderOf(
   return known.realName;
 }
 
+/** Refuses a number that none of the kind has, and names with characters that nobody sees (`invalid_parameter`). */
+function checkTexts({ kind, number, ...names }: Omit<PayoutAccount, 'id' | 'removedAt'>): void {
+  const refuse = (name: string, reason: string) => refuseParameters({ in: 'body', name, reason });
+  if (!PAYOUT_METHODS[kind].number.test(number)) throw refuse('number', `must be a ${kind} number`);
+  for (const name of ['holder', 'provider'] as const) {
+    if (hasHidden(names[name])) throw refuse(name, 'must hold no hidden characters');
+  }
+}
+
 /**
- * Binds an account. Refuses a number that none of its kind has, an account of somebody else (`payout_holder_differs`), one
- * account too many (`payout_accounts_full`), and one that somebody of the merchant has bound already (`payout_account_taken`).
+ * Binds an account. Refuses texts that are not right (`checkTexts`), an account of somebody else (`payout_holder_differs`), one
+ * account too many (`payout_accounts_full`), and one that somebody of the merchant has bound already (`payout_account_taken`): a mobile wallet by the last ten digits of its number.
  */
 export async function bindPayoutAccount(
   db: Database,
   asked: Omit<PayoutAccount, 'id' | 'removedAt'>,
 ): Promise<PayoutAccount> {
-  if (!PAYOUT_METHODS[asked.kind].number.test(asked.number)) {
-    throw refuseParameters({
-      in: 'body',
-      name: 'number',
-      reason: `must be a ${asked.kind} number`,
-    });
-  }
+  checkTexts(asked);
   await lockMember(db, asked.memberId);
   const holder = await holderOf(db, asked);
   if ((await payoutAccountsOf(db, asked.memberId)).length >= PAYOUT_ACCOUNTS) {

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { withdrawal } from '#sandbox/database/schema/wallet.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
 import { isStopped, type PlayerStops } from '#sandbox/protection/player.ts';
 import { heldBonuses } from '#sandbox/rewards/heldBonuses.ts';
 import { turnoverLeft } from '#sandbox/rewards/turnover.ts';
@@ -18,7 +19,7 @@ export interface WithdrawalTerms {
   most: bigint;
   /** What must still be staked; nothing for players on a break and suspended ones, who cannot. */
   turnoverLeft: bigint;
-  /** What of the wallet stays: for players who cannot play, bonuses that they have not played; else nothing. */
+  /** What of the wallet stays: for players who cannot play, bonuses that they have not played and what was won with those; else nothing. */
   held: bigint;
   /** How long a withdrawal takes, as a rule. */
   usualMs: number;
@@ -33,6 +34,7 @@ export interface WithdrawalTerms {
 /** What holds for the next withdrawal of a player to a kind of account. */
 export async function withdrawalTerms(
   db: Database,
+  merchant: Merchant,
   { id, ...stops }: PlayerStops & { id: string },
   kind: PayoutKind,
   now: Date,
@@ -54,7 +56,7 @@ export async function withdrawalTerms(
   return {
     ...{ least, most, usualMs, freeLeft },
     turnoverLeft: stopped ? 0n : await turnoverLeft(db, id),
-    held: stopped ? await heldBonuses(db, id) : 0n,
+    held: stopped ? await heldBonuses(db, merchant, id) : 0n,
     verification: await verificationState(db, id),
     withdrawalsLeft: Math.max(DAILY_WITHDRAWALS - before, 0),
     feeOf: (amount) => (freeLeft > 0 ? 0n : (amount * feeBasisPoints + WHOLE - 1n) / WHOLE),

@@ -12,7 +12,7 @@ const coins: DepositCoins = {
 
 /** Coins that arrived, with what differs. */
 export const payment = (part: Partial<CoinPayment>): CoinPayment => ({
-  ...{ hash: '4F2A91C07D3B', coins: '10.000000', rate: '120.00', late: false },
+  ...{ hash: '4F2A91C07D3B', coins: '10.000000', rate: '120.00', beyond: null, late: false },
   ...{ confirmations: 1, seenAt: '2026-03-02T14:05:30.000Z' },
   ...part,
 });

@@ -4,7 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import type { LineTransferScreen } from './LineTransferScreen.tsx';
-import { agent, history, member, nobody, password } from './line.fixture.ts';
+import { agent, history, member, nobody, password, unverified } from './line.fixture.ts';
 import {
   button,
   confirm,
@@ -200,6 +200,17 @@ export const TurnoverLeft: Story = {
     ).toBeSeen();
     await expect(canvas.getByRole('link', { name: t('lineTransfer:turnover.action') })).toBeSeen();
     await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+/** Nothing is transferred before the identity is verified: the card above the form leads to where that is done. */
+export const Unverified: Story = {
+  parameters: { msw: [unverified, ...others] },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: like('session:identity.title') });
+    await expect(link).toBeSeen();
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/verification'));
+    await expect(canvas.getByRole('form')).toBeSeen();
   },
 };
 

@@ -14,20 +14,25 @@ const DOWNLINE = [one('player', 'R*** U***'), one('vipplayer', 'S*** S***')];
 /** The line of a member: the upline alone. */
 const memberLine: TransferLine = {
   ...{ upline: UPLINE, hasDownlines: false, downlines: [] },
-  ...{ totalPages: 0, total: 0 },
+  ...{ totalPages: 0, total: 0, verification: 'approved' },
 };
 
 /** The line of an agent, with more members below than are offered at once; they are found by their account. */
 const agentLine = (account: string | null): TransferLine => {
   const found = DOWNLINE.filter((member) => member.account.startsWith(account ?? 'player'));
   const total = account === null ? DOWNLINE.length : found.length;
-  return { upline: UPLINE, hasDownlines: true, downlines: found, totalPages: total, total };
+  const pages = { totalPages: total, total };
+  return { ...memberLine, hasDownlines: true, downlines: found, ...pages };
 };
 
 export const member = answers('getTransferLine', () => memberLine);
 export const agent = answers('getTransferLine', ({ searchParams }) =>
   agentLine(searchParams.get('account')),
 );
+export const unverified = answers('getTransferLine', () => ({
+  ...memberLine,
+  verification: 'not_started' as const,
+}));
 export const nobody = answers('getTransferLine', () => ({ ...memberLine, upline: null }));
 
 /** A transfer of the history. */

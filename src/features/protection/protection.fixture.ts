@@ -16,19 +16,25 @@ export const PROTECTED: Protection = {
   excludedUntil: null,
 };
 
-/** A raise of the limit of deposits, to be confirmed a day after it was asked for. */
-const raise = (askedAt: string, confirmableFrom: string): LimitRaise => ({
+/** A raise of the limit of deposits, to be confirmed in the week that begins a day after it was asked for. */
+const raise = (askedAt: string, confirmableFrom: string, lapsesAt: string): LimitRaise => ({
   limit: 'deposit-day',
   amount: '8000.00',
   minutes: null,
   askedAt,
   confirmableFrom,
+  lapsesAt,
 });
 
-/** A raise of this morning, and one of the day before, by the platform's time. */
+/** A raise of this morning, one of the day before, and one that has lapsed this morning, by the platform's time. */
 export const RAISES = {
-  waiting: raise('2026-03-02T09:00:00.000Z', '2026-03-03T09:00:00.000Z'),
-  due: raise('2026-03-01T09:00:00.000Z', '2026-03-02T09:00:00.000Z'),
+  waiting: raise(
+    '2026-03-02T09:00:00.000Z',
+    '2026-03-03T09:00:00.000Z',
+    '2026-03-10T09:00:00.000Z',
+  ),
+  due: raise('2026-03-01T09:00:00.000Z', '2026-03-02T09:00:00.000Z', '2026-03-09T09:00:00.000Z'),
+  lapsed: raise('2026-02-22T09:00:00.000Z', '2026-02-23T09:00:00.000Z', '2026-03-02T09:00:00.000Z'),
 };
 
 /** The same player, with what differs. */

@@ -146,7 +146,7 @@ export const Removed: Story = {
   },
 };
 
-/** Without a real name there is nothing to compare documents with: the way to add it. */
+/** Without a real name and a birth date there is nothing to compare documents with: the way to add them. */
 export const NoRealName: Story = {
   parameters: { msw: shows(proof({ realName: '' })) },
   play: async ({ canvas }) => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
+import { member } from '#sandbox/database/schema/members.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
 import { addMember, addMerchant, balancesByName } from '#sandbox/ledger/ledger.fixture.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
@@ -12,6 +14,7 @@ import { LEADERBOARD_PRIZES } from '../../settings.ts';
 import { requirementsOf } from '../../turnover.ts';
 import { type PeriodKind, periodAt } from '../period.ts';
 import { endedPeriods } from './endedPeriods.ts';
+import { lastPaid } from './lastPaid.ts';
 import { payPeriod } from './payPeriod.ts';
 
 // Two engines, and many sequences on each.
@@ -110,6 +113,20 @@ onEachEngine((database) => {
       expect(paid.map(({ memberId }) => memberId)).toEqual([first, second, third]);
       await stakeAt(third, 500_00n, hoursTo(until) - 0.1);
       expect(await pay('daily', hoursTo(until) + 30)).toEqual([]);
+    });
+
+    it('are not paid to closed accounts, and nobody moves up', async () => {
+      const { db, merchant, members, stakeAt, pay } = await startRace();
+      const [first = '', second = ''] = members;
+      const { until } = await periodAt(db, 'daily', START, merchant.brand.market.timeZone);
+      await stakeAt(first, 80_00n, 1);
+      await stakeAt(second, 50_00n, 1);
+      await db.update(member).set({ status: 'closed' }).where(eq(member.id, first));
+      const paid = await pay('daily', (until.getTime() - START.getTime()) / HOUR_MS);
+      expect(paid).toMatchObject([{ memberId: second, place: 2 }]);
+      expect(await earned(db, first)).toBe(0n);
+      const shown = await lastPaid(db, merchant.merchantCode, 'daily', second);
+      expect(shown?.list).toMatchObject([{ place: 2, own: true }]);
     });
   });
 });

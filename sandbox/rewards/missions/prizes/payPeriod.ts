@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { lockName } from '#sandbox/database/lockName.ts';
 import { reward } from '#sandbox/database/schema/rewards.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import { lockMembers } from '#sandbox/wallet/lockMembers.ts';
 import { payReward } from '../../claimReward.ts';
 import { LEADERBOARD_PRIZES } from '../../settings.ts';
 import { leadersOf } from '../leaderboard.ts';
@@ -36,7 +37,8 @@ async function isPaid(db: Database, { merchantCode }: Merchant, reference: strin
 
 /**
  * Pays the prizes of a leaderboard that is over, once: of the same period again nothing is paid, whatever the places are by
- * then. Nothing has to be staked for a prize, so that a player who is on a break has it whole.
+ * then. Nothing has to be staked for a prize, so that a player who is on a break has it whole. The prize of a closed account is not paid,
+ * and nobody moves up.
  *
  * @param db a transaction
  */
@@ -49,11 +51,16 @@ export async function payPeriod(db: Database, ended: Ended, now: Date): Promise<
   const prizes = LEADERBOARD_PRIZES[kind];
   const { merchantCode } = merchant;
   const leaders = await leadersOf(db, { merchantCode, period }, prizes.length);
+  const locked = await lockMembers(
+    db,
+    leaders.map(({ memberId }) => memberId),
+  );
   const paid: PaidPrize[] = [];
   for (const [index, amount] of prizes.entries()) {
     const leader = leaders[index];
     if (!leader) break;
     const { memberId, place } = leader;
+    if (locked.get(memberId)?.status === 'closed') continue;
     await payReward(
       db,
       { merchant, memberId, now },

@@ -86,12 +86,16 @@ export const Confirming: Story = {
   },
 };
 
+const more = payment({ coins: '12.000000', beyond: { coins: '2.000000', rate: '121.40' } });
+
+/** More arrived than was asked for: the rest has the rate of its arrival. */
 export const OverPaid: Story = {
-  parameters: { msw: cashier(arrived('12.000000', [payment({ coins: '12.000000' })])) },
+  parameters: { msw: cashier(arrived('12.000000', [more])) },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(like('deposit:coins.confirming.over', { received: '12.000000' })),
-    ).toBeSeen();
+    const words = await canvas.findByText(
+      like('deposit:coins.confirming.over', { received: '12.000000' }),
+    );
+    await expect(words).toHaveTextContent(/121\.40/);
   },
 };
 
@@ -116,9 +120,10 @@ export const Late: Story = {
 const paid = { ...CLOSED, state: 'paid' } as const;
 
 export const PaidOver: Story = {
-  parameters: { msw: cashier({ ...arrived('12.000000', [payment({})]), ...paid }) },
+  parameters: { msw: cashier({ ...arrived('12.000000', [more]), ...paid }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(like('deposit:coins.paid.over'))).toBeSeen();
+    const words = await canvas.findByText(like('deposit:coins.paid.over'));
+    await expect(words).toHaveTextContent(/120\.00.*121\.40/);
   },
 };
 

@@ -7,7 +7,7 @@ import { TellForm } from './TellForm.tsx';
 
 const toTop = () => window.scrollTo({ top: 0 });
 
-/** A deposit that was begun before a break: nobody is asked to pay it any more, and a payment that was made is told here. */
+/** A deposit that was begun before a break: nobody is asked to pay it any more, and a payment by hand that was made is told here, to be returned. */
 export function PaidBeforeBreak({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const byHand = deposit.adapter === 'manual-reference';

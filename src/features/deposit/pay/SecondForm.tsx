@@ -7,12 +7,14 @@ import type { Deposit, SecondPayment } from '#src/platform/contract.generated.ts
 import { tellSecondPayment } from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { depositPath } from '#src/shared/deposits/depositPath.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { useGame } from '../useGame.ts';
 import { TellTrouble } from './TellTrouble.tsx';
 import { TransactionField } from './TransactionField.tsx';
@@ -32,6 +34,7 @@ export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondF
   const navigate = useNavigate();
   const game = useGame();
   const key = useIntentKey();
+  const onBreak = useBreakUntil() !== undefined;
   const { control, handleSubmit, setFocus } = useForm({
     defaultValues: { number: '', amount },
   });
@@ -50,6 +53,7 @@ export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondF
   return (
     <SiteForm label={t('second.form')} onSubmit={send}>
       <TellTrouble {...trouble} />
+      {onBreak && <Text tone="secondary">{t('break.returned')}</Text>}
       <TransactionField control={control} name="number" />
       <Controller
         control={control}

@@ -7,10 +7,12 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMeasure } from '#src/session/analytics/useMeasure.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
+import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { useMember } from '#src/session/useMember.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { SentFields } from './SentFields.tsx';
 import { TellTrouble } from './TellTrouble.tsx';
 import { TransactionField } from './TransactionField.tsx';
@@ -36,6 +38,7 @@ export function TellForm({ deposit, onTold, onCancel }: TellFormProps) {
     player: useMember()?.id,
   });
   const { control, watch, handleSubmit, setFocus } = form;
+  const onBreak = useBreakUntil() !== undefined;
   const isCorrection = onCancel !== undefined;
   useEffect(() => {
     if (isCorrection) setFocus('number');
@@ -52,6 +55,7 @@ export function TellForm({ deposit, onTold, onCancel }: TellFormProps) {
   return (
     <SiteForm label={t('tell.form')} onSubmit={send}>
       <TellTrouble {...trouble} />
+      {onBreak && <Text tone="secondary">{t('break.returned')}</Text>}
       <TransactionField control={control} name="number" />
       {!onCancel && (
         <Controller

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coinArrival } from './coinArrival.ts';
 
 const payment = {
-  ...{ hash: '4F2A91C07D3B', coins: '10.000000', rate: '120.00', late: false },
+  ...{ hash: '4F2A91C07D3B', coins: '10.000000', rate: '120.00', beyond: null, late: false },
   ...{ confirmations: 0, seenAt: '2026-03-02T14:05:30.000Z' },
 };
 

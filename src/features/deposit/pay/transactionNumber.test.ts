@@ -6,6 +6,7 @@ describe('transactionNumberOf', () => {
     [' 9f3k 22x1 ', '9F3K22X1'],
     ['৯F৩K২২X১', '9F3K22X1'],
     ['tx-1234', 'TX-1234'],
+    ['９ｆ３Ｋ－22x1', '9F3K-22X1'],
   ])('reads “%s” as %s', (typed, number) => {
     expect(transactionNumberOf(typed)).toBe(number);
   });
@@ -16,6 +17,8 @@ describe('numberFault', () => {
     ['', 'missing'],
     ['   ', 'missing'],
     ['abc', 'invalid'],
+    ['a---', 'invalid'],
+    ['9f-3k', undefined],
     ['9F3K 22X1', undefined],
     ['9F3K/22X1', 'invalid'],
     ['A'.repeat(41), 'invalid'],

@@ -10,10 +10,12 @@ export function useArrivalWords(): (coins: DepositCoins, at: 'confirming' | 'pai
   return (coins, at) => {
     const { coin, asked, received, least, rate, payments } = coins;
     const late = payments.findLast((payment) => payment.late);
+    const beyond = payments.findLast((payment) => payment.beyond)?.beyond;
+    const rateOf = (one: string) => t('coins.rateOf', { coin, amount: format.amount(one) });
     return t(`coins.${at}.${coinArrival(coins)}`, {
       ...{ asked: t('coins.figure', { coins: asked, coin }), least: format.amount(least) },
       received: t('coins.figure', { coins: received, coin }),
-      rate: t('coins.rateOf', { coin, amount: format.amount(late?.rate ?? rate) }),
+      ...{ fixed: rateOf(rate), rate: rateOf(late?.rate ?? beyond?.rate ?? rate) },
     });
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -159,14 +159,15 @@ export const Failed: Story = {
   },
 };
 
-/** A payment that was made before a break is still told and credited; nobody is asked to pay, and nothing new is offered. */
+/** A payment that was made before a break is still told, and returned; nobody is asked to pay, and nothing new is offered. */
 export const DuringABreak: Story = {
   parameters: {
     msw: [ON_A_BREAK, ...cashier(BY_HAND)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('deposit:break.title'))).toBeSeen();
-    await expect(await canvas.findByRole('form', { name: t('deposit:tell.form') })).toBeSeen();
+    const form = await canvas.findByRole('form', { name: t('deposit:tell.form') });
+    await waitFor(() => expect(form).toHaveTextContent(t('deposit:break.returned')));
     await expect(canvas.queryByRole('link', { name: t('deposit:status.other') })).toBeNull();
     await expect(canvas.queryByText(t('deposit:hand.steps'))).toBeNull();
     await expect(canvas.queryByRole('timer')).toBeNull();

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
+import { VerificationCard } from '#src/shared/verification/VerificationCard.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 import * as styles from '../LineTransfer.css.ts';
 import { LineSteps } from './LineSteps.tsx';
 import { TurnoverFirst } from './TurnoverFirst.tsx';
@@ -39,9 +41,12 @@ export function LineDesk({ desk }: { desk: LineDeskState }) {
   if (isPositive(turnoverLeft)) return <TurnoverFirst left={turnoverLeft} />;
   return (
     <div className={styles.desk}>
-      <Card as="section">
-        <LineSteps line={line} available={balance} />
-      </Card>
+      <Stack gap="l">
+        {line.verification !== 'approved' && <VerificationCard state={line.verification} />}
+        <Card as="section">
+          <LineSteps line={line} available={balance} />
+        </Card>
+      </Stack>
     </div>
   );
 }

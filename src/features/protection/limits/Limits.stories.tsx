@@ -143,6 +143,19 @@ export const RaiseWaits: Story = {
   },
 };
 
+/** A raise that was not confirmed in time says that it must be asked for again, and offers nothing else. */
+export const RaiseLapsed: Story = {
+  parameters: {
+    msw: protectedBy({ raises: [RAISES.lapsed] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('protection:raise.lapsed'))).toBeSeen();
+    for (const name of ['protection:raise.open', 'protection:raise.keep'] as const) {
+      await expect(canvas.queryByRole('button', { name: like(name) })).toBeNull();
+    }
+  },
+};
+
 /** After 24 hours a raise is asked about once more. */
 export const RaiseDue: Story = {
   parameters: {

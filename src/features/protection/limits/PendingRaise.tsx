@@ -15,25 +15,35 @@ export interface PendingRaiseProps {
   raise: LimitRaise;
 }
 
-/** A raise that waits: until when the old limit holds alone, then the question whether it is still wanted. */
+/**
+ * A raise that waits: until when the old limit holds alone, then the question whether it is still wanted, and at last that
+ * it has lapsed.
+ */
 export function PendingRaise({ limit, raise }: PendingRaiseProps) {
   const { t } = useTranslation('protection');
   const { date } = useFormat();
-  const due = useHasCome(raise.confirmableFrom, usePosition()?.aheadMs);
+  const aheadMs = usePosition()?.aheadMs;
+  const due = useHasCome(raise.confirmableFrom, aheadMs);
+  const lapsed = useHasCome(raise.lapsesAt, aheadMs);
   const value = raisedTo(raise);
   const raised = value === undefined ? t('raise.gone') : limit.words(value);
-  const time = date(raise.confirmableFrom, 'dateTime');
+  const time = (moment: string) => date(moment, 'dateTime');
+  const state = due
+    ? t('raise.due', { time: time(raise.lapsesAt) })
+    : t('raise.from', { time: time(raise.confirmableFrom) });
   return (
     <Card tone="sunken">
       <Stack gap="s">
         <Text weight="label">{t('raise.asked', { raised })}</Text>
         <Text size="s" tone="secondary">
-          {due ? t('raise.due') : t('raise.from', { time })}
+          {lapsed ? t('raise.lapsed') : state}
         </Text>
-        <Stack direction="row" gap="m" wrap>
-          {due && <ConfirmRaiseButton limit={limit} raised={raised} />}
-          {limit.held !== undefined && <KeepLimitButton limit={limit} held={limit.held} />}
-        </Stack>
+        {!lapsed && (
+          <Stack direction="row" gap="m" wrap>
+            {due && <ConfirmRaiseButton limit={limit} raised={raised} />}
+            {limit.held !== undefined && <KeepLimitButton limit={limit} held={limit.held} />}
+          </Stack>
+        )}
       </Stack>
     </Card>
   );
