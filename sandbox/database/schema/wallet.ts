@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { DepositMethodId, DepositWalletAction, PayoutKind } from '#sandbox/wallet/methods.ts';
 import type { DepositState, Receipt, WithdrawalState } from '#sandbox/wallet/states.ts';
@@ -26,10 +25,6 @@ export const deposit = pgTable('deposit', {
   state: text().$type<DepositState>().notNull(),
   /** What a player who paid by hand says their payment is known by. */
   transactionNumber: text('transaction_number'),
-  /** The same in capitals, letters and digits alone, by which payments are compared. */
-  transactionKey: text('transaction_key').generatedAlwaysAs(
-    sql`upper(regexp_replace(transaction_number, '[^A-Za-z0-9]', '', 'g'))`,
-  ),
   /** What they say that they sent, in minor units, and how; null where that is what was asked for. */
   sentAmount: bigint('sent_amount', { mode: 'bigint' }),
   sentAs: text('sent_as').$type<DepositWalletAction>(),

@@ -6,7 +6,6 @@ export type DepositRow = Omit<
   | 'id'
   | 'promotion'
   | 'provider'
-  | 'transactionKey'
   | 'sentAmount'
   | 'sentAs'
   | 'sentProvider'

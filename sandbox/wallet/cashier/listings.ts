@@ -7,7 +7,7 @@ import { amountText } from '#sandbox/money.ts';
 import { coinText } from '../coins/coinAmount.ts';
 import { type CoinPayment, coinPaymentsOf } from '../coins/coinPayments.ts';
 import type { Deposit } from '../deposits/changeDeposit.ts';
-import { transactionKey } from '../deposits/transactionKey.ts';
+import { transactionKey, transactionKeyOf } from '../deposits/transactionKey.ts';
 import type { DepositState, WithdrawalState } from '../states.ts';
 import { seenOf } from './seenPayment.ts';
 
@@ -46,7 +46,7 @@ const depositOffers = (one: Deposit): Offer[] =>
   }));
 
 /** The rows of a reference or a player's account, and of a transaction ID, however it is written. */
-const foundBy = (search: string, reference: AnyPgColumn, key?: AnyPgColumn): SQL | undefined =>
+const foundBy = (search: string, reference: AnyPgColumn, key?: SQL): SQL | undefined =>
   or(
     eq(reference, search.toUpperCase()),
     eq(sql`lower(${member.account})`, search.toLowerCase()),
@@ -102,7 +102,7 @@ export const openDeposits: Listing = {
           ...[eq(deposit.merchantCode, merchantCode), isNull(deposit.closedAt)],
           search === undefined
             ? undefined
-            : foundBy(search, deposit.reference, deposit.transactionKey),
+            : foundBy(search, deposit.reference, transactionKeyOf(deposit.transactionNumber)),
         ),
       )
       .orderBy(desc(canBeCredited), asc(deposit.id))

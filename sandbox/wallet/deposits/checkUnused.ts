@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { lockName } from '#sandbox/database/lockName.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import type { Deposit } from './changeDeposit.ts';
-import { transactionKey } from './transactionKey.ts';
+import { transactionKey, transactionKeyOf } from './transactionKey.ts';
 
 /**
  * Refuses the number of a payment, however it is written, that another deposit was, or may be, paid with, or that was returned (`transaction_used`), so that no
@@ -26,7 +26,7 @@ export async function checkUnused(
     .where(
       and(
         ...[eq(deposit.merchantCode, merchantCode), eq(deposit.method, method)],
-        eq(deposit.transactionKey, key),
+        eq(transactionKeyOf(deposit.transactionNumber), key),
         own && ne(deposit.id, own.id),
         or(inArray(deposit.state, ['pending', 'paid']), isNotNull(deposit.returned)),
       ),

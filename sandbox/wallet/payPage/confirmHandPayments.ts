@@ -6,6 +6,7 @@ import { deposit, handPayment } from '#sandbox/database/schema/wallet.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
 import { type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';
 import { confirmDeposit } from '../deposits/confirmDeposit.ts';
+import { transactionKeyOf } from '../deposits/transactionKey.ts';
 import { providerOf } from '../methods.ts';
 
 /** One turn of the job. */
@@ -38,7 +39,7 @@ const takers = (db: Database) =>
       and(
         ...[ne(taker.id, deposit.id), eq(taker.merchantCode, deposit.merchantCode)],
         eq(taker.method, deposit.method),
-        eq(taker.transactionKey, deposit.transactionKey),
+        eq(transactionKeyOf(taker.transactionNumber), transactionKeyOf(deposit.transactionNumber)),
         or(inArray(taker.state, ['pending', 'paid']), isNotNull(taker.returned)),
       ),
     );
@@ -55,7 +56,7 @@ const due = ({ db, now }: Turn) =>
     .innerJoin(
       deposit,
       and(
-        eq(deposit.transactionKey, handPayment.transactionNumber),
+        eq(transactionKeyOf(deposit.transactionNumber), handPayment.transactionNumber),
         ...[eq(deposit.merchantCode, opened.merchantCode), eq(deposit.method, opened.method)],
       ),
     )
