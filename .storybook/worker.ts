@@ -1,5 +1,6 @@
 import { type AnyHandler, getResponse, http, RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 
 const worker = setupWorker();
 
@@ -12,6 +13,15 @@ worker.events.on('request:unhandled', ({ request }) => {
     console.error(`The story does not answer ${request.method} ${pathname}.`);
 });
 
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"/>';
+
+/** The calls that the frame of a page makes whatever the page shows, or that come after it was left; a story's own answers come first. */
+const OF_EVERY_PAGE: readonly AnyHandler[] = [
+  ...[answers('getMemberInfo'), answers('getProtection'), answers('getWhitelabel')],
+  answers('leaveGame'),
+  http.get('/art/*', () => new Response(PICTURE, { headers: { 'Content-Type': 'image/svg+xml' } })),
+];
+
 let started: Promise<unknown> | undefined;
 
 function start(): Promise<unknown> {
@@ -22,10 +32,13 @@ function start(): Promise<unknown> {
 /** Answers HTTP with a story's own handlers (`parameters.msw`). A call to the platform that none answers is an error. */
 export async function answerWith(handlers: readonly AnyHandler[]): Promise<void> {
   await start();
-  worker.resetHandlers(...handlers);
+  worker.resetHandlers(...handlers, ...OF_EVERY_PAGE);
   // A story that is played again finds what answers once unused.
   worker.restoreHandlers();
 }
+
+const isRequestHandler = (handler: AnyHandler): handler is RequestHandler =>
+  handler instanceof RequestHandler;
 
 /** The handlers of the stories on a docs page, by their ids. */
 const onPage = new Map<string, RequestHandler[]>();
@@ -34,8 +47,8 @@ let shownPage = '';
 /** Each call names its story as the merchant. Pictures name none; every story of the page may answer those. */
 const answersOfItsStory = http.all('*', ({ request }) => {
   const story = request.headers.get('Merchant-Code');
-  const handlers = story === null ? [...onPage.values()].flat() : (onPage.get(story) ?? []);
-  return getResponse(handlers, request);
+  const own = story === null ? [...onPage.values()].flat() : (onPage.get(story) ?? []);
+  return getResponse([...own, ...OF_EVERY_PAGE.filter(isRequestHandler)], request);
 });
 
 /**
@@ -51,9 +64,6 @@ export async function answerOnPage(
   await start();
   if (page !== shownPage) onPage.clear();
   shownPage = page;
-  onPage.set(
-    story,
-    handlers.filter((each) => each instanceof RequestHandler),
-  );
+  onPage.set(story, handlers.filter(isRequestHandler));
   worker.resetHandlers(answersOfItsStory);
 }

@@ -77,6 +77,11 @@ const PADDED = '1rem';
 /** The browser's note that what an observer changed is drawn a frame later: nothing is wrong. */
 const FRAME_LATER = /ResizeObserver loop completed/;
 
+/** What React prints when an event of a story falls between two steps of the testing library, which turns its own mode on and off. */
+const BETWEEN_STEPS = /The current testing environment is not configured to support act/;
+
+const NOT_OF_STORIES = [FRAME_LATER, BETWEEN_STEPS];
+
 beforeEach(({ task }) => {
   const variant = drawnIn(`${task.file.name} ${task.name}`, variants, seed);
   Object.assign(globalThis.globalProjectAnnotations.initialGlobals, variant, { language });
@@ -88,7 +93,7 @@ afterEach(async ({ task, story }) => {
   const printed = vi
     .mocked(console.error)
     .mock.calls.map(([first]) => `console: ${first}`)
-    .filter((text) => !FRAME_LATER.test(text));
+    .filter((text) => !NOT_OF_STORIES.some((one) => one.test(text)));
   vi.mocked(console.error).mockRestore();
   if (!story || task.result?.state === 'fail') return;
   document.body.style.padding = story.parameters.layout === 'padded' ? PADDED : '';

@@ -4,7 +4,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { captcha } from '#sandbox/database/schema/accounts.ts';
 import { secrets } from '#sandbox/secrets/secrets.ts';
-import { latinDigits } from './phone.ts';
+import { latinDigits } from '#sandbox/text/phone.ts';
 import { after, CAPTCHA } from './settings.ts';
 
 /** What was read from which picture. */

@@ -1,9 +1,9 @@
+import { hasHidden } from '#sandbox/text/hiddenCharacters.ts';
+import { latinDigits } from '#sandbox/text/phone.ts';
 import { compilePattern } from '#src/brand/compilePattern.ts';
 import type { FieldFinding } from '#src/platform/contract.generated.ts';
 import type { FieldName, FieldRule } from './fieldRules.ts';
-import { hasHidden } from './hiddenCharacters.ts';
 import { isGuessable } from './isGuessable.ts';
-import { latinDigits } from './phone.ts';
 
 /** The number of the pattern that takes digits only (S5.3); such fields take Bengali digits too. */
 const DIGITS_ONLY = 6;

@@ -1,11 +1,11 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import { mobileOf } from '#sandbox/text/phone.ts';
 import type { FieldFinding, RegistrationFields } from '#src/platform/contract.generated.ts';
 import { dateOf, isOfAge } from './birthday.ts';
 import { checkField, fieldText, findingOf } from './checkField.ts';
 import type { FieldName, FieldRules } from './fieldRules.ts';
 import { inviterOf } from './invitation.ts';
-import { mobileOf } from './phone.ts';
 import { takenFields } from './takenFields.ts';
 
 /** Fields as they are kept: digits in Latin, the number in E.164, the birthday as `yyyy-MM-dd`. */

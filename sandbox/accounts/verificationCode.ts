@@ -6,7 +6,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { type CodePurpose, verificationCode } from '#sandbox/database/schema/accounts.ts';
 import { noteProven } from '#sandbox/protection/knownContacts.ts';
 import { secrets } from '#sandbox/secrets/secrets.ts';
-import { latinDigits } from './phone.ts';
+import { latinDigits } from '#sandbox/text/phone.ts';
 import { after, CODE } from './settings.ts';
 
 /** What a code is for, and whom it goes to. */

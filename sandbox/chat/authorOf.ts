@@ -1,7 +1,7 @@
-import { shownNameFault } from '#sandbox/accounts/shownName.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { maskedName } from '#sandbox/play/maskedName.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
+import { maskedName } from '#sandbox/text/maskedName.ts';
+import { shownNameFault } from '#sandbox/text/shownName.ts';
 import { isRefused } from './refusedWords.ts';
 
 /**

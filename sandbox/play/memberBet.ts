@@ -7,9 +7,9 @@ import { payWin, takeStake } from '#sandbox/ledger/movements/play.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
 import { assertStake, recordStake, recordWin } from '#sandbox/protection/play.ts';
+import { maskedName } from '#sandbox/text/maskedName.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
-import { maskedName } from './maskedName.ts';
 import { TOLD_WIN_TIMES } from './settings.ts';
 
 /** A bet to place. */

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
-import { withoutHidden } from '#sandbox/accounts/hiddenCharacters.ts';
-import { latinDigits } from '#sandbox/accounts/phone.ts';
 import type { MemberProfile } from '#sandbox/database/schema/members.ts';
-import type { PayoutKind } from '#sandbox/wallet/methods.ts';
+import { withoutHidden } from '#sandbox/text/hiddenCharacters.ts';
+import { latinDigits } from '#sandbox/text/phone.ts';
+import type { PayoutKind } from '#src/platform/contract.generated.ts';
 
 /** An account that withdrawals of a person go to. */
 interface BoundAccount {

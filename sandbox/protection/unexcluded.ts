@@ -1,12 +1,11 @@
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Read } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import type { HandlerParts } from '#sandbox/handlers/parts.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Merchant, Merchants } from '#sandbox/merchants.ts';
 import { isTrial, type Session } from '#sandbox/sessions/session.ts';
 import { carryExclusion } from './carryExclusion.ts';
 import { readPerson } from './person.ts';
-import { checkRegister } from './register.ts';
+import { checkRegister, type ExclusionRegister } from './register.ts';
 
 /** A call that leads to play or brings money in. */
 interface PlayingCall {
@@ -21,7 +20,10 @@ interface PlayingCall {
  * refusal does not tell what was found. A register is asked before the transaction begins.
  */
 export const forUnexcluded = <Given extends PlayingCall, Result>(
-  { merchants, exclusionRegister }: HandlerParts,
+  {
+    merchants,
+    exclusionRegister,
+  }: { merchants: Merchants; exclusionRegister?: ExclusionRegister | undefined },
   answer: (call: Given) => Result | Promise<Result>,
 ) => ({
   async prepare({ read, session }: Pick<Given, 'session'> & { read: Read }) {

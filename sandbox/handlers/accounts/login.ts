@@ -7,7 +7,6 @@ import { requireFlag } from '#sandbox/accounts/flags.ts';
 import { asksForHuman, checkHuman } from '#sandbox/accounts/humanCheck.ts';
 import { countFailure, forgetFailures, type LoginName } from '#sandbox/accounts/loginFailures.ts';
 import { openSession } from '#sandbox/accounts/openSession.ts';
-import { requireMobile } from '#sandbox/accounts/phone.ts';
 import { provenNumber } from '#sandbox/accounts/phoneToken.ts';
 import { isRegisteredIp } from '#sandbox/accounts/registeredIps.ts';
 import { takeCode } from '#sandbox/accounts/verificationCode.ts';
@@ -18,6 +17,7 @@ import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { isPasswordOrNobody } from '#sandbox/passwords/isPasswordOrNobody.ts';
 import { noteProven } from '#sandbox/protection/knownContacts.ts';
 import { isAgent, isTrial, type Member } from '#sandbox/sessions/session.ts';
+import { requireMobile } from '#sandbox/text/phone.ts';
 import { demandVerification } from './demandVerification.ts';
 import { type ComparedPassword, comparePasswordAhead } from './passwordAhead.ts';
 

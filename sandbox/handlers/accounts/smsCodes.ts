@@ -1,9 +1,9 @@
 import { findByMobile } from '#sandbox/accounts/findMember.ts';
 import { messageLanguage } from '#sandbox/accounts/messageLanguage.ts';
 import { registeredMessage } from '#sandbox/accounts/messages/messages.ts';
-import { requireMobile } from '#sandbox/accounts/phone.ts';
 import { sendCode } from '#sandbox/accounts/sendCode.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
+import { requireMobile } from '#sandbox/text/phone.ts';
 
 /**
  * Sends a code to log in with, or to choose a new password with (S7.3). Numbers that nobody has registered get the same

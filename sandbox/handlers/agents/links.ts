@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { randomLetters } from '#sandbox/accounts/newMember.ts';
-import { shownNameFault } from '#sandbox/accounts/shownName.ts';
 import { endOfDay } from '#sandbox/agents/links/endOfDay.ts';
 import { linkFunnels, NOBODY, sumOfFunnels } from '#sandbox/agents/links/linkFunnels.ts';
 import { isOpen } from '#sandbox/agents/links/linkState.ts';
@@ -13,6 +12,7 @@ import { registrationLink } from '#sandbox/database/schema/agents.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { basisPointsOf, percentText } from '#sandbox/percent.ts';
+import { shownNameFault } from '#sandbox/text/shownName.ts';
 
 type LinkHandlers = Pick<
   AreaHandlers<'agents'>,

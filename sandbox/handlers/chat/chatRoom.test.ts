@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { member } from '#sandbox/database/schema/members.ts';
-import { maskedName } from '#sandbox/play/maskedName.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { maskedName } from '#sandbox/text/maskedName.ts';
 import type { ChatMessage, ChatMessages } from '#src/platform/contract.generated.ts';
 
 const platform = testPlatform();

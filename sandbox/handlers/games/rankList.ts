@@ -3,8 +3,8 @@ import type { Handler } from '#sandbox/contract/operations.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
 import { amountText } from '#sandbox/money.ts';
-import { maskedName } from '#sandbox/play/maskedName.ts';
 import { WINNER_DAYS } from '#sandbox/play/settings.ts';
+import { maskedName } from '#sandbox/text/maskedName.ts';
 import { typesOf } from './gameChecks.ts';
 
 const DAY_MS = 86_400_000;

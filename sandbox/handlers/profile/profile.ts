@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { dateOf, isOfAge } from '#sandbox/accounts/birthday.ts';
 import { findingOf } from '#sandbox/accounts/checkField.ts';
 import { maskedEmail, maskedMobile } from '#sandbox/accounts/contacts.ts';
-import { hasHidden } from '#sandbox/accounts/hiddenCharacters.ts';
-import { shownNameFault } from '#sandbox/accounts/shownName.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Call, Handler } from '#sandbox/contract/operations.ts';
 import { type MemberProfile, member } from '#sandbox/database/schema/members.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { carryExclusion } from '#sandbox/protection/carryExclusion.ts';
+import { hasHidden } from '#sandbox/text/hiddenCharacters.ts';
+import { shownNameFault } from '#sandbox/text/shownName.ts';
 import type { FieldFinding } from '#src/platform/contract.generated.ts';
 
 type ChangeCall = Call<'changeProfile'>;

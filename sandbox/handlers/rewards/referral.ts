@@ -2,12 +2,12 @@ import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import { percentText } from '#sandbox/percent.ts';
-import { maskedName } from '#sandbox/play/maskedName.ts';
 import { claimReferral } from '#sandbox/rewards/referral/claimReferral.ts';
 import { type Friend, friendsOf } from '#sandbox/rewards/referral/friends.ts';
 import { funnelOf } from '#sandbox/rewards/referral/funnel.ts';
 import { LEAST_REFERRAL, REFERRAL_TIERS } from '#sandbox/rewards/settings.ts';
 import { tellPaid } from '#sandbox/rewards/tell.ts';
+import { maskedName } from '#sandbox/text/maskedName.ts';
 
 type ReferralHandlers = Pick<
   AreaHandlers<'rewards'>,

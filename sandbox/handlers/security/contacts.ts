@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { messageLanguage } from '#sandbox/accounts/messageLanguage.ts';
 import { unboundMessage } from '#sandbox/accounts/messages/messages.ts';
 import { dropTokens } from '#sandbox/accounts/oneTimeToken.ts';
-import { requireMobile } from '#sandbox/accounts/phone.ts';
 import { sendCode } from '#sandbox/accounts/sendCode.ts';
 import { requireStepUp } from '#sandbox/accounts/stepUp.ts';
 import { takenFields } from '#sandbox/accounts/takenFields.ts';
@@ -13,6 +12,7 @@ import { member } from '#sandbox/database/schema/members.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { carryExclusion } from '#sandbox/protection/carryExclusion.ts';
 import { keepFormer, noteProven } from '#sandbox/protection/knownContacts.ts';
+import { requireMobile } from '#sandbox/text/phone.ts';
 
 type ContactHandlers = Pick<
   AreaHandlers<'security'>,

@@ -4,7 +4,6 @@ import { hasFlag } from '#sandbox/accounts/flags.ts';
 import { changePasswordOf, newPasswordAhead } from '#sandbox/accounts/newPassword.ts';
 import { readToken } from '#sandbox/accounts/oneTimeToken.ts';
 import { openSession } from '#sandbox/accounts/openSession.ts';
-import { requireMobile } from '#sandbox/accounts/phone.ts';
 import { requireStepUp } from '#sandbox/accounts/stepUp.ts';
 import { isGoodCode, takeCode } from '#sandbox/accounts/verificationCode.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
@@ -13,6 +12,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { hashAhead, type Passwords } from '#sandbox/passwords/hashAhead.ts';
 import { noteProven } from '#sandbox/protection/knownContacts.ts';
+import { requireMobile } from '#sandbox/text/phone.ts';
 
 const newPassword = (body: { newPassword: string; confirmNewPassword: string }) => ({
   password: body.newPassword,

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
 import { amountText } from '#sandbox/money.ts';
-import { maskedName } from '#sandbox/play/maskedName.ts';
+import { maskedName } from '#sandbox/text/maskedName.ts';
 import type {
   Leaderboard,
   Leader as LeaderView,

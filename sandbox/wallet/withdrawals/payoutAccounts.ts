@@ -1,5 +1,4 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
-import { hasHidden } from '#sandbox/accounts/hiddenCharacters.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -8,6 +7,7 @@ import { payoutAccount, withdrawal } from '#sandbox/database/schema/wallet.ts';
 import { normalName } from '#sandbox/protection/personTraits.ts';
 import { lockMember } from '#sandbox/protection/player.ts';
 import { requireDetails } from '#sandbox/protection/requireDetails.ts';
+import { hasHidden } from '#sandbox/text/hiddenCharacters.ts';
 import { PAYOUT_METHODS } from '../methods.ts';
 import { PAYOUT_ACCOUNTS } from '../settings.ts';
 

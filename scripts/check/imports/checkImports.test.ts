@@ -29,7 +29,7 @@ const findings = async (files: Record<string, readonly string[]>) =>
   checkImports(await findBreaches(await project(files)), {});
 
 /** As many breaches as the list may name; fewer as they are mended, never more. */
-const MOST_BREACHES = 83;
+const MOST_BREACHES = 67;
 
 describe('the check of imports', () => {
   it('knows of no more breaches than it did: the list only shrinks', () => {

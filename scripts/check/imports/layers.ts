@@ -37,7 +37,7 @@ export const SANDBOX_LAYERS: readonly Layer[] = [
     name: 'kernel',
     folders: [
       ...['clock', 'contract', 'database', 'events', 'http', 'interfaces', 'load', 'outbox'],
-      ...['payloads', 'realtime', 'secrets', 'sessions'],
+      ...['payloads', 'realtime', 'secrets', 'sessions', 'text'],
       ...['merchants.ts', 'money.ts', 'moneyText.ts', 'percent.ts', 'readMerchants.ts'],
     ],
   },

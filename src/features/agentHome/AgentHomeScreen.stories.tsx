@@ -99,6 +99,8 @@ export const NoInvitations: Story = {
       ...asAgent,
       team,
       announcements,
+      // The brand invites friends; only this agent may not.
+      answers('getReferral'),
     ],
   },
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
@@ -14,7 +15,7 @@ const meta = {
   title: 'Features/AgentRegistration/FormRule',
   component: RegistrationScreen,
   decorators: [inSiteMenu(), inToasts],
-  parameters: { player: true, msw: links.handlers },
+  parameters: { player: true, msw: [...links.handlers, answers('getRegisterSettings')] },
   beforeEach: links.reset,
 } satisfies Meta<typeof RegistrationScreen>;
 export default meta;

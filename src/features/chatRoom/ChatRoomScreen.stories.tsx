@@ -134,7 +134,7 @@ export const Reported: Story = {
 export const ToldWhileAMenuIsOpen: Story = {
   parameters: {
     msw: [
-      ...[member, rooms],
+      ...[member, rooms, answers('reportChatMessage')],
       answers('listChatMessages', () => ({
         list: Array.from({ length: 30 }, (_, place) => message(place, 'Nasrin', `Line ${place}`)),
         more: false,

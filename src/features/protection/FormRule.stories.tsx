@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { OwnProtection } from './OwnProtection.tsx';
 import { ProtectionScreen } from './ProtectionScreen.tsx';
@@ -61,6 +62,7 @@ export const Closure: Story = {
 };
 
 export const RealityCheck: Story = {
+  parameters: { msw: [answers('setRealityCheck'), ...protectedBy()] },
   render: () => <ProtectionScreen />,
   play: async () => {
     await screen.findByRole('radio', { name: t('protection:session.minutes', { minutes: '15' }) });

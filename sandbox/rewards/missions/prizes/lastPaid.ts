@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { reward } from '#sandbox/database/schema/rewards.ts';
 import { amountText } from '#sandbox/money.ts';
-import { maskedName } from '#sandbox/play/maskedName.ts';
+import { maskedName } from '#sandbox/text/maskedName.ts';
 import type { PaidPrizes } from '#src/platform/contract.generated.ts';
 import { LEADERBOARD_PRIZES } from '../../settings.ts';
 import type { PeriodKind } from '../period.ts';

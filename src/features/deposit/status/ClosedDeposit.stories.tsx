@@ -41,7 +41,10 @@ export const PaidForGame: Story = {
 /** It was made with a promotion: the bonus is claimed on the promotion's page. */
 export const PaidWithPromotion: Story = {
   parameters: {
-    msw: cashier({ ...BY_CARD, ...CLOSED, state: 'paid', promotion: 'deposit-match' }),
+    msw: [
+      answers('getPromotion'),
+      ...cashier({ ...BY_CARD, ...CLOSED, state: 'paid', promotion: 'deposit-match' }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(
