@@ -100,7 +100,7 @@ export const TypedOnce: Story = {
 export const InvitedLater: Story = {
   parameters: {
     route: '/register?referralCode=FRIEND01',
-    msw: [answers('countInvitation'), ...ready],
+    msw: [answers('countInvitation'), forms(false), ...ready],
   },
   beforeEach: () => {
     keepDraft('register', {
