@@ -105,10 +105,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Period' });
     const today = await findDay('Today, Thursday, March 5, 2026');
+    const { on } = arrowsAt(today);
     today.focus();
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-26', to: '' });
-    const { on } = arrowsAt(today);
     await userEvent.keyboard(`${on}${on}{Enter}`);
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-26', to: '2026-02-28' });
     await userEvent.keyboard('{Escape}');
