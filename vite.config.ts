@@ -5,7 +5,7 @@ import { contractCalls } from './scripts/codegen/contract/contractCalls.ts';
 
 /**
  * How the code is compiled, once and for all brands. The same for the build, the dev server and Storybook; where a
- * compile goes, and what it starts from, is defined in scripts/build/compile.
+ * compile goes, and what it starts from, is defined in scripts/pipeline/compile.
  */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), contractCalls()],

@@ -11,8 +11,9 @@ const forEachEngine = globSync('sandbox/**/*.test.ts').filter((file) =>
 
 /** The tests of rules, which the unit step runs on PGlite. */
 const rules = globSync([
-  'sandbox/{accounts,agents,contract,control,play,protection,realtime,rewards,wallet}/**/*.test.ts',
-  'sandbox/handlers/**/*.test.ts',
+  'sandbox/domains/**/*.test.ts',
+  'sandbox/kernel/{contract,control,realtime}/**/*.test.ts',
+  'sandbox/tools/control/**/*.test.ts',
 ]);
 
 /** A push repeats a drawn eighth of the rules. */
@@ -25,8 +26,8 @@ export default defineConfig({
     name: 'postgres',
     environment: 'node',
     include: [...forEachEngine, ...repeated],
-    globalSetup: ['sandbox/postgres/seededServer.setup.ts'],
-    setupFiles: ['scripts/test/random.setup.ts', 'sandbox/postgres/skipWithout.setup.ts'],
+    globalSetup: ['sandbox/testing/postgres/seededServer.setup.ts'],
+    setupFiles: ['scripts/test/random.setup.ts', 'sandbox/testing/postgres/skipWithout.setup.ts'],
     testTimeout: 60_000,
     // A platform's database is copied before its tests: on a busy machine that takes its time.
     hookTimeout: 60_000,

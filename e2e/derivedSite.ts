@@ -1,10 +1,10 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { cacheRoot, ROOT } from '#scripts/build/paths.ts';
-import { readBrand } from '#scripts/build/readBrand.ts';
-import { resolveBrand } from '#scripts/build/resolve.ts';
-import { runBuild } from '#scripts/build/run/run.ts';
+import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
+import { readBrand } from '#scripts/pipeline/readBrand.ts';
+import { resolveBrand } from '#scripts/pipeline/resolve.ts';
+import { runBuild } from '#scripts/pipeline/run/run.ts';
 import type { BrandManifest } from '#src/brand/manifest.generated.ts';
 import type { Site } from './sites.ts';
 

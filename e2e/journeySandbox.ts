@@ -4,8 +4,8 @@ import {
   type SandboxOptions,
   startSandbox,
 } from '#sandbox/createSandbox.ts';
-import { PATIENT_LOAD } from '#sandbox/patient.fixture.ts';
 import { seededMemory } from '#sandbox/seeds/seededMemory.fixture.ts';
+import { PATIENT_LOAD } from '#sandbox/testing/patient.fixture.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { pressesOnly } from './pressesOnly.ts';
 

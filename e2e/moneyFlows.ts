@@ -1,6 +1,6 @@
-import { pointRecord } from '#sandbox/database/schema/points.ts';
-import { rebateClaim } from '#sandbox/database/schema/shares.ts';
-import { deposit, fundTransfer, withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { pointRecord } from '#sandbox/domains/rewards/schema/points.ts';
+import { rebateClaim } from '#sandbox/domains/rewards/schema/shares.ts';
+import { deposit, fundTransfer, withdrawal } from '#sandbox/domains/wallet/schema.ts';
 import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import lineBn from '../src/features/lineTransfer/messages/bn.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { termsAcceptance } from '#sandbox/database/schema/accounts.ts';
+import { termsAcceptance } from '#sandbox/domains/accounts/schema/accounts.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
 import lobbyWords from '../src/features/lobby/messages/en.json' with { type: 'json' };
 import breakWords from '../src/features/protection/messages/en.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { Environment } from '#sandbox/http/environment.ts';
+import type { Environment } from '#sandbox/kernel/http/environment.ts';
 import { pressesOnly, settingUp } from './pressesOnly.ts';
 
 const platform = pressesOnly(new Hono<Environment>().all('*', (context) => context.text('done')));

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { OPERATIONS } from '#sandbox/contract/operations.generated.ts';
-import type { Environment } from '#sandbox/http/environment.ts';
+import { OPERATIONS } from '#sandbox/kernel/contract/operations.generated.ts';
+import type { Environment } from '#sandbox/kernel/http/environment.ts';
 
 /** The paths of calls that move money: those that are done once for a key, and the rounds of the test games. */
 const MONEY = [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkField as platformCheck } from '#sandbox/accounts/checkField.ts';
+import { checkField as platformCheck } from '#sandbox/domains/accounts/checkField.ts';
 import { checkField } from '#src/session/fields/checkField.ts';
 import { fieldText } from '#src/session/fields/fieldText.ts';
 import { expect, test } from './journey.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { serveSite } from '#sandbox/http/serveSite.ts';
+import { serveSite } from '#sandbox/site/serveSite.ts';
 import { journeySandbox } from './journeySandbox.ts';
 import { READY_PORT, SITES } from './sites.ts';
 

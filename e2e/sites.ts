@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readMerchants } from '#sandbox/readMerchants.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { ROOT } from '../scripts/setup/packages.mjs';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PEOPLE } from '#sandbox/identity/people.ts';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { PEOPLE } from '#sandbox/tools/identity/people.ts';
 import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import registerWords from '../src/features/register/messages/en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { encrypted } from '#sandbox/encrypted.fixture.ts';
+import { encrypted } from '#sandbox/testing/encrypted.fixture.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { valueIn } from './player.ts';
 import type { Site } from './sites.ts';

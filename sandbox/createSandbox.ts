@@ -1,29 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Hono } from 'hono';
-import { sealOldAuthenticators } from './accounts/authenticator.ts';
-import { readCatalogue } from './catalogue/catalogue.ts';
-import { createClock } from './clock/clock.ts';
-import { CONTRACT } from './contract/contract.ts';
-import { createDispatcher } from './contract/dispatcher.ts';
-import type { Handlers } from './contract/operations.ts';
-import type { Platform } from './contract/platform.ts';
-import { createControl } from './control/control.ts';
-import type { OpenDatabase } from './database/database.ts';
-import type { Place } from './database/place.ts';
-import { createHandlers } from './handlers/handlers.ts';
-import { createApp } from './http/app.ts';
-import type { Environment } from './http/environment.ts';
-import { createLoopGauge } from './load/loopDelay.ts';
-import { createOneAtATime } from './load/oneAtATime.ts';
-import { placesOf, QUEUE, WAITING_RETRIES } from './load/settings.ts';
-import { createWorkQueue, type QueueBounds } from './load/workQueue.ts';
-import { createMerchants, type Merchant } from './merchants.ts';
-import { ensurePayloadKeys } from './payloads/payloadKeys.ts';
-import type { ExclusionRegister } from './protection/register.ts';
-import { startRealtime } from './realtime/realtime.ts';
-import { jobsOf } from './schedule/jobs.ts';
-import { startSchedule } from './schedule/schedule.ts';
+import { sealOldAuthenticators } from '#sandbox/domains/accounts/authenticator.ts';
+import { readCatalogue } from '#sandbox/domains/catalogue/catalogue.ts';
+import { collectIdleFunds } from '#sandbox/domains/play/automaticTransfer.ts';
+import type { ExclusionRegister } from '#sandbox/domains/protection/register.ts';
+import { createClock } from '#sandbox/kernel/clock/clock.ts';
+import { CONTRACT } from '#sandbox/kernel/contract/contract.ts';
+import { createDispatcher } from '#sandbox/kernel/contract/dispatcher.ts';
+import type { Handlers } from '#sandbox/kernel/contract/operations.ts';
+import type { Platform } from '#sandbox/kernel/contract/platform.ts';
+import { createControl } from '#sandbox/kernel/control/control.ts';
+import type { OpenDatabase } from '#sandbox/kernel/database/database.ts';
+import type { Place } from '#sandbox/kernel/database/place.ts';
+import type { Environment } from '#sandbox/kernel/http/environment.ts';
+import { createLoopGauge } from '#sandbox/kernel/load/loopDelay.ts';
+import { createOneAtATime } from '#sandbox/kernel/load/oneAtATime.ts';
+import { placesOf, QUEUE, WAITING_RETRIES } from '#sandbox/kernel/load/settings.ts';
+import { createWorkQueue, type QueueBounds } from '#sandbox/kernel/load/workQueue.ts';
+import { createMerchants, type Merchant } from '#sandbox/kernel/merchants.ts';
+import { ensurePayloadKeys } from '#sandbox/kernel/payloads/payloadKeys.ts';
+import { startRealtime } from '#sandbox/kernel/realtime/realtime.ts';
+import { startSchedule } from '#sandbox/kernel/schedule/schedule.ts';
+import { createApp } from './app.ts';
+import { createHandlers } from './handlers.ts';
+import { jobsOf } from './jobs.ts';
 import { openDatabase } from './seeds/openDatabase.ts';
+import { identityRoutes } from './tools/identity/routes.ts';
 
 /** What a reference platform is made of. */
 export interface SandboxOptions {
@@ -84,6 +86,7 @@ export async function startSandbox(
   const platform = { db, clock: await createClock(db), merchants, control, queue, retries };
   const handlers = createHandlers({
     ...{ catalogue: await readCatalogue(db), control, merchants, exclusionRegister },
+    ...{ identityProvider: identityRoutes, atLogin: collectIdleFunds },
   });
   const dispatch = await createDispatcher(CONTRACT, handlers, platform);
   const schedule = await startSchedule(db, platform.clock, jobsOf(merchants));

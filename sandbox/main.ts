@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
+import { registerOf } from '#sandbox/domains/protection/register.ts';
+import { placeOf } from '#sandbox/kernel/database/place.ts';
+import { exposureOf } from '#sandbox/kernel/http/exposure.ts';
+import { loadOf } from '#sandbox/kernel/load/settings.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
+import { listen } from '#sandbox/site/listen.ts';
 import { requirePort } from '#scripts/start/port.ts';
 import { endWithSignals, fail } from '#scripts/start/process.ts';
 import { portOf } from '#scripts/start/settings.ts';
 import { createSandbox } from './createSandbox.ts';
-import { placeOf } from './database/place.ts';
-import { exposureOf } from './http/exposure.ts';
-import { listen } from './http/listen.ts';
-import { loadOf } from './load/settings.ts';
-import { registerOf } from './protection/register.ts';
-import { readMerchants } from './readMerchants.ts';
 import { accountLines } from './seeds/accountLines.ts';
 
 const DEFAULT_PORT = 4180;

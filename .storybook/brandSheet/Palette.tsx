@@ -1,4 +1,4 @@
-import type { MeasuredPair } from '#scripts/build/contrast.ts';
+import type { MeasuredPair } from '#scripts/pipeline/contrast.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import type { IconName } from '#src/ui/icons/names.generated.ts';
 import { cssVar } from '../foundations/Roles.tsx';

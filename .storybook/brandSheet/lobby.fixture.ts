@@ -1,6 +1,6 @@
 import { type AnyHandler, HttpResponse, http } from 'msw';
-import { type ArtSubject, gameArt } from '#sandbox/art/gameArt.ts';
-import { palette } from '#sandbox/art/palette.ts';
+import { type ArtSubject, gameArt } from '#sandbox/kernel/art/gameArt.ts';
+import { palette } from '#sandbox/kernel/art/palette.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
 import { menus as fewMenus } from '#src/platform/endpoints/games/games.fixture.ts';

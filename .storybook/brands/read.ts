@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { diskCache } from '#scripts/build/assets/cache.ts';
-import type { SiteFiles } from '#scripts/build/assets/files.ts';
-import { measureContrast } from '#scripts/build/contrast.ts';
-import { messagesIn, readCatalogue } from '#scripts/build/messages.ts';
-import { cacheRoot, ROOT } from '#scripts/build/paths.ts';
-import { listBrands, readBrand } from '#scripts/build/readBrand.ts';
-import { resolveBrand } from '#scripts/build/resolve.ts';
-import { draftBrand } from '#scripts/build/site/draft.ts';
-import { buildTheme } from '#scripts/build/theme/buildTheme.ts';
-import { loadContext } from '#scripts/build/validate/context.ts';
-import { diagnosticLine } from '#scripts/build/validate/diagnostic.ts';
-import { validateBrand } from '#scripts/build/validate/validateBrands.ts';
+import { diskCache } from '#scripts/pipeline/assets/cache.ts';
+import type { SiteFiles } from '#scripts/pipeline/assets/files.ts';
+import { measureContrast } from '#scripts/pipeline/contrast.ts';
+import { messagesIn, readCatalogue } from '#scripts/pipeline/messages.ts';
+import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
+import { listBrands, readBrand } from '#scripts/pipeline/readBrand.ts';
+import { resolveBrand } from '#scripts/pipeline/resolve.ts';
+import { draftBrand } from '#scripts/pipeline/site/draft.ts';
+import { buildTheme } from '#scripts/pipeline/theme/buildTheme.ts';
+import { loadContext } from '#scripts/pipeline/validate/context.ts';
+import { diagnosticLine } from '#scripts/pipeline/validate/diagnostic.ts';
+import { validateBrand } from '#scripts/pipeline/validate/validateBrands.ts';
 import type { StoryBrand } from './storyBrand.ts';
 
 /** All brands for stories, and the files that their pictures name. */

@@ -1,5 +1,5 @@
-import type { MeasuredPair } from '#scripts/build/contrast.ts';
-import type { BuiltTheme } from '#scripts/build/theme/buildTheme.ts';
+import type { MeasuredPair } from '#scripts/pipeline/contrast.ts';
+import type { BuiltTheme } from '#scripts/pipeline/theme/buildTheme.ts';
 import type { Messages, PageBrand } from '#src/brand/page.ts';
 
 /** A brand as stories show it: built by the steps that build its site. */

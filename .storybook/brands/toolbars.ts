@@ -1,6 +1,6 @@
 import { brands } from 'virtual:livery-brands';
 import type { Preview } from '@storybook/react-vite';
-import type { ThemeValues } from '#scripts/build/theme/buildTheme.ts';
+import type { ThemeValues } from '#scripts/pipeline/theme/buildTheme.ts';
 import { LANGUAGE_NAMES } from '#src/i18n/languageNames.ts';
 import { PSEUDO_LOCALES } from '#src/i18n/pseudo.ts';
 import type { StoryBrand } from './storyBrand.ts';

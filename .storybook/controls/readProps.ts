@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashTree } from '#scripts/build/hash.ts';
-import { cacheRoot, ROOT } from '#scripts/build/paths.ts';
+import { hashTree } from '#scripts/pipeline/hash.ts';
+import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
 
 /** What the table of props is made from. */
 const SOURCES = ['src/ui', 'src/theme', 'scripts/codegen/openapi', 'package-lock.json'];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { MeasuredPair } from '#scripts/build/contrast.ts';
+import type { MeasuredPair } from '#scripts/pipeline/contrast.ts';
 import { chosenBrand, sheetModes } from '../brands/toolbars.ts';
 import * as styles from './contrast.css.ts';
 import * as sheet from './sheet.css.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { rolesOfPalette } from '#scripts/brand/palette/colors.ts';
 import { derivePalette } from '#scripts/brand/palette/derive.ts';
-import { THEMES } from '#scripts/build/theme/layers.ts';
+import { THEMES } from '#scripts/pipeline/theme/layers.ts';
 import { variableName } from '#src/theme/shape.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BASE_TOKENS } from '#scripts/build/theme/layers.ts';
+import { BASE_TOKENS } from '#scripts/pipeline/theme/layers.ts';
 import { variableName } from '#src/theme/shape.ts';
 import * as sheet from './sheet.css.ts';
 

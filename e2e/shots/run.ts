@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { chromium } from 'playwright';
-import { serveSite } from '#sandbox/http/serveSite.ts';
+import { serveSite } from '#sandbox/site/serveSite.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/setup/chromium.mjs';
 import { journeySandbox } from '../journeySandbox.ts';
 import { SITES } from '../sites.ts';

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll } from 'vitest';
-import { createClient, type TestClient } from '#sandbox/client.fixture.ts';
-import { RULES } from '#sandbox/contract/operationRule.ts';
 import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
-import type { PostgresServer } from '#sandbox/database/postgres.fixture.ts';
-import { type Listening, listen } from '#sandbox/http/listen.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { PATIENT_LOAD } from '#sandbox/patient.fixture.ts';
-import { readMerchants } from '#sandbox/readMerchants.ts';
-import { BRANDS } from '#sandbox/sandbox.fixture.ts';
+import { RULES } from '#sandbox/kernel/contract/operationRule.ts';
+import type { PostgresServer } from '#sandbox/kernel/database/postgres.fixture.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
+import { startSession } from '#sandbox/kernel/sessions/startSession.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
-import { startSession } from '#sandbox/sessions/startSession.ts';
+import { type Listening, listen } from '#sandbox/site/listen.ts';
+import { createClient, type TestClient } from '#sandbox/testing/client.fixture.ts';
+import { PATIENT_LOAD } from '#sandbox/testing/patient.fixture.ts';
+import { BRANDS } from '#sandbox/testing/sandbox.fixture.ts';
 
 /** The first of them fills the database. */
 const FIRST_START_MS = 300_000;

@@ -1,15 +1,15 @@
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { onPostgres } from '#sandbox/database/engines.fixture.ts';
-import { setting } from '#sandbox/database/schema/platform.ts';
-import { deposit } from '#sandbox/database/schema/wallet.ts';
-import { publish } from '#sandbox/events/publish.ts';
-import type { Job } from '#sandbox/interfaces/job.ts';
-import { PATIENT } from '#sandbox/patient.fixture.ts';
-import { testPages } from '#sandbox/realtime/page.fixture.ts';
-import { balancesOf } from '#sandbox/realtime/realtime.fixture.ts';
-import { startSchedule } from '#sandbox/schedule/schedule.ts';
+import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import { onPostgres } from '#sandbox/kernel/database/engines.fixture.ts';
+import { setting } from '#sandbox/kernel/database/schema/platform.ts';
+import { publish } from '#sandbox/kernel/events/publish.ts';
+import type { Job } from '#sandbox/kernel/interfaces/job.ts';
+import { testPages } from '#sandbox/kernel/realtime/page.fixture.ts';
+import { balancesOf } from '#sandbox/kernel/realtime/realtime.fixture.ts';
+import { startSchedule } from '#sandbox/kernel/schedule/schedule.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
+import { PATIENT } from '#sandbox/testing/patient.fixture.ts';
 import { testInstances } from './instances.fixture.ts';
 
 describe('two instances on one database', () => {

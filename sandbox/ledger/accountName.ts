@@ -1,4 +1,4 @@
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 
 /** What members keep: the main wallet, one per vendor, the only wallet of a single-wallet brand, withdrawals on their way, points. */
 export type MemberAccountKind = 'main' | 'vendor' | 'single' | 'locked' | 'points';

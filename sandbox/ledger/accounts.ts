@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import { ledgerAccount } from '#sandbox/database/schema/ledger.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { type AccountColumns, type AccountName, columnsOf, rankOf } from './accountName.ts';
+import { ledgerAccount } from './schema.ts';
 
 /** An account as it stands. */
 export type Account = typeof ledgerAccount.$inferSelect;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { balanceOf, balancesOf, lockBalancesOf } from './balances.ts';
 import { addMember, addMerchant, movement } from './ledger.fixture.ts';
 import { creditDeposit } from './movements/deposit.ts';

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import { ledgerAccount } from '#sandbox/database/schema/ledger.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { type AccountName, columnsOf } from './accountName.ts';
 import { type Account, isAccount } from './accounts.ts';
+import { ledgerAccount } from './schema.ts';
 
 /** The balance of an account in minor units: zero where it is not open yet. */
 export async function balanceOf(

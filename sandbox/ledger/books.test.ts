@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#sandbox/database/database.ts';
-import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
-import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { AccountName } from './accountName.ts';
 import { accountOf } from './accounts.ts';
 import { addMember, addMerchant, NOW } from './ledger.fixture.ts';
 import { post } from './post.ts';
 import type { Entry } from './posting.ts';
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from './schema.ts';
 import { verifyBooks } from './verifyBooks.ts';
 
 describe('the books', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { Database } from '#sandbox/database/database.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
 import { openDatabase } from '#sandbox/seeds/openDatabase.ts';
 import { addMember, addMerchant, movement } from './ledger.fixture.ts';
 import { creditDeposit } from './movements/deposit.ts';

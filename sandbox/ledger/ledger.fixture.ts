@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '#sandbox/database/database.ts';
-import { member } from '#sandbox/database/schema/members.ts';
-import { merchant as merchants } from '#sandbox/database/schema/merchants.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { readMerchants } from '#sandbox/readMerchants.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { merchant as merchants } from '#sandbox/kernel/database/schema/merchants.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import { balancesOf } from './balances.ts';
 import type { Movement } from './movements/movement.ts';
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '#sandbox/database/database.ts';
-import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
-import { ledgerAccount, ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
+import { InsufficientFunds, KeyReused } from '#sandbox/kernel/failures/ledgerFailures.ts';
 import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
-import { InsufficientFunds, KeyReused } from './failures.ts';
 import { addMember, addMerchant, movement } from './ledger.fixture.ts';
 import { ACTS, type Act, acts, MEMBERS } from './movements/acts.fixture.ts';
 import type { Posted } from './posting.ts';
+import { ledgerAccount, ledgerTransaction } from './schema.ts';
 import { statement } from './statement.ts';
 import { verifyBooks } from './verifyBooks.ts';
 

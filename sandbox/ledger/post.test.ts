@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#sandbox/database/database.ts';
-import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
-import { ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
+import { InsufficientFunds, KeyReused } from '#sandbox/kernel/failures/ledgerFailures.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { AccountName } from './accountName.ts';
 import { accountOf, lockAccounts } from './accounts.ts';
 import { balanceOf } from './balances.ts';
-import { InsufficientFunds, KeyReused } from './failures.ts';
 import { addMember, addMerchant, NOW } from './ledger.fixture.ts';
 import { post } from './post.ts';
 import type { Entry, Posting } from './posting.ts';
+import { ledgerTransaction } from './schema.ts';
 import { TRANSACTION_KINDS } from './transactionKind.ts';
 
 describe('a posting', () => {

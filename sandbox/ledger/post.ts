@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import { ledgerEntry, ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { InsufficientFunds, KeyReused } from '#sandbox/kernel/failures/ledgerFailures.ts';
 import { type Account, lockAccounts } from './accounts.ts';
-import { InsufficientFunds, KeyReused } from './failures.ts';
 import { checkEntries, type Posted, type Posting } from './posting.ts';
+import { ledgerEntry, ledgerTransaction } from './schema.ts';
 
 /** A change of an account that is locked. */
 interface Change {

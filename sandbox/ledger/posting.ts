@@ -1,4 +1,4 @@
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { type AccountName, columnsOf, rankOf } from './accountName.ts';
 import type { TransactionKind } from './transactionKind.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
+import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
 import { balancesOf } from './balances.ts';
 import { addMember, addMerchant, movement } from './ledger.fixture.ts';
 import { creditDeposit } from './movements/deposit.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { AccountKind, MemberAccountKind } from './accountName.ts';
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from './schema.ts';
 import type { TransactionKind } from './transactionKind.ts';
 
 /** What a statement is narrowed to. What is left out narrows nothing. */

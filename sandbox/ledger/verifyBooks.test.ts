@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#sandbox/database/database.ts';
+import type { OpenDatabase } from '#sandbox/kernel/database/database.ts';
 import { openDatabase } from '#sandbox/seeds/openDatabase.ts';
 import { addMember, addMerchant, movement } from './ledger.fixture.ts';
 import { creditDeposit } from './movements/deposit.ts';

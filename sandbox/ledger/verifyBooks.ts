@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
 
 /** What must hold in the books at any time. */
 export type BookRule =

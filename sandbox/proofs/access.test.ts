@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { HeaderMap } from '#sandbox/client.fixture.ts';
-import { type OperationRule, RULES } from '#sandbox/contract/operationRule.ts';
-import { OPERATION_IDS, type OperationId } from '#sandbox/contract/operations.ts';
-import type { OperationsById } from '#sandbox/contract/operationsById.ts';
-import { type Undone, undoneCalls } from '#sandbox/contract/undone.fixture.ts';
-import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { type OperationRule, RULES } from '#sandbox/kernel/contract/operationRule.ts';
+import { OPERATION_IDS, type OperationId } from '#sandbox/kernel/contract/operations.ts';
+import type { OperationsById } from '#sandbox/kernel/contract/operationsById.ts';
+import { type Undone, undoneCalls } from '#sandbox/kernel/contract/undone.fixture.ts';
+import type { HeaderMap } from '#sandbox/testing/client.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { documentedContract } from './documented.fixture.ts';
 import { exampleDraft, sendDraft } from './draft.fixture.ts';
 import { digestTables } from './tables.fixture.ts';

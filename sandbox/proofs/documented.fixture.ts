@@ -1,7 +1,7 @@
 import { OpenAPIBackend } from 'openapi-backend';
-import { addFormats } from '#sandbox/contract/formats.ts';
-import { type OperationsById, operationsById } from '#sandbox/contract/operationsById.ts';
-import { contractJson } from '#sandbox/docs/contractFile.ts';
+import { addFormats } from '#sandbox/kernel/contract/formats.ts';
+import { type OperationsById, operationsById } from '#sandbox/kernel/contract/operationsById.ts';
+import { contractJson } from '#sandbox/tools/docs/contractFile.ts';
 
 /** The calls of the contract with their examples. */
 export async function documentedContract(): Promise<OperationsById> {

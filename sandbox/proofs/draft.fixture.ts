@@ -1,9 +1,9 @@
-import type { Answer, TestClient } from '#sandbox/client.fixture.ts';
-import { exampleBody, parametersOf } from '#sandbox/contract/examples.fixture.ts';
-import { RULES } from '#sandbox/contract/operationRule.ts';
-import type { OperationId } from '#sandbox/contract/operations.ts';
-import type { OperationsById } from '#sandbox/contract/operationsById.ts';
-import { isObject } from '#scripts/build/jsonFile.ts';
+import { exampleBody, parametersOf } from '#sandbox/kernel/contract/examples.fixture.ts';
+import { RULES } from '#sandbox/kernel/contract/operationRule.ts';
+import type { OperationId } from '#sandbox/kernel/contract/operations.ts';
+import type { OperationsById } from '#sandbox/kernel/contract/operationsById.ts';
+import type { Answer, TestClient } from '#sandbox/testing/client.fixture.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
 
 /** A call before it is made, in parts that can be changed. */
 export interface Draft {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { inTransaction } from '#sandbox/contract/transaction.ts';
-import { game } from '#sandbox/database/schema/catalogue.ts';
+import { placeBet, settleBet } from '#sandbox/domains/bets/memberBet.ts';
+import { game } from '#sandbox/domains/catalogue/schema.ts';
+import { voidBet } from '#sandbox/domains/play/voidBet.ts';
+import { transferBetweenOwn } from '#sandbox/domains/wallet/transferBetweenOwn.ts';
+import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
 import { holdWithdrawal } from '#sandbox/ledger/movements/withdrawal.ts';
-import type { TestMember } from '#sandbox/newMember.fixture.ts';
-import { placeBet, settleBet } from '#sandbox/play/memberBet.ts';
-import { voidBet } from '#sandbox/play/voidBet.ts';
-import type { TestPlatform } from '#sandbox/sandbox.fixture.ts';
-import { transferBetweenOwn } from '#sandbox/wallet/transferBetweenOwn.ts';
+import type { TestMember } from '#sandbox/testing/newMember.fixture.ts';
+import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 
 /** What happens to a member's money; amounts in minor units. */
 export type Event = { amount: number } & (

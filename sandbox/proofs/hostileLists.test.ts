@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { HeaderMap } from '#sandbox/client.fixture.ts';
-import { parametersOf } from '#sandbox/contract/examples.fixture.ts';
-import { RULES } from '#sandbox/contract/operationRule.ts';
-import { OPERATION_IDS, type OperationId } from '#sandbox/contract/operations.ts';
-import { type Undone, undoneCalls } from '#sandbox/contract/undone.fixture.ts';
-import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import { isObject } from '#scripts/build/jsonFile.ts';
+import { parametersOf } from '#sandbox/kernel/contract/examples.fixture.ts';
+import { RULES } from '#sandbox/kernel/contract/operationRule.ts';
+import { OPERATION_IDS, type OperationId } from '#sandbox/kernel/contract/operations.ts';
+import { type Undone, undoneCalls } from '#sandbox/kernel/contract/undone.fixture.ts';
+import type { HeaderMap } from '#sandbox/testing/client.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import { isInShare } from '#scripts/test/draw.ts';
 import { documentedContract } from './documented.fixture.ts';
 import { type Draft, exampleDraft, sendDraft } from './draft.fixture.ts';

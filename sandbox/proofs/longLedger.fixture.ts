@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import { accountOf } from '#sandbox/ledger/accounts.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
-import type { TestMember } from '#sandbox/newMember.fixture.ts';
+import type { TestMember } from '#sandbox/testing/newMember.fixture.ts';
 
 /** Days of a long history: in each that long, a zone with summer time changes its clocks. */
 const DAYS = 220;

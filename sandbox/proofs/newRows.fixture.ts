@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
 import { tableNames } from './tables.fixture.ts';
 
 /** A row of any table, as JSON with the name of its table in front. */

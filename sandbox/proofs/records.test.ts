@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { balancesOf } from '#sandbox/ledger/balances.ts';
-import { merchantWithWallet, newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
-import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import {
+  merchantWithWallet,
+  newMember,
+  type TestMember,
+} from '#sandbox/testing/newMember.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import type {
   BetPage,

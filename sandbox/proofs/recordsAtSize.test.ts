@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
-import { addDays, dayOf } from '#sandbox/play/period.ts';
-import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { addDays, dayOf } from '#sandbox/kernel/market/period.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/ledger/schema.ts';
+import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import type { RecordsFile, TransactionPage } from '#src/platform/contract.generated.ts';
 import { liveLong } from './longLedger.fixture.ts';

@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { sealOldAuthenticators, takeAuthenticatorCode } from '#sandbox/accounts/authenticator.ts';
-import { makeCaptcha } from '#sandbox/accounts/captcha.ts';
-import { authenticator } from '#sandbox/database/schema/accounts.ts';
-import { payloadKey } from '#sandbox/database/schema/platform.ts';
-import { codeIn, passedHumanCheck } from '#sandbox/handlers/accounts/login.fixture.ts';
-import { signingKey } from '#sandbox/identity/signingKey.ts';
-import { merchantWithWallet, newMember } from '#sandbox/newMember.fixture.ts';
-import { ensurePayloadKeys, readPrivateKeys } from '#sandbox/payloads/payloadKeys.ts';
-import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import { createSealer } from '#sandbox/secrets/sealer.ts';
-import { newKey, parseKeys } from '#sandbox/secrets/secretKeys.ts';
-import { fund, PAYMENT_PASSWORD } from '#sandbox/wallet/wallet.fixture.ts';
+import {
+  sealOldAuthenticators,
+  takeAuthenticatorCode,
+} from '#sandbox/domains/accounts/authenticator.ts';
+import { makeCaptcha } from '#sandbox/domains/accounts/captcha.ts';
+import { codeIn, passedHumanCheck } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
+import { authenticator } from '#sandbox/domains/accounts/schema/accounts.ts';
+import { signingKey } from '#sandbox/domains/accounts/standIn/signingKey.ts';
+import { fund, PAYMENT_PASSWORD } from '#sandbox/domains/wallet/wallet.fixture.ts';
+import { payloadKey } from '#sandbox/kernel/database/schema/platform.ts';
+import { ensurePayloadKeys, readPrivateKeys } from '#sandbox/kernel/payloads/payloadKeys.ts';
+import { createSealer } from '#sandbox/kernel/secrets/sealer.ts';
+import { newKey, parseKeys } from '#sandbox/kernel/secrets/secretKeys.ts';
+import { merchantWithWallet, newMember } from '#sandbox/testing/newMember.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type {
   AuthenticatorSetup,
   PayoutAccount,

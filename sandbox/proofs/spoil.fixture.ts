@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { parametersOf } from '#sandbox/contract/examples.fixture.ts';
-import { RULES } from '#sandbox/contract/operationRule.ts';
-import type { OperationsById } from '#sandbox/contract/operationsById.ts';
-import { isObject } from '#scripts/build/jsonFile.ts';
+import { parametersOf } from '#sandbox/kernel/contract/examples.fixture.ts';
+import { RULES } from '#sandbox/kernel/contract/operationRule.ts';
+import type { OperationsById } from '#sandbox/kernel/contract/operationsById.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import type { Draft } from './draft.fixture.ts';
 
 /** Changes a call into one that nobody should make. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
 
 /** What every table holds, as a digest by its name. */
 export type Digests = Record<string, string>;

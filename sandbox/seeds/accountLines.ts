@@ -1,4 +1,4 @@
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { PLAYER_ROLES, PLAYERS } from './playerRoles.ts';
 import { seedPassword } from './seedPassword.ts';
 

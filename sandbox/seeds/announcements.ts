@@ -1,4 +1,4 @@
-import type { announcement } from '#sandbox/database/schema/content.ts';
+import type { announcement } from '#sandbox/domains/content/schema.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { before } from './seedDay.ts';
 

@@ -1,8 +1,8 @@
-import { artPath } from '#sandbox/art/artPath.ts';
-import type { banner } from '#sandbox/database/schema/content.ts';
+import { CATEGORY_TITLES } from '#sandbox/domains/catalogue/categoryTitles.ts';
+import type { banner } from '#sandbox/domains/content/schema.ts';
+import { artPath } from '#sandbox/kernel/art/artPath.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
-import { CATEGORY_TITLES } from './vendors.ts';
 
 type Row = Omit<typeof banner.$inferInsert, 'merchantCode'>;
 type Group = Row['groupName'];

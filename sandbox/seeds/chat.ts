@@ -1,4 +1,4 @@
-import { chatMessage } from '#sandbox/database/schema/chat.ts';
+import { chatMessage } from '#sandbox/domains/chat/schema.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
 import type { PlayerRole } from './playerRoles.ts';
 import { playerId } from './players.ts';

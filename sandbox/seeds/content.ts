@@ -1,4 +1,4 @@
-import { announcement, banner } from '#sandbox/database/schema/content.ts';
+import { announcement, banner } from '#sandbox/domains/content/schema.ts';
 import { announcementsOf } from './announcements.ts';
 import { bannersOf } from './banners.ts';
 import type { MerchantSeed } from './merchantSeed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emblemOf } from '#sandbox/art/emblems/emblems.ts';
+import { emblemOf } from '#sandbox/kernel/art/emblems/emblems.ts';
 import { seedGames } from './games.ts';
 import { VENDORS } from './vendors.ts';
 

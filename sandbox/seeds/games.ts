@@ -1,8 +1,8 @@
-import { palette } from '#sandbox/art/palette.ts';
+import { palette } from '#sandbox/kernel/art/palette.ts';
+import { createRandom, shuffled } from '#sandbox/kernel/random.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 import { namedGame } from './namedGame.ts';
 import { type NamedGame, SPORTS_ENTRIES } from './namedRows.ts';
-import { createRandom, shuffled } from './random.ts';
 import { VENDORS } from './vendors.ts';
 
 /** A row of the table `game`, by the names of its columns. */

@@ -1,10 +1,15 @@
-import { socialIdentity } from '#sandbox/database/schema/identities.ts';
-import { PEOPLE } from '#sandbox/identity/people.ts';
-import { clientIdOf, type Provider } from '#sandbox/identity/standIn.ts';
+import { socialIdentity } from '#sandbox/domains/accounts/schema/identities.ts';
+import { clientIdOf, type Provider } from '#sandbox/domains/accounts/standIn/standIn.ts';
 import { SOCIAL_PROVIDERS } from '#src/platform/social/providers.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
+import type { PlayerRole } from './playerRoles.ts';
 import { playerId } from './players.ts';
 import { before } from './seedDay.ts';
+
+/** The people of the stand-in, by their subject, who are players from the start. */
+const KNOWN: readonly { subject: string; player: PlayerRole }[] = [
+  { subject: '100001', player: 'player' },
+];
 
 /** The identities of seeded players, at the providers that the stand-in plays for the merchant. */
 export const seedIdentities: MerchantSeed = async (db, merchant, day) => {
@@ -12,12 +17,10 @@ export const seedIdentities: MerchantSeed = async (db, merchant, day) => {
     (provider) => clientIdOf(merchant, provider) !== undefined,
   );
   const rows = providers.flatMap((provider) =>
-    PEOPLE.flatMap(({ subject, player }) => {
-      if (!player) return [];
-      const { merchantCode } = merchant;
-      const memberId = playerId(merchant, player);
-      return [{ merchantCode, provider, subject, memberId, boundAt: before(day, 60) }];
-    }),
+    KNOWN.map(({ subject, player }) => ({
+      ...{ merchantCode: merchant.merchantCode, provider, subject },
+      ...{ memberId: playerId(merchant, player), boundAt: before(day, 60) },
+    })),
   );
   if (rows.length > 0) await db.insert(socialIdentity).values(rows);
 };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import { withoutTriggers } from '#sandbox/database/withoutTriggers.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { withoutTriggers } from '#sandbox/kernel/database/withoutTriggers.ts';
 import { columnsOf } from '#sandbox/ledger/accountName.ts';
 import { checkEntries, type Posting } from '#sandbox/ledger/posting.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '#sandbox/database/database.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 
 /**
  * Gives a merchant records of one kind, the same every time. All that happened lies before `day`, a midnight of UTC:

@@ -1,4 +1,4 @@
-import { message } from '#sandbox/database/schema/messages.ts';
+import { message } from '#sandbox/domains/messages/schema.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
 import { PLAYER_ROLES, type PlayerRole } from './playerRoles.ts';
 import { playerId } from './players.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
-import { commission } from '#sandbox/database/schema/agents.ts';
-import { merchant } from '#sandbox/database/schema/merchants.ts';
-import { outbox } from '#sandbox/database/schema/platform.ts';
-import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { commission } from '#sandbox/domains/agents/schema.ts';
+import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
+import { merchant } from '#sandbox/kernel/database/schema/merchants.ts';
+import { outbox } from '#sandbox/kernel/database/schema/platform.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { forgetSeeded, markSeeded, moveToToday } from './moveToToday.ts';
 import { SEED_DAY, today } from './seedDay.ts';
 

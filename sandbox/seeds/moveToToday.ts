@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import { setting } from '#sandbox/database/schema/platform.ts';
-import { withoutTriggers } from '#sandbox/database/withoutTriggers.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { setting } from '#sandbox/kernel/database/schema/platform.ts';
+import { withoutTriggers } from '#sandbox/kernel/database/withoutTriggers.ts';
 import { today } from './seedDay.ts';
 
 /** Is there while nothing but the seeds is in a database: the day that they lie before. */

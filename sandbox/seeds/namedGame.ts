@@ -1,3 +1,4 @@
+import type { Random } from '#sandbox/kernel/random.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 import {
   ARCADE,
@@ -9,7 +10,6 @@ import {
   SPORTS,
   SPORTS_ENTRIES,
 } from './namedRows.ts';
-import type { Random } from './random.ts';
 import { nextSlotName } from './slotName.ts';
 import { CLIMBS, FLIGHTS, SEA_PLACES, SEAS } from './words.ts';
 

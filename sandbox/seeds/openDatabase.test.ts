@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { count, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { OpenDatabase } from '#sandbox/database/database.ts';
-import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
-import { placeOf } from '#sandbox/database/place.ts';
-import { game } from '#sandbox/database/schema/catalogue.ts';
-import { merchant } from '#sandbox/database/schema/merchants.ts';
-import { PATIENT } from '#sandbox/patient.fixture.ts';
+import { game } from '#sandbox/domains/catalogue/schema.ts';
+import type { OpenDatabase } from '#sandbox/kernel/database/database.ts';
+import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
+import { placeOf } from '#sandbox/kernel/database/place.ts';
+import { merchant } from '#sandbox/kernel/database/schema/merchants.ts';
+import { PATIENT } from '#sandbox/testing/patient.fixture.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const STARTS_MS = 120_000;

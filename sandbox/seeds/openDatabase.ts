@@ -1,10 +1,10 @@
-import type { Engine, OpenDatabase } from '#sandbox/database/database.ts';
-import { migrate } from '#sandbox/database/migrate.ts';
-import { openPglite } from '#sandbox/database/pglite.ts';
-import type { Place } from '#sandbox/database/place.ts';
-import { openPostgres } from '#sandbox/database/postgres.ts';
-import { type Snapshot, snapshotOf } from '#sandbox/database/snapshot.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Engine, OpenDatabase } from '#sandbox/kernel/database/database.ts';
+import { migrate } from '#sandbox/kernel/database/migrate.ts';
+import { openPglite } from '#sandbox/kernel/database/pglite.ts';
+import type { Place } from '#sandbox/kernel/database/place.ts';
+import { openPostgres } from '#sandbox/kernel/database/postgres.ts';
+import { type Snapshot, snapshotOf } from '#sandbox/kernel/database/snapshot.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { forgetSeeded, markSeeded, moveToToday } from './moveToToday.ts';
 import { seedCatalogue } from './seedCatalogue.ts';
 import { SEED_DAY, today } from './seedDay.ts';

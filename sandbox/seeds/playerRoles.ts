@@ -1,4 +1,4 @@
-import type { member } from '#sandbox/database/schema/members.ts';
+import type { member } from '#sandbox/kernel/database/schema/members.ts';
 import { before } from './seedDay.ts';
 
 type Row = typeof member.$inferInsert;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { member } from '#sandbox/database/schema/members.ts';
-import { isPassword } from '#sandbox/passwords/password.ts';
-import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { isPassword } from '#sandbox/kernel/passwords/password.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { MemberInfo } from '#src/platform/contract.generated.ts';
 import { PLAYER_ROLES, PLAYERS } from './playerRoles.ts';
 import { playerId } from './players.ts';

@@ -1,12 +1,12 @@
-import { AVATARS, LOGIN } from '#sandbox/accounts/settings.ts';
-import { loginFailure, termsAcceptance } from '#sandbox/database/schema/accounts.ts';
-import { member, registeredIp } from '#sandbox/database/schema/members.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { hashPassword } from '#sandbox/passwords/password.ts';
+import { loginFailure, termsAcceptance } from '#sandbox/domains/accounts/schema/accounts.ts';
+import { AVATARS, LOGIN } from '#sandbox/domains/accounts/settings.ts';
+import { member, registeredIp } from '#sandbox/kernel/database/schema/members.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { hashPassword } from '#sandbox/kernel/passwords/password.ts';
+import { createRandom } from '#sandbox/kernel/random.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
 import { seedMobile } from './mobile.ts';
 import { PLAYER_ROLES, PLAYERS, type PlayerRole } from './playerRoles.ts';
-import { createRandom } from './random.ts';
 import { before } from './seedDay.ts';
 import { seedId } from './seedId.ts';
 import { seedPassword } from './seedPassword.ts';

@@ -1,4 +1,4 @@
-import { identityProof } from '#sandbox/database/schema/verification.ts';
+import { identityProof } from '#sandbox/domains/accounts/schema/verification.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
 import { PLAYER_ROLES, type PlayerRole } from './playerRoles.ts';
 import { playerId } from './players.ts';

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '#sandbox/database/database.ts';
-import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
-import { member } from '#sandbox/database/schema/members.ts';
-import { event, outbox } from '#sandbox/database/schema/platform.ts';
-import { publish } from '#sandbox/events/publish.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { event, outbox } from '#sandbox/kernel/database/schema/platform.ts';
+import { publish } from '#sandbox/kernel/events/publish.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
 import { digestTables } from '#sandbox/proofs/tables.fixture.ts';
-import { readMerchants } from '#sandbox/readMerchants.ts';
-import { BRANDS } from '#sandbox/sandbox.fixture.ts';
+import { BRANDS } from '#sandbox/testing/sandbox.fixture.ts';
 import { resetDatabase } from './resetDatabase.ts';
 
 const SEEDING_MS = 120_000;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import { job } from '#sandbox/database/schema/platform.ts';
-import { listOf, withoutTriggers } from '#sandbox/database/withoutTriggers.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { job } from '#sandbox/kernel/database/schema/platform.ts';
+import { listOf, withoutTriggers } from '#sandbox/kernel/database/withoutTriggers.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { hasCopies, keepCopies, restoreCopies } from './seedCopies.ts';
 import { today } from './seedDay.ts';
 import { seedMerchants } from './seedMerchants.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import { game, vendor } from '#sandbox/database/schema/catalogue.ts';
+import { game, vendor } from '#sandbox/domains/catalogue/schema.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
 import { seedGames } from './games.ts';
 import { VENDORS } from './vendors.ts';
 

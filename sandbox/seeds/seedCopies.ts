@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import { listOf, withoutTriggers } from '#sandbox/database/withoutTriggers.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { listOf, withoutTriggers } from '#sandbox/kernel/database/withoutTriggers.ts';
 
 /** Where the copies lie. Their tables have the names of those that they are copies of. */
 const SCHEMA = 'seeds';

@@ -1,6 +1,6 @@
-import type { Database } from '#sandbox/database/database.ts';
-import { merchant } from '#sandbox/database/schema/merchants.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { merchant } from '#sandbox/kernel/database/schema/merchants.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { seedAgentAnnouncements } from './agents/announcements.ts';
 import { seedContracts } from './agents/contracts.ts';
 import { seedTeam } from './agents/team.ts';

@@ -1,6 +1,6 @@
 import { inArray, max } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import { member } from '#sandbox/database/schema/members.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { PLAYERS } from './playerRoles.ts';
 
 const DAY_MS = 86_400_000;

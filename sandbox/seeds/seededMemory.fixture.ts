@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '#sandbox/database/database.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Database, OpenDatabase } from '#sandbox/kernel/database/database.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { openDatabase } from './openDatabase.ts';
 
 /** Where the copies of the seeds lie, apart from those that a reset by the control keeps. */

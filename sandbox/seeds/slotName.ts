@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '#sandbox/kernel/random.ts';
 import { ADJECTIVES, NOUNS, NUMBERS, PLACES, TAILS } from './words.ts';
 
 /** The name of a game with what its picture shows. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { readMerchants } from '#sandbox/readMerchants.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import { ROOT } from '../setup/packages.mjs';
 import { found } from './found.ts';
 

@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { compileClient, compilePrerender } from '#scripts/build/compile/vite.ts';
-import { hashTree } from '#scripts/build/hash.ts';
-import { ROOT } from '#scripts/build/paths.ts';
+import { compileClient, compilePrerender } from '#scripts/pipeline/compile/vite.ts';
+import { hashTree } from '#scripts/pipeline/hash.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
 import { brandId, makeBrands } from './buildBrands.ts';
 
 /** The figures of the build. Times in milliseconds, by the clock. */
@@ -53,7 +53,7 @@ async function build(
   args: readonly string[],
 ): Promise<CliResult & { wholeMs: number }> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['scripts/build/cli.ts', '--json', ...args], {
+  const child = spawn(process.execPath, ['scripts/pipeline/cli.ts', '--json', ...args], {
     cwd: ROOT,
     env: { ...process.env, LIVERY_CACHE: cache },
     stdio: ['ignore', 'pipe', 'inherit'],

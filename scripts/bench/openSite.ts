@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
-import { serveSite } from '#sandbox/http/serveSite.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { serveSite } from '#sandbox/site/serveSite.ts';
 import { CHROMIUM_FLAGS, findChromium, WITH_WINDOWS } from '../setup/chromium.mjs';
 import { ROOT } from '../setup/packages.mjs';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import autocannon from 'autocannon';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { ServerDone, ServerReady } from './overloadServer.ts';
 import { median, percentile } from './percentile.ts';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createSandbox } from '#sandbox/createSandbox.ts';
-import { listen } from '#sandbox/http/listen.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
-import { readMerchants } from '#sandbox/readMerchants.ts';
+import { listen } from '#sandbox/site/listen.ts';
 import { ROOT } from '../setup/packages.mjs';
 import { type BettingPlayer, bettingPlayers } from './bettingPlayers.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { closeAnnouncements } from './closeAnnouncements.ts';
 import { found } from './found.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readMerchants } from '#sandbox/readMerchants.ts';
-import { documentRows } from '#scripts/build/site/routes.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
+import { documentRows } from '#scripts/pipeline/site/routes.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { pageName, publicPages } from './publicPages.ts';
 

@@ -1,5 +1,5 @@
-import { pathIn } from '#scripts/build/page/languages.ts';
-import { documentRows } from '#scripts/build/site/routes.ts';
+import { pathIn } from '#scripts/pipeline/page/languages.ts';
+import { documentRows } from '#scripts/pipeline/site/routes.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { found } from './found.ts';
 

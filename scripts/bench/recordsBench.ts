@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { startSession } from '#sandbox/kernel/sessions/startSession.ts';
 import { liveLong } from '#sandbox/proofs/longLedger.fixture.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
-import { startSession } from '#sandbox/sessions/startSession.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { closeAnnouncements } from './closeAnnouncements.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { createSandbox } from '#sandbox/createSandbox.ts';
-import { listen } from '#sandbox/http/listen.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { listen } from '#sandbox/site/listen.ts';
 import { median, percentile } from './percentile.ts';
 
 /** How the reference platform did. Times are in milliseconds. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
 import { scrollThrough } from './scrollThrough.ts';
 import { watchTasks } from './watchTasks.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { type Measured, measure } from './lighthouse.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
 import { type PageChoice, type PublicPage, publicPages } from './publicPages.ts';

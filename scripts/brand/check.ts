@@ -1,9 +1,9 @@
-import { readBrand, readManifest } from '#scripts/build/readBrand.ts';
-import { loadContext } from '#scripts/build/validate/context.ts';
-import { securityExpiry } from '#scripts/build/validate/securityExpiry.ts';
-import { validateBrands } from '#scripts/build/validate/validateBrands.ts';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
-import { brandIds, requireBrands } from './brands.ts';
+import { brandIds, requireBrands } from '#scripts/pipeline/brands.ts';
+import { readBrand, readManifest } from '#scripts/pipeline/readBrand.ts';
+import { loadContext } from '#scripts/pipeline/validate/context.ts';
+import { securityExpiry } from '#scripts/pipeline/validate/securityExpiry.ts';
+import { validateBrands } from '#scripts/pipeline/validate/validateBrands.ts';
 import { asJson, type CommonOptions, type Io, paint } from './io.ts';
 import { count, report } from './report.ts';
 

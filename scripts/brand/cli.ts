@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { ROOT } from '#scripts/build/paths.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
 import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { type CommonOptions, type Io, paint } from './io.ts';

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '#scripts/build/jsonFile.ts';
-import type { BrandSource } from '#scripts/build/readBrand.ts';
-import { resolveBrand } from '#scripts/build/resolve.ts';
-import { buildTheme } from '#scripts/build/theme/buildTheme.ts';
-import { syntaxDiagnostics } from '#scripts/build/validate/syntax.ts';
-import { themesOf } from '#scripts/build/validate/themes.ts';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
-import { readNamed } from './brands.ts';
+import { readNamed } from '#scripts/pipeline/brands.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
+import type { BrandSource } from '#scripts/pipeline/readBrand.ts';
+import { resolveBrand } from '#scripts/pipeline/resolve.ts';
+import { buildTheme } from '#scripts/pipeline/theme/buildTheme.ts';
+import { syntaxDiagnostics } from '#scripts/pipeline/validate/syntax.ts';
+import { themesOf } from '#scripts/pipeline/validate/themes.ts';
 import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 import { report } from './report.ts';
 

@@ -1,8 +1,8 @@
-import { readManifest } from '#scripts/build/readBrand.ts';
-import { resolveBrand } from '#scripts/build/resolve.ts';
-import { asTexts, lookup } from '#scripts/build/validate/check.ts';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
-import { brandIds } from './brands.ts';
+import { brandIds } from '#scripts/pipeline/brands.ts';
+import { readManifest } from '#scripts/pipeline/readBrand.ts';
+import { resolveBrand } from '#scripts/pipeline/resolve.ts';
+import { asTexts, lookup } from '#scripts/pipeline/validate/check.ts';
 import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ROOT } from '#scripts/build/paths.ts';
-import { readManifest, shownPath } from '#scripts/build/readBrand.ts';
-import { lookup } from '#scripts/build/validate/check.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
+import { writeProblem } from '#scripts/command/writeProblem.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
+import { readManifest, shownPath } from '#scripts/pipeline/readBrand.ts';
+import { lookup } from '#scripts/pipeline/validate/check.ts';
 import { asJson, type CommonOptions, type Io, paint } from './io.ts';
 import { idProblem } from './new/answers.ts';
 import { Cancelled } from './new/ask.ts';
 import { filesOf } from './new/files.ts';
 import { complete, type Flags, given, type Taken } from './new/gather.ts';
 import { writeFolder } from './new/write.ts';
-import { writeProblem } from './writeProblem.ts';
 
 export type NewFlags = CommonOptions & Flags;
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '#scripts/build/validate/diagnostic.ts';
+import type { Diagnostic } from '#scripts/pipeline/validate/diagnostic.ts';
 import { paint } from './io.ts';
 
 function block(diagnostic: Diagnostic): string {

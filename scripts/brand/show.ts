@@ -1,8 +1,8 @@
-import { type ExplainedValue, explainBrand, resolveBrand } from '#scripts/build/resolve.ts';
-import { shownKey } from '#scripts/build/validate/explain.ts';
-import { manifestDiagnostics } from '#scripts/build/validate/validateBrands.ts';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
-import { readNamed } from './brands.ts';
+import { readNamed } from '#scripts/pipeline/brands.ts';
+import { type ExplainedValue, explainBrand, resolveBrand } from '#scripts/pipeline/resolve.ts';
+import { shownKey } from '#scripts/pipeline/validate/explain.ts';
+import { manifestDiagnostics } from '#scripts/pipeline/validate/validateBrands.ts';
 import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 import { report } from './report.ts';
 

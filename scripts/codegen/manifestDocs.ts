@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '#scripts/build/jsonFile.ts';
+import { isObject, type JsonObject } from '#scripts/pipeline/jsonFile.ts';
 
 /** A property of the schema, with its reference followed. */
 interface Property {

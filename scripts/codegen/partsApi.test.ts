@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '#scripts/build/paths.ts';
 import { partsApi } from '#scripts/codegen/openapi/partsApi.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
 
 const api = partsApi(ROOT);
 

@@ -1,4 +1,4 @@
-import { isObject } from '#scripts/build/jsonFile.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import { resolveRef } from './contract/resolveRef.ts';
 import { shapeOf } from './contract/shape.ts';
 

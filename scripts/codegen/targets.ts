@@ -70,15 +70,15 @@ export const TARGETS: readonly Target[] = [
     generate: (root) => schemaTypes(callSchemas(platformContract(root))),
   },
   {
-    file: 'sandbox/contract/operations.generated.ts',
+    file: 'sandbox/kernel/contract/operations.generated.ts',
     generate: async (root) => operationsTable(platformContract(root)),
   },
   {
-    file: 'sandbox/contract/requests.generated.ts',
+    file: 'sandbox/kernel/contract/requests.generated.ts',
     generate: async (root) => requestsTable(platformContract(root).document),
   },
   {
-    file: 'sandbox/contract/failures.generated.ts',
+    file: 'sandbox/kernel/failures/failures.generated.ts',
     generate: async (root) => failuresTable(platformContract(root)),
   },
   {

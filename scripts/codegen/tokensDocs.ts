@@ -1,8 +1,8 @@
-import { isObject } from '#scripts/build/jsonFile.ts';
-import { boundOf } from '#scripts/build/theme/bounds.ts';
-import { BASE_TOKENS, THEMES } from '#scripts/build/theme/layers.ts';
-import { render } from '#scripts/build/theme/render.ts';
-import { readTokens } from '#scripts/build/theme/tokens.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
+import { boundOf } from '#scripts/pipeline/theme/bounds.ts';
+import { BASE_TOKENS, THEMES } from '#scripts/pipeline/theme/layers.ts';
+import { render } from '#scripts/pipeline/theme/render.ts';
+import { readTokens } from '#scripts/pipeline/theme/tokens.ts';
 import { isRole, variableName } from '#src/theme/shape.ts';
 import base from '#tokens/base.json' with { type: 'json' };
 import breakpoints from '#tokens/breakpoints.json' with { type: 'json' };

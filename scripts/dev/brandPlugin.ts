@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, sep } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { isPlatformPath } from '#sandbox/app.ts';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
-import { isPlatformPath } from '#sandbox/http/app.ts';
-import { diagnosticLine } from '#scripts/build/validate/diagnostic.ts';
+import { diagnosticLine } from '#scripts/pipeline/validate/diagnostic.ts';
 import { devPage } from './devPage.ts';
 import type { LiveBrand } from './liveBrand.ts';
 import { platformServer } from './platformServer.ts';

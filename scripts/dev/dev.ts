@@ -2,9 +2,9 @@
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { createServer } from 'vite';
-import { brandIds, requireBrands } from '#scripts/brand/brands.ts';
-import { cacheRoot, ROOT } from '#scripts/build/paths.ts';
 import { EXIT } from '#scripts/command/exit.ts';
+import { brandIds, requireBrands } from '#scripts/pipeline/brands.ts';
+import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
 import { requirePort } from '#scripts/start/port.ts';
 import { endWithSignals, fail } from '#scripts/start/process.ts';
 import { sandboxOf } from '#scripts/start/sandbox.ts';

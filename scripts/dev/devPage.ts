@@ -1,10 +1,10 @@
-import { ENTRY, RETURN_ENTRY } from '#scripts/build/compile/graph.ts';
-import { messagesIn, readCatalogue } from '#scripts/build/messages.ts';
-import { documentHtml } from '#scripts/build/page/document.ts';
-import { escapeScript, escapeStyle } from '#scripts/build/page/escape.ts';
-import type { Language } from '#scripts/build/page/languages.ts';
-import { siteTexts } from '#scripts/build/page/texts.ts';
-import { ROOT } from '#scripts/build/paths.ts';
+import { ENTRY, RETURN_ENTRY } from '#scripts/pipeline/compile/graph.ts';
+import { messagesIn, readCatalogue } from '#scripts/pipeline/messages.ts';
+import { documentHtml } from '#scripts/pipeline/page/document.ts';
+import { escapeScript, escapeStyle } from '#scripts/pipeline/page/escape.ts';
+import type { Language } from '#scripts/pipeline/page/languages.ts';
+import { siteTexts } from '#scripts/pipeline/page/texts.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
 import { bootScript } from '#src/app/boot.ts';
 import type { Messages, PageData } from '#src/brand/page.ts';
 import { PSEUDO_LOCALES, type PseudoLocale, pseudoMessages } from '#src/i18n/pseudo.ts';

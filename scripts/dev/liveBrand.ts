@@ -1,11 +1,11 @@
-import { diskCache } from '#scripts/build/assets/cache.ts';
-import type { BrandSource } from '#scripts/build/readBrand.ts';
-import { readBrand } from '#scripts/build/readBrand.ts';
-import { resolveBrand } from '#scripts/build/resolve.ts';
-import { type BrandDraft, draftBrand } from '#scripts/build/site/draft.ts';
-import { loadContext } from '#scripts/build/validate/context.ts';
-import { type Diagnostic, diagnosticLine } from '#scripts/build/validate/diagnostic.ts';
-import { validateBrand } from '#scripts/build/validate/validateBrands.ts';
+import { diskCache } from '#scripts/pipeline/assets/cache.ts';
+import type { BrandSource } from '#scripts/pipeline/readBrand.ts';
+import { readBrand } from '#scripts/pipeline/readBrand.ts';
+import { resolveBrand } from '#scripts/pipeline/resolve.ts';
+import { type BrandDraft, draftBrand } from '#scripts/pipeline/site/draft.ts';
+import { loadContext } from '#scripts/pipeline/validate/context.ts';
+import { type Diagnostic, diagnosticLine } from '#scripts/pipeline/validate/diagnostic.ts';
+import { validateBrand } from '#scripts/pipeline/validate/validateBrands.ts';
 
 /** A brand as its folder had it when it was last valid. */
 export interface LiveDraft {

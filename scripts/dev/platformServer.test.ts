@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testPages } from '#sandbox/realtime/page.fixture.ts';
-import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { testPages } from '#sandbox/kernel/realtime/page.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { platformServer } from './platformServer.ts';
 
 const platform = testPlatform();

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
-import { createSocketServer } from '#sandbox/realtime/socketServer.ts';
+import { createSocketServer } from '#sandbox/kernel/realtime/socketServer.ts';
 
 /** The platform behind another server, which has the port and hands over what is the platform's. */
 export interface PlatformServer {

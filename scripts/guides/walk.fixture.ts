@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { ROOT } from '#scripts/build/paths.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
 import { type ProjectCopy, projectCopy } from '#scripts/projectCopy/projectCopy.fixture.ts';
 import { EVERYTHING } from '#scripts/test/draw.ts';
 import { applyDiff, type Block, readGuide, type Section, shownPattern } from './guide.ts';

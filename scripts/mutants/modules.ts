@@ -9,38 +9,38 @@ export interface MutatedModule {
 export const MODULES: readonly MutatedModule[] = [
   {
     name: 'money',
-    mutate: ['sandbox/money.ts', 'sandbox/percent.ts'],
-    tests: ['sandbox/money.test.ts', 'sandbox/percent.test.ts'],
+    mutate: ['sandbox/kernel/money.ts', 'sandbox/kernel/percent.ts'],
+    tests: ['sandbox/kernel/money.test.ts', 'sandbox/kernel/percent.test.ts'],
   },
   {
     name: 'contrast',
-    mutate: ['scripts/build/contrast.ts', 'scripts/build/theme/luminance.ts'],
-    tests: ['scripts/build/contrast.test.ts', 'scripts/build/theme/luminance.test.ts'],
+    mutate: ['scripts/pipeline/contrast.ts', 'scripts/pipeline/theme/luminance.ts'],
+    tests: ['scripts/pipeline/contrast.test.ts', 'scripts/pipeline/theme/luminance.test.ts'],
   },
   {
     name: 'hash',
-    mutate: ['scripts/build/hash.ts', 'scripts/build/compile/fingerprint.ts'],
-    tests: ['scripts/build/hash.test.ts', 'scripts/build/compile/fingerprint.test.ts'],
+    mutate: ['scripts/pipeline/hash.ts', 'scripts/pipeline/compile/fingerprint.ts'],
+    tests: ['scripts/pipeline/hash.test.ts', 'scripts/pipeline/compile/fingerprint.test.ts'],
   },
   {
     name: 'validation',
     mutate: [
-      'scripts/build/validate/{nearest,characters}.ts',
-      'sandbox/contract/{wellFormed,invalidParameters}.ts',
-      'sandbox/accounts/checkField.ts',
+      'scripts/pipeline/validate/{nearest,characters}.ts',
+      'sandbox/kernel/contract/{wellFormed,invalidParameters}.ts',
+      'sandbox/domains/accounts/checkField.ts',
       'src/session/fields/checkField.ts',
     ],
     tests: [
-      'scripts/build/validate/{nearest,characters}.test.ts',
-      'sandbox/contract/{wellFormed,invalidParameters}.test.ts',
-      'sandbox/accounts/checkField.test.ts',
+      'scripts/pipeline/validate/{nearest,characters}.test.ts',
+      'sandbox/kernel/contract/{wellFormed,invalidParameters}.test.ts',
+      'sandbox/domains/accounts/checkField.test.ts',
       'src/session/fields/checkField.test.ts',
     ],
   },
   {
     name: 'guard',
-    mutate: ['sandbox/control/guard.ts', 'sandbox/http/localCall.ts'],
-    tests: ['sandbox/control/guard.test.ts', 'sandbox/http/localCall.test.ts'],
+    mutate: ['sandbox/kernel/http/guard.ts', 'sandbox/kernel/http/localCall.ts'],
+    tests: ['sandbox/kernel/http/guard.test.ts', 'sandbox/kernel/http/localCall.test.ts'],
   },
   {
     name: 'jwe',
@@ -49,26 +49,26 @@ export const MODULES: readonly MutatedModule[] = [
   },
   {
     name: 'payload',
-    mutate: ['sandbox/payloads/{openPayload,payloadKeys}.ts'],
-    tests: ['sandbox/payloads/payloads.test.ts'],
+    mutate: ['sandbox/kernel/payloads/{openPayload,payloadKeys}.ts'],
+    tests: ['sandbox/kernel/payloads/payloads.test.ts'],
   },
   {
     name: 'idempotency',
-    mutate: ['sandbox/contract/{idempotency,ledgerRefusal}.ts', 'sandbox/schedule/purge.ts'],
+    mutate: [
+      'sandbox/kernel/contract/{idempotency,ledgerRefusal}.ts',
+      'sandbox/kernel/schedule/purge.ts',
+    ],
     tests: [
-      'sandbox/contract/{idempotency,answerOnce,ledgerRefusal}.test.ts',
-      'sandbox/schedule/purge.test.ts',
+      'sandbox/kernel/contract/{idempotency,answerOnce,ledgerRefusal}.test.ts',
+      'sandbox/kernel/schedule/purge.test.ts',
     ],
   },
   {
     name: 'limits',
-    mutate: [
-      'sandbox/protection/{limits,changeLimit,losses,play,sitting}.ts',
-      'sandbox/wallet/depositLimit.ts',
-    ],
+    mutate: ['sandbox/domains/protection/{limits,changeLimit,losses,play,sitting,depositLimit}.ts'],
     tests: [
-      'sandbox/protection/{changeLimit,limits,play,sitting,windows}.test.ts',
-      'sandbox/wallet/{depositLimit,deposits/depositLimits}.test.ts',
+      'sandbox/domains/protection/{changeLimit,limits,play,sitting,windows,depositLimit}.test.ts',
+      'sandbox/domains/wallet/deposits/depositLimits.test.ts',
     ],
   },
   {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMerchants } from '#sandbox/readMerchants.ts';
-import { ROOT } from '#scripts/build/paths.ts';
-import { listBrands } from '#scripts/build/readBrand.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
+import { listBrands } from '#scripts/pipeline/readBrand.ts';
 import { makeCertificate } from './certificate.ts';
 import { installScanner } from './scanner.ts';
 import { serveSecurely } from './serveSecurely.ts';

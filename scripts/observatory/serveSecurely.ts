@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:https';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Environment } from '#sandbox/http/environment.ts';
-import { createSiteApp, type Site } from '#sandbox/http/siteApp.ts';
+import type { Environment } from '#sandbox/kernel/http/environment.ts';
+import { createSiteApp, type Site } from '#sandbox/site/siteApp.ts';
 import type { Certificate } from './certificate.ts';
 
 /** A site that is served over HTTPS. */

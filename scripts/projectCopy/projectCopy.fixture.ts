@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '#scripts/build/paths.ts';
 import { sourceFiles } from '#scripts/check/sources.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
 import { missingPackages } from '../setup/packages.mjs';
 import { type Outcome, runCommand } from './command.fixture.ts';
 

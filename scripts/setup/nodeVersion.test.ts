@@ -27,7 +27,7 @@ it('pins every Node package to one version of the required major version', () =>
 
 it('types, compiles for and tests on the required major version', () => {
   expect(manifest.devDependencies['@types/node']).toMatch(new RegExp(`^${REQUIRED_MAJOR}\\.`));
-  expect(all('scripts/build/compile/vite.ts', /target: 'node(\d+)/g)).toEqual([REQUIRED_MAJOR]);
+  expect(all('scripts/pipeline/compile/vite.ts', /target: 'node(\d+)/g)).toEqual([REQUIRED_MAJOR]);
   for (const file of readdirSync(join(ROOT, '.github/workflows'))) {
     expect(all(join('.github/workflows', file), /node-version: (\d+)/g), file).toEqual([
       REQUIRED_MAJOR,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readMerchants } from '#sandbox/readMerchants.ts';
-import { BRANDS } from '#sandbox/sandbox.fixture.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
+import { BRANDS } from '#sandbox/testing/sandbox.fixture.ts';
 import { sandboxOf } from './sandbox.ts';
 
 it('asks for the secret of the environment before it opens the console behind a site', async () => {

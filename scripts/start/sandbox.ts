@@ -1,9 +1,9 @@
 import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
-import { placeOf } from '#sandbox/database/place.ts';
-import { exposureOf } from '#sandbox/http/exposure.ts';
-import { loadOf } from '#sandbox/load/settings.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { registerOf } from '#sandbox/protection/register.ts';
+import { registerOf } from '#sandbox/domains/protection/register.ts';
+import { placeOf } from '#sandbox/kernel/database/place.ts';
+import { exposureOf } from '#sandbox/kernel/http/exposure.ts';
+import { loadOf } from '#sandbox/kernel/load/settings.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 
 /**
  * The platform behind a site, with the database of the environment (`DATABASE_URL`, `SANDBOX_DATA_DIR`), else in memory,

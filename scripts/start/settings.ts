@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { requireBrands } from '#scripts/brand/brands.ts';
-import { ROOT } from '#scripts/build/paths.ts';
 import { UsageError } from '#scripts/command/exit.ts';
+import { requireBrands } from '#scripts/pipeline/brands.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
 
 interface StartFlags {
   brands: string;

@@ -1,13 +1,13 @@
 /** `npm start`: builds a brand and serves it with the sandbox behind it, on one origin. */
 import { join } from 'node:path';
-import { serveSite } from '#sandbox/http/serveSite.ts';
 import { accountLines } from '#sandbox/seeds/accountLines.ts';
-import { brandIds } from '#scripts/brand/brands.ts';
-import { ROOT } from '#scripts/build/paths.ts';
-import { readBrand } from '#scripts/build/readBrand.ts';
-import { resolveBrand } from '#scripts/build/resolve.ts';
-import { failureLines, listenerFor } from '#scripts/build/run/report.ts';
-import { runBuild } from '#scripts/build/run/run.ts';
+import { serveSite } from '#sandbox/site/serveSite.ts';
+import { brandIds } from '#scripts/pipeline/brands.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
+import { readBrand } from '#scripts/pipeline/readBrand.ts';
+import { resolveBrand } from '#scripts/pipeline/resolve.ts';
+import { failureLines, listenerFor } from '#scripts/pipeline/run/report.ts';
+import { runBuild } from '#scripts/pipeline/run/run.ts';
 import { portProblem, requirePort } from './port.ts';
 import { endWithSignals, fail } from './process.ts';
 import { sandboxOf } from './sandbox.ts';

@@ -17,7 +17,7 @@ describe('what a change reaches', () => {
 
   it.each([
     'src/features/help/HelpScreen.tsx',
-    'sandbox/chat/chatRoom.ts',
+    'sandbox/domains/chat/chatRoom.ts',
     'src/platform/client.test.ts',
     'docs/build.md',
   ])('is found by imports if %s has changed', (file) => {
@@ -43,11 +43,11 @@ describe('the journeys that a change reaches', () => {
   });
 
   it('are empty if only tests, stories and pages have changed', () => {
-    const files = ['src/ui/button/Button.stories.tsx', 'sandbox/money.test.ts', 'README.md'];
+    const files = ['src/ui/button/Button.stories.tsx', 'sandbox/kernel/money.test.ts', 'README.md'];
     expect(screensAndSpecs(files)).toEqual({ features: [], specs: [] });
   });
 
-  it.each(['src/ui/button/Button.tsx', 'sandbox/chat/chatRoom.ts', 'e2e/player.ts'])(
+  it.each(['src/ui/button/Button.tsx', 'sandbox/domains/chat/chatRoom.ts', 'e2e/player.ts'])(
     'are all where %s has changed',
     (file) => {
       expect(screensAndSpecs([file])).toBeUndefined();

@@ -23,8 +23,8 @@ const GROUND = [
   /^([^/]+|e2e\/[^/]+)\.config\.ts$/,
   /^(schemas|tokens|brands|\.storybook)\//,
   /^src\/(app|platform)\//,
-  /^scripts\/(build|setup|test)\//,
-  /^sandbox\/([^/]+|(clock|contract|database|events|http|instances|ledger|load|outbox|payloads|postgres|realtime|secrets|seeds|sessions)\/.*)$/,
+  /^scripts\/(pipeline|setup|test)\//,
+  /^sandbox\/([^/]+|(instances|kernel|ledger|seeds|testing)\/.*)$/,
 ];
 
 const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file);

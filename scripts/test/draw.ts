@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { sha256 } from '#scripts/build/hash.ts';
+import { sha256 } from '#scripts/pipeline/hash.ts';
 import { ROOT } from '../setup/packages.mjs';
 
 /** `LIVERY_ALL=1`: every brand, language, theme and device, and proofs at full length. Otherwise they are drawn by the seed. */

@@ -70,7 +70,7 @@ export const STEPS: readonly Step[] = [
     divides: true,
     nightly: true,
   },
-  exit('build', 'scripts/build/cli.ts', '--all'),
+  exit('build', 'scripts/pipeline/cli.ts', '--all'),
   { ...exit('observatory', 'scripts/observatory/run.ts'), nightly: true },
   {
     name: 'journeys',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Database } from '#sandbox/database/database.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
 import { VENDORS } from '../ledger.fixture.ts';
 import type { Posted } from '../posting.ts';
 import { payCommission } from './commission.ts';

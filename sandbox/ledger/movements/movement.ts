@@ -1,4 +1,4 @@
-import type { Database } from '#sandbox/database/database.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { AccountName } from '../accountName.ts';
 import { post } from '../post.ts';
 import type { Posted, Posting } from '../posting.ts';

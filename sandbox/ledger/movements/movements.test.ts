@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#sandbox/database/database.ts';
-import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
+import { InsufficientFunds } from '#sandbox/kernel/failures/ledgerFailures.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { HouseAccountKind } from '../accountName.ts';
 import { balanceOf } from '../balances.ts';
-import { InsufficientFunds } from '../failures.ts';
 import { addMember, addMerchant, balancesByName, movement } from '../ledger.fixture.ts';
 import type { Posted } from '../posting.ts';
 import { verifyBooks } from '../verifyBooks.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#sandbox/database/database.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
 import { walletOf } from '../accountName.ts';
 import type { Posted } from '../posting.ts';
 import { type Movement, move } from './movement.ts';

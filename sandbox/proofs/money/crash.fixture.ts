@@ -1,11 +1,11 @@
 /** Runs a platform on the folder it is given, moves money on it without end, and prints what the calls were told. What it does follows from the seed and the number of the run. */
 import fc from 'fast-check';
-import { createClient } from '#sandbox/client.fixture.ts';
-import { RULES } from '#sandbox/contract/operationRule.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
-import { PATIENT_LOAD } from '#sandbox/patient.fixture.ts';
-import { readMerchants } from '#sandbox/readMerchants.ts';
-import { BRANDS } from '#sandbox/sandbox.fixture.ts';
+import { RULES } from '#sandbox/kernel/contract/operationRule.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
+import { createClient } from '#sandbox/testing/client.fixture.ts';
+import { PATIENT_LOAD } from '#sandbox/testing/patient.fixture.ts';
+import { BRANDS } from '#sandbox/testing/sandbox.fixture.ts';
 import { lotOf } from '#scripts/test/draw.ts';
 import { acts } from './acts.fixture.ts';
 import { Performer, playersOf } from './perform.fixture.ts';

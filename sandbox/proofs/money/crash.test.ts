@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deposit, fundTransfer, withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { deposit, fundTransfer, withdrawal } from '#sandbox/domains/wallet/schema.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
-import { readMerchants } from '#sandbox/readMerchants.ts';
-import { BRANDS } from '#sandbox/sandbox.fixture.ts';
 import { openDatabase } from '#sandbox/seeds/openDatabase.ts';
+import { BRANDS } from '#sandbox/testing/sandbox.fixture.ts';
 import { EVERYTHING, SEED } from '#scripts/test/draw.ts';
 
 const PLATFORM = fileURLToPath(new URL('./crash.fixture.ts', import.meta.url));

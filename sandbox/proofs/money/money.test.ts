@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#sandbox/database/database.ts';
-import { onPostgres } from '#sandbox/database/engines.fixture.ts';
-import { ledgerAccount } from '#sandbox/database/schema/ledger.ts';
+import { DEPOSIT_NEXT, WITHDRAWAL_NEXT } from '#sandbox/domains/wallet/states.ts';
+import { minor } from '#sandbox/domains/wallet/wallet.fixture.ts';
 import { testInstances } from '#sandbox/instances/instances.fixture.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { onPostgres } from '#sandbox/kernel/database/engines.fixture.ts';
+import { ledgerAccount } from '#sandbox/ledger/schema.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
-import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import { DEPOSIT_NEXT, WITHDRAWAL_NEXT } from '#sandbox/wallet/states.ts';
-import { minor } from '#sandbox/wallet/wallet.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import type {
   DemoOutcome,

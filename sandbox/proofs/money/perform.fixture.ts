@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, TestClient } from '#sandbox/client.fixture.ts';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
-import { act as cashier, PAYMENT_PASSWORD, payAt } from '#sandbox/wallet/wallet.fixture.ts';
+import { act as cashier, PAYMENT_PASSWORD, payAt } from '#sandbox/domains/wallet/wallet.fixture.ts';
+import type { Answer, TestClient } from '#sandbox/testing/client.fixture.ts';
 import type { Deposit, Withdrawal } from '#src/platform/contract.generated.ts';
 import { type Act, PLAYERS } from './acts.fixture.ts';
 import { createPlayer, MAIN, type Player, VENDOR } from './player.fixture.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { grantStepUp } from '#sandbox/accounts/stepUp.ts';
-import { createClient, type HeaderMap, type TestClient } from '#sandbox/client.fixture.ts';
-import { RULES } from '#sandbox/contract/operationRule.ts';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
-import { beginGame } from '#sandbox/handlers/demo/demo.fixture.ts';
+import { grantStepUp } from '#sandbox/domains/accounts/stepUp.ts';
+import { beginGame } from '#sandbox/domains/play/demo/handlers/demo.fixture.ts';
+import { fund, idOf, randomNumber } from '#sandbox/domains/wallet/wallet.fixture.ts';
+import { RULES } from '#sandbox/kernel/contract/operationRule.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { readSession } from '#sandbox/kernel/sessions/readSession.ts';
+import { startSession } from '#sandbox/kernel/sessions/startSession.ts';
 import { addMember } from '#sandbox/ledger/ledger.fixture.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { readSession } from '#sandbox/sessions/readSession.ts';
-import { startSession } from '#sandbox/sessions/startSession.ts';
-import { fund, idOf, randomNumber } from '#sandbox/wallet/wallet.fixture.ts';
+import { createClient, type HeaderMap, type TestClient } from '#sandbox/testing/client.fixture.ts';
 
 /** The vendor whose game is played. */
 export const VENDOR = { kind: 'vendor', vassalage: 'CQ9' } as const;

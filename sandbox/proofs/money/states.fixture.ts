@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
 
 /** A step of a deposit or a withdrawal from one state to another. */
 interface Transition extends Record<string, unknown> {

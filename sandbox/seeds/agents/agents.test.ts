@@ -1,12 +1,12 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { within } from '#sandbox/agents/team/scope.ts';
-import { commission, contract, memberLine } from '#sandbox/database/schema/agents.ts';
-import { member } from '#sandbox/database/schema/members.ts';
-import { bet } from '#sandbox/database/schema/play.ts';
-import { merchantWithAgents } from '#sandbox/handlers/agents/agents.fixture.ts';
+import { merchantWithAgents } from '#sandbox/domains/agents/handlers/agents.fixture.ts';
+import { commission, contract, memberLine } from '#sandbox/domains/agents/schema.ts';
+import { within } from '#sandbox/domains/agents/team/scope.ts';
+import { bet } from '#sandbox/domains/bets/schema.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
-import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { playerId } from '../players.ts';
 
 const platform = testPlatform();

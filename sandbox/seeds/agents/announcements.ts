@@ -1,5 +1,5 @@
-import type { Language } from '#sandbox/catalogue/cards.ts';
-import { agentAnnouncement } from '#sandbox/database/schema/agents.ts';
+import { agentAnnouncement } from '#sandbox/domains/agents/schema.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
 import { zoneName } from '#src/i18n/zone.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { before } from '../seedDay.ts';

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { COMMISSION_KINDS } from '#sandbox/agents/contracts/kinds.ts';
-import { dueUntil } from '#sandbox/agents/settlement/dueUntil.ts';
+import { COMMISSION_KINDS } from '#sandbox/domains/agents/contracts/kinds.ts';
+import { commission, contract, incomeCorrection } from '#sandbox/domains/agents/schema.ts';
+import { dueUntil } from '#sandbox/domains/agents/settlement/dueUntil.ts';
 import {
   type Earning,
   earningsOf,
   type SettledContract,
-} from '#sandbox/agents/settlement/earnings.ts';
-import type { Database } from '#sandbox/database/database.ts';
-import { commission, contract, incomeCorrection } from '#sandbox/database/schema/agents.ts';
+} from '#sandbox/domains/agents/settlement/earnings.ts';
+import { SETTLEMENT_DELAY_MS } from '#sandbox/domains/bets/settings.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import type { Posting } from '#sandbox/ledger/posting.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { SETTLEMENT_DELAY_MS } from '#sandbox/play/settings.ts';
 import { writeHistory } from '../ledgerHistory.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { playerId } from '../players.ts';

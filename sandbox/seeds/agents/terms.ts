@@ -1,5 +1,5 @@
-import type { ContractKind, ContractPeriod } from '#sandbox/agents/contracts/kinds.ts';
-import type { ContractState } from '#sandbox/agents/contracts/states.ts';
+import type { ContractKind, ContractPeriod } from '#sandbox/domains/agents/contracts/kinds.ts';
+import type { ContractState } from '#sandbox/domains/agents/contracts/states.ts';
 import type { PlayerRole } from '../playerRoles.ts';
 
 /** A contract of the past, between the agent of a role and the one above, or the operator. */

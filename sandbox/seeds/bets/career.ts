@@ -1,6 +1,6 @@
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { createRandom } from '#sandbox/kernel/random.ts';
 import type { Posting } from '#sandbox/ledger/posting.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { createRandom } from '../random.ts';
 import type { Habit } from './player.ts';
 import { createPurse } from './purse.ts';
 import { type PastBet, type SeedGame, sit } from './sitting.ts';

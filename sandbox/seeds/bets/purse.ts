@@ -1,3 +1,4 @@
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import {
   type AccountName,
   type MemberAccountName,
@@ -6,7 +7,6 @@ import {
 } from '#sandbox/ledger/accountName.ts';
 import type { Posting } from '#sandbox/ledger/posting.ts';
 import type { TransactionKind } from '#sandbox/ledger/transactionKind.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
 
 /** What one player has had of the credits of the seeds, and every movement of them. */
 export interface Purse {

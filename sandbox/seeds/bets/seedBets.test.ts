@@ -1,14 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { game } from '#sandbox/database/schema/catalogue.ts';
-import { ledgerEntry, ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
-import { lottery } from '#sandbox/database/schema/lottery.ts';
-import { bet, favourite } from '#sandbox/database/schema/play.ts';
+import { bet } from '#sandbox/domains/bets/schema.ts';
+import { game } from '#sandbox/domains/catalogue/schema.ts';
+import { payoutOf, shapeOf } from '#sandbox/domains/lottery/drawRules.ts';
+import { nextIssue } from '#sandbox/domains/lottery/issue.ts';
+import { lottery } from '#sandbox/domains/lottery/schema.ts';
+import { favourite } from '#sandbox/domains/play/schema/ownGames.ts';
+import { ledgerEntry, ledgerTransaction } from '#sandbox/ledger/schema.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
-import { payoutOf, shapeOf } from '#sandbox/lottery/drawRules.ts';
-import { nextIssue } from '#sandbox/lottery/issue.ts';
-import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { orderBooks } from '../ledgerHistory.ts';
 import { seededDay } from '../seededDay.fixture.ts';
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import { game } from '#sandbox/database/schema/catalogue.ts';
-import { lottery } from '#sandbox/database/schema/lottery.ts';
-import { member } from '#sandbox/database/schema/members.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { TRIAL_TYPE } from '#sandbox/sessions/memberTypes.ts';
+import { game } from '#sandbox/domains/catalogue/schema.ts';
+import { lottery } from '#sandbox/domains/lottery/schema.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { TRIAL_TYPE } from '#sandbox/kernel/sessions/memberTypes.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 import { writeHistory } from '../ledgerHistory.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';

@@ -1,15 +1,15 @@
-import { drawNumbers, payoutOf, shapeOf } from '#sandbox/lottery/drawRules.ts';
-import { nextIssue } from '#sandbox/lottery/issue.ts';
-import { playCrash } from '#sandbox/play/rules/crash.ts';
-import type { Dice } from '#sandbox/play/rules/dice.ts';
-import { FISH, playFish } from '#sandbox/play/rules/fish.ts';
-import { MATCHES, playMatch } from '#sandbox/play/rules/match.ts';
-import { type InstantKind, kindOf, type Outcome } from '#sandbox/play/rules/outcome.ts';
-import { playRoom } from '#sandbox/play/rules/room.ts';
-import { playSlot } from '#sandbox/play/rules/slot.ts';
-import { playTable } from '#sandbox/play/rules/table.ts';
+import type { Dice } from '#sandbox/domains/bets/dice.ts';
+import { drawNumbers, payoutOf, shapeOf } from '#sandbox/domains/lottery/drawRules.ts';
+import { nextIssue } from '#sandbox/domains/lottery/issue.ts';
+import { playCrash } from '#sandbox/domains/play/rules/crash.ts';
+import { FISH, playFish } from '#sandbox/domains/play/rules/fish.ts';
+import { MATCHES, playMatch } from '#sandbox/domains/play/rules/match.ts';
+import { type InstantKind, kindOf, type Outcome } from '#sandbox/domains/play/rules/outcome.ts';
+import { playRoom } from '#sandbox/domains/play/rules/room.ts';
+import { playSlot } from '#sandbox/domains/play/rules/slot.ts';
+import { playTable } from '#sandbox/domains/play/rules/table.ts';
+import type { Random } from '#sandbox/kernel/random.ts';
 import type { GameClassify, GameType } from '#src/platform/contract.generated.ts';
-import type { Random } from '../random.ts';
 import type { Habit } from './player.ts';
 import type { Purse } from './purse.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { member } from '#sandbox/database/schema/members.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { playerId } from '../players.ts';
 import { before } from '../seedDay.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { member } from '#sandbox/database/schema/members.ts';
-import { raiseLevels } from '#sandbox/rewards/vip/raiseLevels.ts';
+import { raiseLevels } from '#sandbox/domains/rewards/vip/raiseLevels.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { before } from '../seedDay.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { turnoverRequirement } from '#sandbox/database/schema/turnover.ts';
+import { turnoverRequirement } from '#sandbox/domains/rewards/schema/turnover.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { playerId } from '../players.ts';
 

@@ -1,4 +1,4 @@
-import type { MoneyText } from '#sandbox/moneyText.ts';
+import type { MoneyText } from '#sandbox/kernel/moneyText.ts';
 import { before } from '../seedDay.ts';
 import { type PromotionRow, pictureOf } from './promotionRow.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import { pointItem, pointRecord } from '#sandbox/database/schema/points.ts';
+import { pointItem, pointRecord } from '#sandbox/domains/rewards/schema/points.ts';
+import { POINT_RATE } from '#sandbox/domains/rewards/settings.ts';
+import { shareOf } from '#sandbox/domains/rewards/share.ts';
+import { stakedBy } from '#sandbox/domains/rewards/staked.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { Posting } from '#sandbox/ledger/posting.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { POINT_RATE } from '#sandbox/rewards/settings.ts';
-import { shareOf } from '#sandbox/rewards/share.ts';
-import { stakedBy } from '#sandbox/rewards/staked.ts';
 import { writeHistory } from '../ledgerHistory.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { playerId } from '../players.ts';

@@ -1,5 +1,5 @@
-import { pointItem } from '#sandbox/database/schema/points.ts';
-import { type MoneyText, moneyTextOf } from '#sandbox/moneyText.ts';
+import { pointItem } from '#sandbox/domains/rewards/schema/points.ts';
+import { type MoneyText, moneyTextOf } from '#sandbox/kernel/moneyText.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { pictureOf } from './promotionRow.ts';
 

@@ -1,5 +1,5 @@
-import { artPath } from '#sandbox/art/artPath.ts';
-import type { promotion } from '#sandbox/database/schema/promotions.ts';
+import type { promotion } from '#sandbox/domains/rewards/schema/promotions.ts';
+import { artPath } from '#sandbox/kernel/art/artPath.ts';
 
 /** A promotion as it is seeded. */
 export type PromotionRow = Omit<typeof promotion.$inferInsert, 'merchantCode' | 'position'>;

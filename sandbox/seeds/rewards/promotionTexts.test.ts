@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { moneyTextOf } from '#sandbox/moneyText.ts';
-import { readMerchants } from '#sandbox/readMerchants.ts';
-import { BRANDS } from '#sandbox/sandbox.fixture.ts';
+import { moneyTextOf } from '#sandbox/kernel/moneyText.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
+import { BRANDS } from '#sandbox/testing/sandbox.fixture.ts';
 import { eventPromotions } from './eventPromotions.ts';
 import { newcomerPromotions } from './newcomerPromotions.ts';
 import { itemsOf } from './pointItems.ts';

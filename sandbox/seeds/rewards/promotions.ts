@@ -1,5 +1,5 @@
-import { promotion } from '#sandbox/database/schema/promotions.ts';
-import { moneyTextOf } from '#sandbox/moneyText.ts';
+import { promotion } from '#sandbox/domains/rewards/schema/promotions.ts';
+import { moneyTextOf } from '#sandbox/kernel/moneyText.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { eventPromotions } from './eventPromotions.ts';
 import { newcomerPromotions } from './newcomerPromotions.ts';

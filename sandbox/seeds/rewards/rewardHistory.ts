@@ -1,14 +1,14 @@
-import type { Database } from '#sandbox/database/database.ts';
-import { reward } from '#sandbox/database/schema/rewards.ts';
-import { turnoverRequirement } from '#sandbox/database/schema/turnover.ts';
+import { MISSIONS } from '#sandbox/domains/rewards/missions/missions.ts';
+import { reward } from '#sandbox/domains/rewards/schema/rewards.ts';
+import { turnoverRequirement } from '#sandbox/domains/rewards/schema/turnover.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { createRandom } from '#sandbox/kernel/random.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import type { Posting } from '#sandbox/ledger/posting.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { MISSIONS } from '#sandbox/rewards/missions/missions.ts';
 import { writeHistory } from '../ledgerHistory.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { playerId } from '../players.ts';
-import { createRandom } from '../random.ts';
 import { before } from '../seedDay.ts';
 import { seedId } from '../seedId.ts';
 

@@ -1,12 +1,12 @@
+import { findPromotion } from '#sandbox/domains/rewards/promotions/findPromotion.ts';
+import { issueTickets } from '#sandbox/domains/rewards/promotions/raffle.ts';
+import { decideApplication } from '#sandbox/domains/rewards/promotions/review.ts';
 import {
   applicationImage,
   promotionApplication,
   promotionEntry,
-} from '#sandbox/database/schema/promotions.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { findPromotion } from '#sandbox/rewards/promotions/findPromotion.ts';
-import { issueTickets } from '#sandbox/rewards/promotions/raffle.ts';
-import { decideApplication } from '#sandbox/rewards/promotions/review.ts';
+} from '#sandbox/domains/rewards/schema/promotions.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import type { PlayerRole } from '../playerRoles.ts';
 import { playerId } from '../players.ts';

@@ -1,8 +1,8 @@
+import { DEPOSIT_METHOD_IDS, DEPOSIT_METHODS } from '#sandbox/domains/wallet/methods.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { createRandom, type Random } from '#sandbox/kernel/random.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import type { Posting } from '#sandbox/ledger/posting.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { DEPOSIT_METHOD_IDS, DEPOSIT_METHODS } from '#sandbox/wallet/methods.ts';
-import { createRandom, type Random } from '../random.ts';
 import type { DepositRow, WithdrawalRow } from './rows.ts';
 import { seedReference } from './seedReference.ts';
 

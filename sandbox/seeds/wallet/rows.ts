@@ -1,4 +1,4 @@
-import type { deposit, withdrawal } from '#sandbox/database/schema/wallet.ts';
+import type { deposit, withdrawal } from '#sandbox/domains/wallet/schema.ts';
 
 /** A deposit of the past. */
 export type DepositRow = Omit<

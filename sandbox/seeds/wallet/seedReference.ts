@@ -1,4 +1,4 @@
-import type { ReferenceKind } from '#sandbox/wallet/reference.ts';
+import type { ReferenceKind } from '#sandbox/domains/wallet/reference.ts';
 import { seedId } from '../seedId.ts';
 
 /** The number of a seeded deposit, withdrawal or transfer, the same every time. */

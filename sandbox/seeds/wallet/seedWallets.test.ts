@@ -1,9 +1,9 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
-import { deposit, withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { deposit, withdrawal } from '#sandbox/domains/wallet/schema.ts';
+import { ledgerTransaction } from '#sandbox/ledger/schema.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
-import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { playerId } from '../players.ts';
 
 const platform = testPlatform();

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import { turnoverRequirement } from '#sandbox/database/schema/turnover.ts';
-import { deposit, payoutAccount, withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { turnoverRequirement } from '#sandbox/domains/rewards/schema/turnover.ts';
+import { deposit, payoutAccount, withdrawal } from '#sandbox/domains/wallet/schema.ts';
+import { DEPOSIT_TURNOVER } from '#sandbox/domains/wallet/settings.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { Posting } from '#sandbox/ledger/posting.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
-import { DEPOSIT_TURNOVER } from '#sandbox/wallet/settings.ts';
 import { writeHistory } from '../ledgerHistory.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { PLAYERS, type PlayerRole } from '../playerRoles.ts';

@@ -1,6 +1,6 @@
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
-import { characterFault, isBlank } from '#scripts/build/validate/characters.ts';
-import { didYouMean } from '#scripts/build/validate/nearest.ts';
+import { characterFault, isBlank } from '#scripts/pipeline/validate/characters.ts';
+import { didYouMean } from '#scripts/pipeline/validate/nearest.ts';
 
 const { id, name, merchantCode } = schema.properties;
 

@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import { hexOf } from '#scripts/build/theme/color.ts';
+import { hexOf } from '#scripts/pipeline/theme/color.ts';
 import { hashOf } from './seeded.ts';
 
 /** A name from an id: `dhaka-star` gives `Dhaka Star`. */

@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import { derivePalette } from '#scripts/brand/palette/derive.ts';
-import { ROOT } from '#scripts/build/paths.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
 import type { Answers } from './answers.ts';
 import { BANNER_SIZES, type BannerGroup, bannerSvg } from './art/banners.ts';
 import { iconSvg, logoSvg } from './art/marks.ts';

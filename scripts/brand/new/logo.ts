@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { cleanText } from '#scripts/build/assets/svg.ts';
-import { bytesFault, vectorFault } from '#scripts/build/validate/picture.ts';
-import type { PictureFault } from '#scripts/build/validate/svgMeasure.ts';
+import { cleanText } from '#scripts/pipeline/assets/svg.ts';
+import { bytesFault, vectorFault } from '#scripts/pipeline/validate/picture.ts';
+import type { PictureFault } from '#scripts/pipeline/validate/svgMeasure.ts';
 import type { Problem } from './answers.ts';
 
 export type Logo = { svg: string } | { problem: NonNullable<Problem> };

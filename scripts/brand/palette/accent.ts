@@ -1,5 +1,5 @@
-import type { Theme } from '#scripts/build/theme/layers.ts';
-import { type Demand, type Oklch, reach, toHex } from '#scripts/build/theme/oklch.ts';
+import type { Theme } from '#scripts/pipeline/theme/layers.ts';
+import { type Demand, type Oklch, reach, toHex } from '#scripts/pipeline/theme/oklch.ts';
 import { isGrey } from './ramps.ts';
 
 const WHITE: Oklch = { l: 1, c: 0, h: 0 };

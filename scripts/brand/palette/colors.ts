@@ -1,7 +1,7 @@
-import { cssColor } from '#scripts/build/theme/color.ts';
-import { BASE_GRAPH, BASE_TOKENS, keyOf, type Theme } from '#scripts/build/theme/layers.ts';
-import { referenceOf } from '#scripts/build/theme/references.ts';
-import { readTokens } from '#scripts/build/theme/tokens.ts';
+import { cssColor } from '#scripts/pipeline/theme/color.ts';
+import { BASE_GRAPH, BASE_TOKENS, keyOf, type Theme } from '#scripts/pipeline/theme/layers.ts';
+import { referenceOf } from '#scripts/pipeline/theme/references.ts';
+import { readTokens } from '#scripts/pipeline/theme/tokens.ts';
 import type { DerivedPalette } from './derivedPalette.ts';
 
 /** Colours as CSS, by their key in the graph of tokens. */

@@ -1,6 +1,6 @@
-import { CONTRAST_PAIRS, type ContrastPair } from '#scripts/build/contrast.ts';
-import { keyOf, type Theme } from '#scripts/build/theme/layers.ts';
-import { fromCss, type Oklch, reach } from '#scripts/build/theme/oklch.ts';
+import { CONTRAST_PAIRS, type ContrastPair } from '#scripts/pipeline/contrast.ts';
+import { keyOf, type Theme } from '#scripts/pipeline/theme/layers.ts';
+import { fromCss, type Oklch, reach } from '#scripts/pipeline/theme/oklch.ts';
 import { type Colors, colorAt } from './colors.ts';
 
 const byForeground = new Map<string, ContrastPair[]>();

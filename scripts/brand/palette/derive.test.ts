@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkContrast } from '#scripts/build/contrast.ts';
-import { parseJsonFile } from '#scripts/build/jsonFile.ts';
-import { buildTheme } from '#scripts/build/theme/buildTheme.ts';
-import type { TokenTree } from '#scripts/build/theme/tokenTree.ts';
+import { checkContrast } from '#scripts/pipeline/contrast.ts';
+import { parseJsonFile } from '#scripts/pipeline/jsonFile.ts';
+import { buildTheme } from '#scripts/pipeline/theme/buildTheme.ts';
+import type { TokenTree } from '#scripts/pipeline/theme/tokenTree.ts';
 import { derivePalette } from './derive.ts';
 
 const both = { default: 'dark', available: ['dark', 'light'] } as const;

@@ -1,6 +1,6 @@
-import { keyOf, type Theme } from '#scripts/build/theme/layers.ts';
-import { fromCss, type Oklch, toHex } from '#scripts/build/theme/oklch.ts';
-import { type TokenTree, tokenTree } from '#scripts/build/theme/tokenTree.ts';
+import { keyOf, type Theme } from '#scripts/pipeline/theme/layers.ts';
+import { fromCss, type Oklch, toHex } from '#scripts/pipeline/theme/oklch.ts';
+import { type TokenTree, tokenTree } from '#scripts/pipeline/theme/tokenTree.ts';
 import { accentRoles } from './accent.ts';
 import { contrastFixes } from './contrastFixes.ts';
 import type { DerivedPalette } from './derivedPalette.ts';

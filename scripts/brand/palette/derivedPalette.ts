@@ -1,4 +1,4 @@
-import type { TokenTree } from '#scripts/build/theme/tokenTree.ts';
+import type { TokenTree } from '#scripts/pipeline/theme/tokenTree.ts';
 
 /** The token files of a brand that differs from the base in colour alone. */
 export interface DerivedPalette {

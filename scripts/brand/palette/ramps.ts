@@ -1,6 +1,6 @@
-import { cssColor } from '#scripts/build/theme/color.ts';
-import { BASE_TOKENS } from '#scripts/build/theme/layers.ts';
-import { fromCss, type Oklch } from '#scripts/build/theme/oklch.ts';
+import { cssColor } from '#scripts/pipeline/theme/color.ts';
+import { BASE_TOKENS } from '#scripts/pipeline/theme/layers.ts';
+import { fromCss, type Oklch } from '#scripts/pipeline/theme/oklch.ts';
 
 /** The steps of a ramp, by the path of their token. */
 type Ramp = [path: string, color: Oklch][];

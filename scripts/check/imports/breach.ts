@@ -5,3 +5,7 @@ export interface Breach {
   to: string;
   reason: string;
 }
+
+/** A breach as a line for whoever has to mend it. */
+export const breachLine = ({ from, to, reason }: Breach): string =>
+  `${from} imports ${to}: ${reason}`;

@@ -1,5 +1,5 @@
 import type { Breach } from './breach.ts';
-import { TEST_CODE } from './layers.ts';
+import { SANDBOX_GROUPS, TEST_CODE } from './layers.ts';
 
 /** A file and the files that it imports. */
 export interface Importer {
@@ -7,12 +7,17 @@ export interface Importer {
   imports: readonly string[];
 }
 
-const ROOTS = ['scripts', 'sandbox'];
+const ROOTS: readonly string[] = ['scripts', 'sandbox'];
 
-/** The folder right below `scripts/` or `sandbox/` that a file is in. */
+/** The folders whose subfolders are looked at one by one, as paths. */
+const GROUPS: readonly string[] = SANDBOX_GROUPS.map((group) => `sandbox/${group}`);
+
+/** The folder right below `scripts/`, `sandbox/` or a group of folders that a file is in. */
 function folderOf(file: string): string | undefined {
-  const [root = '', folder = '', ...rest] = file.split('/');
-  return ROOTS.includes(root) && rest.length > 0 ? `${root}/${folder}` : undefined;
+  const parts = file.split('/');
+  if (!ROOTS.includes(parts[0] ?? '')) return undefined;
+  const depth = GROUPS.includes(parts.slice(0, 2).join('/')) ? 3 : 2;
+  return parts.length > depth ? parts.slice(0, depth).join('/') : undefined;
 }
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
@@ -48,7 +53,7 @@ function reached(graph: Graph, start: string): Set<string> {
 
 /**
  * Every import between two folders of `scripts/` or of `sandbox/` that is part of a circle of folders. The folders of
- * `src/` need no such look: their layers leave no way back.
+ * `src/` and the domains of `sandbox/` need no such look: their layers and lists leave no way back.
  */
 export function folderCycles(files: readonly Importer[]): Breach[] {
   const graph = folderGraph(files);

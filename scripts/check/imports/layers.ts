@@ -17,31 +17,51 @@ export const SRC_LAYERS: readonly Layer[] = [
   { name: 'theme', folders: ['theme'] },
 ];
 
+/** The folders of `sandbox/` that only group others, which must not import each other in a circle. */
+export const SANDBOX_GROUPS = ['kernel', 'tools'] as const;
+
 /**
- * The layers of `sandbox/`, from the top down, with folders and the files at its root. Folders of one layer may import
- * each other, but not in a circle.
+ * The layers of `sandbox/`, from the top down, with folders and the files at its root. The folders in one layer may
+ * import each other, but not in a circle.
  */
 export const SANDBOX_LAYERS: readonly Layer[] = [
-  { name: 'main', folders: ['main.ts', 'createSandbox.ts', 'postgres', 'schedule'] },
-  { name: 'tools and seeds', folders: ['console', 'control', 'demo', 'docs', 'seeds'] },
   {
-    name: 'domains',
+    name: 'composition',
     folders: [
-      ...['accounts', 'agents', 'art', 'catalogue', 'chat', 'content', 'handlers', 'help'],
-      ...['identity', 'images', 'lottery', 'messages', 'modules', 'passwords', 'play'],
-      ...['protection', 'rewards', 'verification', 'wallet'],
+      ...['main.ts', 'createSandbox.ts', 'app.ts', 'controlRoutes.ts', 'handlers.ts', 'jobs.ts'],
+      'site',
     ],
   },
+  { name: 'tools and seeds', folders: ['tools', 'seeds'] },
+  { name: 'domains', folders: ['domains'] },
   { name: 'ledger', folders: ['ledger'] },
-  {
-    name: 'kernel',
-    folders: [
-      ...['clock', 'contract', 'database', 'events', 'http', 'interfaces', 'load', 'outbox'],
-      ...['payloads', 'realtime', 'secrets', 'sessions', 'text'],
-      ...['merchants.ts', 'money.ts', 'moneyText.ts', 'percent.ts', 'readMerchants.ts'],
-    ],
-  },
+  { name: 'kernel', folders: ['kernel'] },
 ];
+
+/**
+ * The domains whose code each domain of the platform may import, from the top down. Nothing above a domain is on its list,
+ * so they form no circle.
+ */
+export const DOMAIN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  play: ['bets', 'catalogue', 'lottery', 'messages', 'protection', 'rewards', 'wallet'],
+  profile: ['accounts', 'agents', 'messages', 'protection', 'rewards'],
+  registration: ['accounts', 'agents', 'protection'],
+  lottery: ['bets', 'rewards'],
+  agents: ['accounts', 'bets', 'messages', 'rewards', 'wallet'],
+  wallet: ['accounts', 'bets', 'catalogue', 'messages', 'protection', 'rewards'],
+  rewards: ['accounts', 'bets', 'messages', 'protection'],
+  bets: ['catalogue', 'protection'],
+  accounts: ['messages', 'protection'],
+  catalogue: [],
+  chat: [],
+  content: [],
+  help: [],
+  messages: [],
+  protection: [],
+};
+
+/** The tables of the domains. Any domain may join them; only their own domain writes rules about them. */
+export const TABLES = /^sandbox\/domains\/[^/]+\/schema(\.ts$|\/)/;
 
 /** What each folder of code may import from the others; schemas and tokens are open to all. */
 export const ROOTS: Readonly<Record<string, readonly string[]>> = {
@@ -53,4 +73,4 @@ export const ROOTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Tests, and what only tests use. In `sandbox/` they start whole platforms, so its layers do not bind them. */
-export const TEST_CODE = /\.(test|fixture|setup)\.tsx?$|^sandbox\/(proofs|instances)\//;
+export const TEST_CODE = /\.(test|fixture|setup)\.tsx?$|^sandbox\/(instances|proofs|testing)\//;

@@ -1,11 +1,20 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
-import { type Layer, ROOTS, SANDBOX_LAYERS, SRC_LAYERS, TEST_CODE } from './layers.ts';
+import {
+  DOMAIN_IMPORTS,
+  type Layer,
+  ROOTS,
+  SANDBOX_LAYERS,
+  SRC_LAYERS,
+  TABLES,
+  TEST_CODE,
+} from './layers.ts';
 
 /** Why the imports that a rule finds are refused, by the name of the rule. */
 export const REASONS: Readonly<Record<string, string>> = {
   cycle: 'the files import each other in a circle',
   roots: 'a folder of code imports only those that scripts/check/imports/layers.ts opens to it',
   layers: 'a layer imports only the layers below it',
+  domains: 'a domain imports only those that scripts/check/imports/layers.ts names for it',
   features: 'a feature does not import another',
 };
 
@@ -57,12 +66,25 @@ const sandboxRules = (): IForbiddenRuleType[] =>
     },
   }));
 
+/** One rule for each domain of the sandbox: it imports the domains on its list, and the tables of all. */
+const domainRules = (): IForbiddenRuleType[] =>
+  Object.entries(DOMAIN_IMPORTS).map(([domain, open]) => ({
+    name: 'domains',
+    severity: 'error',
+    from: { path: within('sandbox/domains', [domain]), pathNot: TEST_CODE.source },
+    to: {
+      path: '^sandbox/domains/[^/]+/',
+      pathNot: [within('sandbox/domains', [domain, ...open]), TABLES.source, TEST_CODE.source],
+    },
+  }));
+
 /** The rules of imports, for dependency-cruiser; derived from the tables of layers. */
 export const RULES: readonly IForbiddenRuleType[] = [
   { name: 'cycle', severity: 'error', from: {}, to: { circular: true } },
   ...rootRules(),
   ...srcRules(),
   ...sandboxRules(),
+  ...domainRules(),
   {
     name: 'features',
     severity: 'error',
@@ -74,6 +96,11 @@ export const RULES: readonly IForbiddenRuleType[] = [
 /** Patterns of the paths of `src/` and `sandbox/` that a layer holds. */
 export const LAYERED = [
   new RegExp(within('src', foldersOf(SRC_LAYERS))),
-  new RegExp(within('sandbox', foldersOf(SANDBOX_LAYERS))),
+  new RegExp(
+    within('sandbox', [
+      ...foldersOf(SANDBOX_LAYERS).filter((folder) => folder !== 'domains'),
+      ...['domains/parts.ts', ...Object.keys(DOMAIN_IMPORTS).map((domain) => `domains/${domain}`)],
+    ]),
+  ),
   TEST_CODE,
 ];

@@ -1,4 +1,4 @@
-import { isObject } from '#scripts/build/jsonFile.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import type { Json, JsonObject, Operation } from './fragment.ts';
 import type { Contract } from './merge.ts';
 import { resolveRef } from './resolveRef.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isObject } from '#scripts/build/jsonFile.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import { platformContract } from './platformContract.ts';
 
 const { document } = platformContract(fileURLToPath(new URL('../../..', import.meta.url)));

@@ -1,4 +1,4 @@
-import { isObject } from '#scripts/build/jsonFile.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
 
 /** A place in a value: the keys and indexes that lead there. */
 export type Place = readonly (string | number)[];

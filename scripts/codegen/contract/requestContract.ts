@@ -1,4 +1,4 @@
-import { isObject } from '#scripts/build/jsonFile.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import type { JsonObject } from './fragment.ts';
 import { resolveRef } from './resolveRef.ts';
 

@@ -1,4 +1,4 @@
-import { isObject } from '#scripts/build/jsonFile.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
 
 /** What a reference inside a document points to; anything else as it is. Throws when it points nowhere. */
 export function resolveRef(part: unknown, document: object): Record<string, unknown> {

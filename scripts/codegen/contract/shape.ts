@@ -1,4 +1,4 @@
-import { isObject } from '#scripts/build/jsonFile.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import { resolveRef } from './resolveRef.ts';
 
 /** The text of a shape for each type of JSON Schema but objects and arrays (src/platform/shape.ts). */

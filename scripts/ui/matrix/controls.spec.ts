@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from '#scripts/build/paths.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
 import { ICON_NAMES } from '#src/ui/icons/names.generated.ts';
 import { builtStories, type StoryEntry } from '../storybook/served.ts';
 import type { ArgType } from './storybookWindow.ts';

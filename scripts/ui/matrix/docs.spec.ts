@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { readMerchants } from '#sandbox/readMerchants.ts';
-import { ROOT } from '#scripts/build/paths.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
 import { drawnOf } from '#scripts/test/draw.ts';
 import { builtDocs } from '../storybook/served.ts';
 

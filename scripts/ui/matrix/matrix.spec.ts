@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
-import { readMerchants } from '#sandbox/readMerchants.ts';
-import { ROOT } from '#scripts/build/paths.ts';
+import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
 import { drawnOf } from '#scripts/test/draw.ts';
 import { builtStories } from '../storybook/served.ts';
 import { axeFindings, RULES_OF_COLOUR } from './axeFindings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testBrand } from '#scripts/build/brand.fixture.ts';
+import { testBrand } from '#scripts/pipeline/brand.fixture.ts';
 import { LANGUAGES, variantsOf, viewOf } from './variants.ts';
 
 const brands = ['a', 'b', 'c'].map((id) => ({ ...testBrand(), id }));

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashTree } from '#scripts/build/hash.ts';
-import { cacheRoot, ROOT } from '#scripts/build/paths.ts';
+import { hashTree } from '#scripts/pipeline/hash.ts';
+import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
 import { writeStoryBrands } from '../stress/storyBrands.ts';
 
 /** All that a built Storybook is made of. */
@@ -13,7 +13,7 @@ const INPUTS = [
   'tokens',
   'schemas',
   'scripts/brand',
-  'scripts/build',
+  'scripts/pipeline',
   'scripts/ui/stress',
   'scripts/ui/storybook',
   'vite.config.ts',

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readBrand } from '#scripts/build/readBrand.ts';
-import { loadContext } from '#scripts/build/validate/context.ts';
-import { validateBrand } from '#scripts/build/validate/validateBrands.ts';
+import { readBrand } from '#scripts/pipeline/readBrand.ts';
+import { loadContext } from '#scripts/pipeline/validate/context.ts';
+import { validateBrand } from '#scripts/pipeline/validate/validateBrands.ts';
 import { STRESS_BRANDS } from './stressBrands.ts';
 import { writeStressBrand } from './writeStressBrand.ts';
 

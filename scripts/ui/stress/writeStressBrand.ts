@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { filesOf } from '#scripts/brand/new/files.ts';
 import { json } from '#scripts/brand/new/json.ts';
 import { writeFolder } from '#scripts/brand/new/write.ts';
-import { boundOf, nearestWithin } from '#scripts/build/theme/bounds.ts';
+import { boundOf, nearestWithin } from '#scripts/pipeline/theme/bounds.ts';
 import base from '#tokens/base.json' with { type: 'json' };
 import type { StressBrand } from './stressBrands.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, mergeConfig, minify, type Plugin, type Rolldown } from 'vite';
-import { ENTRY, screenFile } from '#scripts/build/compile/graph.ts';
+import { ENTRY, screenFile } from '#scripts/pipeline/compile/graph.ts';
 
 /** What the design system brings to the first load of the lobby, in bytes after gzip. */
 export interface UiWeight {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '#scripts/build/theme/luminance.ts';
-import { fromCss } from '#scripts/build/theme/oklch.ts';
+import { contrast } from '#scripts/pipeline/theme/luminance.ts';
+import { fromCss } from '#scripts/pipeline/theme/oklch.ts';
 import { bannerSvg } from './banners.ts';
 import { iconSvg, logoSvg } from './marks.ts';
 import { shadesOf } from './shades.ts';

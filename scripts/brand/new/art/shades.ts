@@ -1,5 +1,5 @@
-import { contrast } from '#scripts/build/theme/luminance.ts';
-import { fromCss, type Oklch, toHex } from '#scripts/build/theme/oklch.ts';
+import { contrast } from '#scripts/pipeline/theme/luminance.ts';
+import { fromCss, type Oklch, toHex } from '#scripts/pipeline/theme/oklch.ts';
 
 /** The colours that a brand's pictures are painted with, as `#rrggbb`, all from its main colour. */
 export interface Shades {

@@ -1,8 +1,0 @@
-import { ilike, or, type SQL } from 'drizzle-orm';
-import { game } from '#sandbox/database/schema/catalogue.ts';
-
-/** Narrows games to those with a text in their name, in any language and case. */
-export function namesLike(part: string): SQL | undefined {
-  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(ilike(game.name, pattern), ilike(game.nameBn, pattern));
-}

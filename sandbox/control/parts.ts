@@ -1,9 +1,0 @@
-import type { Platform } from '#sandbox/contract/platform.ts';
-import type { Schedule } from '#sandbox/schedule/schedule.ts';
-
-/** What the control works on. */
-export interface ControlParts extends Platform {
-  schedule: Schedule;
-  /** The secret of the testers; without one, only this machine is admitted. */
-  controlSecret: string | undefined;
-}

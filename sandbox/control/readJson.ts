@@ -1,8 +1,0 @@
-import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
-import type { PlatformContext } from '#sandbox/http/environment.ts';
-
-/** The body of a call to the control. Refuses what is no JSON. */
-export const readJson = (context: PlatformContext): Promise<unknown> =>
-  context.req.json().catch(() => {
-    throw refuseParameters({ in: 'body', name: '', reason: 'must be JSON' });
-  });

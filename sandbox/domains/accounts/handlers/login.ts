@@ -1,0 +1,120 @@
+import type { HandlerParts } from '#sandbox/domains/parts.ts';
+import { noteProven } from '#sandbox/domains/protection/knownContacts.ts';
+import type { Call, Handler } from '#sandbox/kernel/contract/operations.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { refuseParameters } from '#sandbox/kernel/failures/invalidParameters.ts';
+import {
+  findByAccount,
+  findByMobile,
+  type KnownMember,
+} from '#sandbox/kernel/members/findMember.ts';
+import { isPasswordOrNobody } from '#sandbox/kernel/passwords/isPasswordOrNobody.ts';
+import { isAgent, isTrial, type Member } from '#sandbox/kernel/sessions/session.ts';
+import { requireMobile } from '#sandbox/kernel/text/phone.ts';
+import { countFor } from '../addressFailures.ts';
+import { askedAtLogin } from '../askedAtLogin.ts';
+import { checkCaptcha } from '../captcha.ts';
+import { isDefaultPassword, isGivenPassword } from '../defaultPassword.ts';
+import { requireFlag } from '../flags.ts';
+import { asksForHuman, checkHuman } from '../humanCheck.ts';
+import { countFailure, forgetFailures, type LoginName } from '../loginFailures.ts';
+import { type LoginParts, openSession } from '../openSession.ts';
+import { provenNumber } from '../phoneToken.ts';
+import { isRegisteredIp } from '../registeredIps.ts';
+import { takeCode } from '../verificationCode.ts';
+import { demandVerification } from './demandVerification.ts';
+import { type ComparedPassword, comparePasswordAhead } from './passwordAhead.ts';
+
+type LoginCall = Call<'login'>;
+
+/** A field that a way of logging in needs (S5.5). */
+function needed(body: LoginCall['body'], name: 'username' | 'password' | 'mobileNum'): string {
+  const value = body[name];
+  if (!value) throw refuseParameters({ in: 'body', name, reason: 'must be given' });
+  return value;
+}
+
+/** Who logs in: whose the password or the code is. None for any other, known or not. */
+async function proven(
+  { db, merchant: { merchantCode }, now, body }: LoginCall,
+  { name }: LoginName,
+  compared: ComparedPassword | undefined,
+): Promise<KnownMember | undefined> {
+  if (body.type === 'username') {
+    const found = await findByAccount(db, merchantCode, name);
+    const isCompared = compared && compared.hash === found?.passwordHash;
+    const isRight = isCompared
+      ? compared.isRight
+      : await isPasswordOrNobody(needed(body, 'password'), found?.passwordHash);
+    return isRight ? found : undefined;
+  }
+  if (body.type === 'firebase') {
+    await noteProven(db, { merchantCode, contact: name });
+    const found = await findByMobile(db, merchantCode, name);
+    if (!found) throw new Refusal('contact_unbound');
+    return found;
+  }
+  const target = { merchantCode, purpose: 'no-login' as const, recipient: name };
+  await takeCode(db, target, body.verificationCode, now);
+  return findByMobile(db, merchantCode, name);
+}
+
+/** What is tried to log in with: a username, or a number in E.164. That of a phone provider's token is proven already. */
+async function triedName({ db, merchant, body, now }: LoginCall): Promise<string> {
+  if (body.type === 'username') return needed(body, 'username');
+  if (body.type === 'firebase') return provenNumber(db, merchant, body, now);
+  return requireMobile(merchant.brand.market, needed(body, 'mobileNum'), body.countryDialingCode);
+}
+
+/** Counts a wrong login and says what the next one is asked for, whatever was wrong. */
+async function refuseLogin(call: LoginCall, name: LoginName, refusal: Refusal): Promise<never> {
+  const { db, merchant, ip, now } = call;
+  const { captcha, humanCheck } = await countFailure(db, name, now);
+  await countFor(db, { merchantCode: merchant.merchantCode, ip }, 'wrong logins', now);
+  const value = { captcha, humanCheck: humanCheck && asksForHuman(merchant, 'login') };
+  throw new Refusal(refusal.code, { value, keep: true });
+}
+
+/** Refuses accounts that do not belong where they log in (S6.5). The captcha and the human check before stay used up. */
+function checkArea(member: Member, area: LoginCall['body']['area']): void {
+  if (area === 'agent' && !isAgent(member)) throw new Refusal('non_agent_login', { keep: true });
+  if (isTrial(member)) throw new Refusal('non_member_login', { keep: true });
+}
+
+/** Logs somebody in whose password was compared with a hash before, where there is one. */
+async function logIn(call: LoginCall, parts: LoginParts, compared: ComparedPassword | undefined) {
+  const { db, merchant, body, now, ip } = call;
+  const { merchantCode } = merchant;
+  const name = { merchantCode, name: await triedName(call) };
+  const asked = await askedAtLogin(call, name);
+  if (asked.humanCheck) await checkHuman(db, merchant, 'login', body.humanCheck);
+  if (asked.captcha) await checkCaptcha(db, merchantCode, body, now);
+  const known = await proven(call, name, compared).catch((error: unknown) => {
+    if (error instanceof Refusal && error.keep) return refuseLogin(call, name, error);
+    throw error;
+  });
+  if (!known) return refuseLogin(call, name, new Refusal('login_incorrect'));
+  const { member } = known;
+  checkArea(member, body.area);
+  await forgetFailures(db, name);
+  const defaultPassword =
+    body.type === 'username' &&
+    (isDefaultPassword(merchant, body.password) || isGivenPassword(member));
+  if (body.type === 'username' && !(await isRegisteredIp(db, member, ip))) {
+    await demandVerification(call, member, { defaultPassword });
+  }
+  return openSession(call, parts, member, { defaultPassword });
+}
+
+/**
+ * Login by username and password, or by a code sent to the phone, by this platform or a phone provider (S7.2). After the
+ * first wrong one with a name a human check is asked for, after three the captcha too; after five the name is locked. A name
+ * that is nobody's meets all of that as well, and so does an address that tries one name after the other.
+ */
+export const login = (parts: HandlerParts): Handler<'login'> => ({
+  async prepare({ merchant, ...call }) {
+    if (call.body.type !== 'username') requireFlag(merchant, parts.control, 'MOBILEVERCODELOGIN3');
+    const compared = await comparePasswordAhead({ merchant, ...call });
+    return (inTransaction) => logIn(inTransaction, parts, compared);
+  },
+});

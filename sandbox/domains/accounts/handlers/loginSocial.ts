@@ -1,0 +1,56 @@
+import type { HandlerParts } from '#sandbox/domains/parts.ts';
+import type { Call, Handler } from '#sandbox/kernel/contract/operations.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { findById } from '#sandbox/kernel/members/findMember.ts';
+import { exchangeCode, type Issuer } from '../exchangeCode.ts';
+import { admitNewcomer, memberOfIdentity } from '../identities.ts';
+import { openSession } from '../openSession.ts';
+import { clientIdOf, issuerOf, type Provider } from '../standIn/standIn.ts';
+
+/**
+ * The stand-in, as a provider that is reached without a network. The reference platform asks no third party, so there is
+ * none for merchants whose manifest names another.
+ */
+function standInOf(
+  { db, now }: Pick<Call<'loginSocial'>, 'db' | 'now'>,
+  { identityProvider, merchants }: Pick<HandlerParts, 'identityProvider' | 'merchants'>,
+  provider: Provider,
+): Issuer {
+  const routes = identityProvider({ db, merchants, clock: { now: () => now } });
+  const issuer = issuerOf(provider);
+  return {
+    issuer,
+    tokenEndpoint: `${issuer}/token`,
+    keys: `${issuer}/keys`,
+    fetch: async (url, init) => routes.request(url, init),
+  };
+}
+
+/**
+ * Login with an account elsewhere (S4.3, S7.32). An identity that nobody is bound to gets a token to register with; none
+ * is ever bound by its e-mail address alone.
+ */
+export const loginSocial =
+  (parts: HandlerParts): Handler<'loginSocial'> =>
+  async (call) => {
+    const { db, merchant, body, now } = call;
+    const { provider } = body;
+    const { merchantCode, brand } = merchant;
+    if (!brand.signIn?.social?.[provider]) throw new Refusal('function_disabled');
+    const clientId = clientIdOf(merchant, provider);
+    const standIn = standInOf(call, parts, provider);
+    const identity = clientId && (await exchangeCode(standIn, { ...body, clientId }, now));
+    // A code is used up by being shown, whatever comes of it.
+    if (!identity) throw new Refusal('social_login_failed', { keep: true });
+    const { subject, email, name } = identity;
+    const known = { merchantCode, provider, subject };
+    const memberId = await memberOfIdentity(db, known);
+    if (memberId === undefined) {
+      const { token: socialToken, expiresAt } = await admitNewcomer(db, known, now);
+      const value = { socialToken, expiresAt: expiresAt.toISOString(), email, name };
+      throw new Refusal('social_account_unknown', { value, keep: true });
+    }
+    const found = await findById(db, merchantCode, memberId);
+    if (!found) throw new Refusal('social_login_failed', { keep: true });
+    return openSession(call, parts, found.member);
+  };

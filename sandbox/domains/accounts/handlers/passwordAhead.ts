@@ -1,0 +1,41 @@
+import type { BeforeTransaction, Call } from '#sandbox/kernel/contract/operations.ts';
+import { createOneAtATime } from '#sandbox/kernel/load/oneAtATime.ts';
+import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
+import { isPasswordOrNobody } from '#sandbox/kernel/passwords/isPasswordOrNobody.ts';
+import { expectedAtLogin } from '../askedAtLogin.ts';
+import { asksForHuman } from '../humanCheck.ts';
+
+/** A password that was compared with a hash; with a dummy hash if no account has the name. */
+export interface ComparedPassword {
+  hash: string | undefined;
+  isRight: boolean;
+}
+
+/** As many logins with a name as are tried until it is locked. */
+const WAITING_LOGINS = 5;
+
+/** Logins with one name wait for each other, so that they do not take the threads of all others. */
+const oneAtATime = createOneAtATime(WAITING_LOGINS);
+
+/**
+ * Compares the password of a login before its transaction begins, which then holds no connection meanwhile. None where
+ * the login will be refused for something else. The outcome stays hidden until the transaction has counted the attempt.
+ */
+export async function comparePasswordAhead(
+  call: BeforeTransaction<Call<'login'>>,
+): Promise<ComparedPassword | undefined> {
+  const { read, merchant, body } = call;
+  const { username, password } = body;
+  if (body.type !== 'username' || !username || !password) return undefined;
+  const { merchantCode } = merchant;
+  return oneAtATime(`${merchantCode} ${username.toLowerCase()}`, async () => {
+    const asked = await read((db) =>
+      expectedAtLogin({ ...call, db }, { merchantCode, name: username }),
+    );
+    if (asked.captcha && !(body.captcha && body.captchaId)) return undefined;
+    if (asked.humanCheck && asksForHuman(merchant, 'login') && !body.humanCheck) return undefined;
+    const known = await read((db) => findByAccount(db, merchantCode, username));
+    const hash = known?.passwordHash;
+    return { hash, isRight: await isPasswordOrNobody(password, hash) };
+  });
+}

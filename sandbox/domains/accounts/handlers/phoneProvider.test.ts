@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { seedMobile } from '#sandbox/seeds/mobile.ts';
+import { PLAYER_ROLES, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import type { LoginResult } from '#src/platform/contract.generated.ts';
+import { phoneToken } from '../standIn/phoneToken.ts';
+import { passedHumanCheck } from './login.fixture.ts';
+
+const platform = testPlatform();
+const CHANNEL = 'project-of-tests';
+const PHONE = { provider: 'firebase', apiKey: 'key', projectId: CHANNEL, appId: '1' } as const;
+let merchant: Merchant;
+let plain: Merchant['brand'];
+
+beforeAll(() => {
+  const found = platform.merchants.find(
+    ({ brand: { flags } }) => flags.MOBILEVERCODELOGIN3 && flags.MOBILENUMREG3 && flags.REGMOBVERF3,
+  );
+  if (!found) throw new Error('No merchant takes codes.');
+  merchant = found;
+  plain = found.brand;
+  merchant.brand = { ...plain, signIn: { phone: PHONE } };
+});
+afterAll(() => {
+  merchant.brand = plain;
+});
+
+const headers = () => ({ 'Merchant-Code': merchant.merchantCode });
+const mobileOf = (role: PlayerRole) => seedMobile(plain, PLAYER_ROLES.indexOf(role) + 1);
+const now = () => platform.sandbox.platform.clock.now();
+const tokenFor = (number: string, more: Record<string, unknown> = {}, at = now()) =>
+  phoneToken(platform.sandbox.platform.db, { projectId: CHANNEL, number, at, more });
+const logIn = (firebaseIdToken: string | undefined, firebaseChannel = CHANNEL) =>
+  platform.post(
+    '/wps/session/login',
+    { type: 'firebase', firebaseChannel, ...(firebaseIdToken && { firebaseIdToken }) },
+    headers(),
+  );
+const registerWith = async (mobileNum: string, proof: object) =>
+  platform.put(
+    '/wps/member/register/mobile',
+    {
+      ...{ mobileNum, password: 'player2026', confirmPassword: 'player2026', ...proof },
+      ...{ ageConfirmed: true, privacyAgreed: true, termsVersion: plain.legal.termsVersion },
+      humanCheck: await passedHumanCheck(platform),
+    },
+    headers(),
+  );
+
+describe('a login with the token of a phone provider (S4.3, S7.32)', () => {
+  it('logs in whose number it is', async () => {
+    const { body } = await logIn(await tokenFor(mobileOf('player')));
+    expect(body.value as LoginResult).toMatchObject({ defaultPassword: false });
+  });
+
+  it('tells that a number is nobody’s', async () => {
+    const { body } = await logIn(await tokenFor(seedMobile(plain, 700)));
+    expect(body.code).toBe('contact_unbound');
+  });
+
+  it.each([
+    ['of another project', { aud: 'another-project' }],
+    ['of another issuer', { iss: 'https://securetoken.google.com/another-project' }],
+    ['without a number', { phone_number: undefined }],
+    ['that does not say when', { auth_time: undefined }],
+  ])('refuses one %s (S8.8)', async (_, more) => {
+    const { body } = await logIn(await tokenFor(mobileOf('player'), more));
+    expect(body.code).toBe('verification_code_invalid');
+  });
+
+  it('refuses none, one of another channel and one that was changed (S8.8)', async () => {
+    const token = await tokenFor(mobileOf('player'));
+    const [head, , signature] = token.split('.');
+    const [, body] = (await tokenFor(mobileOf('vip'))).split('.');
+    expect((await logIn(undefined)).body.code).toBe('verification_code_missing');
+    expect((await logIn(token, 'another-project')).body.code).toBe('verification_code_invalid');
+    const changed = [head, body, signature].join('.');
+    expect((await logIn(changed)).body.code).toBe('verification_code_invalid');
+  });
+
+  it('refuses one that is older than a code may be (S4.7, S8.8)', async () => {
+    const old = new Date(now().getTime() - 301_000);
+    const { body } = await logIn(await tokenFor(mobileOf('player'), {}, old));
+    expect(body.code).toBe('verification_code_expired');
+    const over = { exp: Math.floor(now().getTime() / 1000) - 1 };
+    const late = await logIn(await tokenFor(mobileOf('player'), over));
+    expect(late.body.code).toBe('verification_code_expired');
+  });
+});
+
+describe('a registration with the token of a phone provider (S3.6)', () => {
+  const number = () => seedMobile(plain, 701);
+
+  it('takes no code of the platform, and no token for another number', async () => {
+    const proof = { firebaseChannel: CHANNEL, firebaseIdToken: await tokenFor(mobileOf('vip')) };
+    const coded = await registerWith(number(), { verificationCode: '123456' });
+    expect(coded.body.code).toBe('verification_code_missing');
+    const other = await registerWith(number(), proof);
+    expect(other.body.code).toBe('verification_code_invalid');
+  });
+
+  it('makes a player of whose number it is', async () => {
+    const proof = { firebaseChannel: CHANNEL, firebaseIdToken: await tokenFor(number()) };
+    expect((await registerWith(number(), proof)).body.code).toBe('ok');
+    expect((await logIn(proof.firebaseIdToken)).body.code).toBe('ok');
+  });
+
+  it('is off for a merchant whose manifest names none', async () => {
+    const token = await tokenFor(mobileOf('player'));
+    merchant.brand = plain;
+    const { body } = await logIn(token);
+    merchant.brand = { ...plain, signIn: { phone: PHONE } };
+    expect(body.code).toBe('function_disabled');
+  });
+});

@@ -1,0 +1,92 @@
+import type { Message } from '#sandbox/kernel/outbox/send.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { CODE, TOKEN } from '../settings.ts';
+import { bn } from './bn.ts';
+import { en } from './en.ts';
+import type { AccountTexts } from './texts.ts';
+
+/** Who writes, in which language. */
+export interface Writer {
+  brand: Pick<ResolvedBrand, 'name' | 'domains' | 'languages' | 'market'>;
+  language: Language;
+}
+
+/** Where a message goes to: a number in E.164, or an e-mail address. */
+export interface Recipient {
+  channel: 'sms' | 'email';
+  to: string;
+}
+
+const TEXTS: Readonly<Record<Language, AccountTexts>> = { en, bn };
+
+/** For how many minutes a code is good (S4.7). */
+export const CODE_MINUTES = CODE.lifetimeSeconds / 60;
+const RESET_MINUTES = TOKEN.passwordResetSeconds / 60;
+
+/** The locale of a language with the numerals of the market. */
+const localeOf = ({ brand: { market }, language }: Writer, region = '') =>
+  `${language}${region}-u-nu-${market.numerals === 'native' ? 'native' : 'latn'}`;
+
+const written = (writer: Writer, number: number) =>
+  new Intl.NumberFormat(localeOf(writer)).format(number);
+
+/** A code. Its digits are those that every keyboard has. */
+export function codeMessage(writer: Writer, { channel, to }: Recipient, code: string): Message {
+  const { brand, language } = writer;
+  const told = { brand: brand.name, code, minutes: written(writer, CODE_MINUTES) };
+  const texts = TEXTS[language];
+  return channel === 'sms'
+    ? { channel, to, body: texts.codeSms(told) }
+    : { channel, to, ...texts.codeMail(told) };
+}
+
+/** A link to choose a new password. Its token is in the fragment, which no server and no log sees. */
+export function passwordLinkMessage(writer: Writer, to: string, token: string): Message {
+  const { brand, language } = writer;
+  const prefix = language === brand.languages.default ? '' : `/${language}`;
+  const link = `https://${brand.domains.main}${prefix}/login#passwordReset=${token}`;
+  const told = { brand: brand.name, link, minutes: written(writer, RESET_MINUTES) };
+  return { channel: 'email', to, ...TEXTS[language].passwordLink(told) };
+}
+
+/** Tells the old address or number of a member that it is no longer bound. */
+export function unboundMessage(
+  { brand: { name: brand }, language }: Writer,
+  { channel, to }: Recipient,
+): Message {
+  const texts = TEXTS[language];
+  return channel === 'sms'
+    ? { channel, to, body: texts.numberUnbound({ brand }) }
+    : { channel, to, ...texts.addressUnbound({ brand }) };
+}
+
+/** Tells the owner of an address or number that somebody has tried to register with it. */
+export function registeredMessage(
+  { brand: { name: brand }, language }: Writer,
+  { channel, to }: Recipient,
+): Message {
+  const texts = TEXTS[language];
+  return channel === 'sms'
+    ? { channel, to, body: texts.registeredSms({ brand }) }
+    : { channel, to, ...texts.registeredMail({ brand }) };
+}
+
+/** Tells a member of a sign-in from an address that is new to them. */
+export function signInMessage(
+  writer: Writer,
+  { channel, to }: Recipient,
+  { at, ip, country }: { at: Date; ip: string; country: string },
+): Message {
+  const { brand, language } = writer;
+  const { timeZone } = brand.market;
+  const moment = new Intl.DateTimeFormat(localeOf(writer, language === 'bn' ? '-BD' : '-GB'), {
+    ...{ dateStyle: 'long', timeStyle: 'short', timeZone },
+  });
+  const place = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+  const told = { brand: brand.name, when: moment.format(at), where: `${place} (${ip})` };
+  const texts = TEXTS[language];
+  return channel === 'sms'
+    ? { channel, to, body: texts.signInSms(told) }
+    : { channel, to, ...texts.signInMail(told) };
+}

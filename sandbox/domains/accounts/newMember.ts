@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import type { Member } from '#sandbox/kernel/sessions/session.ts';
+import { NEVER_CHANGED } from './defaultPassword.ts';
+import { registration } from './schema/accounts.ts';
+
+/** Letters and digits that nobody takes for one another. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const REFERRAL_LENGTH = 8;
+
+/** A text of letters that are hard to guess. */
+export const randomLetters = (length: number): string =>
+  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+type Row = typeof member.$inferInsert;
+type Registration = typeof registration.$inferInsert;
+
+/** Who comes in, and how. */
+export interface Newcomer {
+  member: Omit<Row, 'referralCode' | 'createdAt' | 'passwordChangedAt'>;
+  /** Whether somebody else has chosen the password; the member must change it before going on. */
+  passwordGiven?: boolean;
+  registration: Omit<Registration, 'memberId' | 'at'>;
+}
+
+/** Makes a member with a referral code of their own. None where the account, the number or the address is taken. */
+export async function createMember(
+  db: Database,
+  newcomer: Newcomer,
+  now: Date,
+): Promise<Member | undefined> {
+  const referralCode = randomLetters(REFERRAL_LENGTH);
+  const passwordChangedAt = newcomer.passwordGiven ? NEVER_CHANGED : now;
+  const [row] = await db
+    .insert(member)
+    .values({ ...newcomer.member, referralCode, createdAt: now, passwordChangedAt })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return undefined;
+  const { passwordHash, paymentPasswordHash, ...created } = row;
+  await db.insert(registration).values({ ...newcomer.registration, memberId: row.id, at: now });
+  return created;
+}

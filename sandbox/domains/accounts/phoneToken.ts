@@ -1,0 +1,56 @@
+import { createLocalJWKSet, errors, jwtVerify } from 'jose';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import type { Login } from '#src/platform/contract.generated.ts';
+import { after, CODE } from './settings.ts';
+import { phoneIssuer } from './standIn/phoneToken.ts';
+import { publicKeys } from './standIn/signingKey.ts';
+
+/** What a provider gives for a code that was typed. */
+type Given = Pick<Login, 'firebaseChannel' | 'firebaseIdToken'>;
+
+async function claimsOf(db: Database, token: string, projectId: string, now: Date) {
+  try {
+    // The reference platform asks no third party: it takes what its own stand-in has signed.
+    const keys = createLocalJWKSet(await publicKeys(db));
+    const { payload } = await jwtVerify(token, keys, {
+      ...{ issuer: phoneIssuer(projectId), audience: projectId, currentDate: now },
+      requiredClaims: ['sub', 'exp', 'auth_time', 'phone_number'],
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new Refusal('verification_code_expired');
+    if (error instanceof errors.JOSEError) throw new Refusal('verification_code_invalid');
+    throw error;
+  }
+}
+
+/**
+ * The number in E.164 that a phone provider has proven (S3.6, S7.32). Refuses no token, one that is not right and one that
+ * is too old with a code of S8.8 each; where the merchant has no such provider, `function_disabled`.
+ */
+export async function provenNumber(
+  db: Database,
+  { brand }: Pick<Merchant, 'brand'>,
+  { firebaseChannel, firebaseIdToken }: Given,
+  now: Date,
+): Promise<string> {
+  const phone = brand.signIn?.phone;
+  if (!phone) throw new Refusal('function_disabled');
+  if (!firebaseIdToken) throw new Refusal('verification_code_missing');
+  const { projectId } = phone;
+  if (firebaseChannel !== projectId) throw new Refusal('verification_code_invalid');
+  const { auth_time: at, phone_number: number } = await claimsOf(
+    db,
+    firebaseIdToken,
+    projectId,
+    now,
+  );
+  const isText = typeof number === 'string' && typeof at === 'number';
+  if (!isText) throw new Refusal('verification_code_invalid');
+  // A token is good for an hour; the proof in it, no longer than a code of the platform's own.
+  const oldest = after(now, -CODE.lifetimeSeconds).getTime();
+  if (at * 1000 < oldest) throw new Refusal('verification_code_expired');
+  return number;
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { sealedSetting } from '#sandbox/kernel/secrets/sealedSetting.ts';
+
+/** What the stand-in signs with. */
+export const SIGNING_ALGORITHM = 'ES256';
+
+const NAME = 'identity_signing_key';
+
+async function newKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: SIGNING_ALGORITHM };
+}
+
+/** The private key that the stand-in signs ID tokens with, made when it is first needed. */
+export const signingKey = async (db: Database): Promise<JWK> =>
+  JSON.parse(await sealedSetting(db, NAME, async () => JSON.stringify(await newKey())));
+
+/** What others check its signatures with. */
+export async function publicKeys(db: Database): Promise<{ keys: JWK[] }> {
+  const { d, ...open } = await signingKey(db);
+  return { keys: [{ ...open, use: 'sig' }] };
+}

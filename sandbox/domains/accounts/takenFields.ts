@@ -1,0 +1,32 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+
+/** What no two members of a merchant share. */
+export interface Unique {
+  username?: string | undefined;
+  /** E.164. */
+  mobileNum?: string | undefined;
+  email?: string | undefined;
+}
+
+/** Which of these another member of the merchant has already; those of closed accounts stay theirs. */
+export async function takenFields(
+  db: Database,
+  merchantCode: string,
+  { username, mobileNum, email }: Unique,
+): Promise<(keyof Unique)[]> {
+  const same = {
+    username: sql<boolean>`lower(${member.account}) = ${username?.toLowerCase() ?? null}`,
+    mobileNum: sql<boolean>`${member.mobile} = ${mobileNum ?? null}`,
+    email: sql<boolean>`lower(${member.email}) = ${email?.toLowerCase() ?? null}`,
+  };
+  const rows = await db
+    .select(same)
+    .from(member)
+    .where(
+      and(eq(member.merchantCode, merchantCode), or(same.username, same.mobileNum, same.email)),
+    );
+  const names = ['username', 'mobileNum', 'email'] as const;
+  return names.filter((name) => rows.some((row) => row[name]));
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { lockName } from '#sandbox/kernel/database/lockName.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import type { Member } from '#sandbox/kernel/sessions/session.ts';
+import type { IdentityVerification, VerificationState } from '#src/platform/contract.generated.ts';
+import { identityProof } from '../schema/verification.ts';
+import { documentsOf } from './documents.ts';
+import { isComplete, partsOf } from './parts.ts';
+
+/** Whose proof of identity it is. */
+export interface Owner {
+  merchant: Merchant;
+  member: Pick<Member, 'id' | 'realName' | 'profile'>;
+}
+
+const proofOf = async (db: Database, memberId: string) =>
+  (await db.select().from(identityProof).where(eq(identityProof.memberId, memberId)))[0];
+
+/** Where the proof of identity of a player stands. Withdrawals need `approved`, which no later decision takes away. */
+export const verificationState = async (
+  db: Database,
+  memberId: string,
+): Promise<VerificationState> => (await proofOf(db, memberId))?.state ?? 'not_started';
+
+/** Whether the player can bring documents and send them. */
+export const isOpenState = (state: VerificationState): boolean =>
+  state === 'not_started' || state === 'more_needed';
+
+async function hasDeposited(db: Database, memberId: string): Promise<boolean> {
+  const [paid] = await db
+    .select({ id: deposit.id })
+    .from(deposit)
+    .where(and(eq(deposit.memberId, memberId), eq(deposit.state, 'paid')))
+    .limit(1);
+  return paid !== undefined;
+}
+
+/** Lets nobody else change the proof of identity of a player until the transaction ends. */
+export const lockProof = (tx: Database, memberId: string): Promise<void> =>
+  lockName(tx, `identity_proof ${memberId}`);
+
+/** The proof of identity of a player, as the contract shows it: without the real name while the birth date beside it is missing. */
+export async function verificationOf(
+  db: Database,
+  { merchant, member: { id, realName, profile } }: Owner,
+): Promise<IdentityVerification> {
+  const proof = await proofOf(db, id);
+  const state = proof?.state ?? 'not_started';
+  const parts = partsOf(merchant.brand.market.country, await documentsOf(db, id));
+  return {
+    ...{ state, realName: profile.birthday ? realName : '', parts },
+    reason: proof?.reason ?? null,
+    deposited: await hasDeposited(db, id),
+    complete: isOpenState(state) && isComplete(parts),
+    sentAt: proof?.sentAt.toISOString() ?? null,
+    decidedAt: proof?.decidedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,204 @@
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { message } from '#sandbox/domains/messages/schema.ts';
+import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
+import { event } from '#sandbox/kernel/database/schema/platform.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { addMerchant, NOW } from '#sandbox/ledger/ledger.fixture.ts';
+import { addDownlines } from '../agents.fixture.ts';
+import { contract } from '../schema.ts';
+import { HIGHEST_RATES } from '../settings.ts';
+import { acceptContract, rejectContract } from './answerContract.ts';
+import type { ContractRow } from './contractsInForce.ts';
+import { endContract } from './endContracts.ts';
+import { findContract } from './findContract.ts';
+import { highestRate } from './highestRate.ts';
+import { offerContract } from './offerContract.ts';
+
+// Two engines, and long sequences on each.
+vi.setConfig({ testTimeout: 240_000 });
+
+const RUNS = 10;
+const KIND = 'hourly';
+
+/** Agents in a line of three, with one more beside the last: 0 above 1 above 2 and 3. */
+const PARENTS = [null, 0, 1, 1];
+
+const acts = fc.array(
+  fc.record({
+    act: fc.constantFrom('offer', 'accept', 'accept', 'reject', 'terminate'),
+    agent: fc.nat({ max: PARENTS.length - 1 }),
+    rate: fc.integer({ min: 1, max: HIGHEST_RATES[KIND] + 2 }),
+  }),
+  { minLength: 10, maxLength: 30 },
+);
+
+/** What work gives, or the code that it was refused with. */
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'ok',
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    },
+  );
+
+onEachEngine((database) => {
+  async function startLine() {
+    const { db } = database();
+    const { merchantCode, ...merchant } = await addMerchant(db, { single: false });
+    const agents = await addDownlines(db, { merchantCode, ...merchant }, PARENTS);
+    const idOf = (agent: number) => agents[agent] ?? '';
+    const uplineOf = (agent: number) => {
+      const parent = PARENTS[agent];
+      return parent === null || parent === undefined ? null : idOf(parent);
+    };
+    const change = (work: (tx: Database) => Promise<unknown>) => inTransaction(db, work);
+    const inState = async (agent: number, state: ContractRow['state']) => {
+      const [found] = await db
+        .select()
+        .from(contract)
+        .where(and(eq(contract.agentId, idOf(agent)), eq(contract.state, state)));
+      return found;
+    };
+    const offer = (agent: number, rate: number) =>
+      change((tx) => {
+        const parties = { merchantCode, offererId: uplineOf(agent), agentId: idOf(agent) };
+        return offerContract(tx, { ...parties, kind: KIND, period: null, rate }, NOW);
+      });
+    const accept = async (agent: number, at = NOW) => {
+      const offered = await inState(agent, 'offered');
+      if (!offered) return;
+      await change(async (tx) =>
+        acceptContract(tx, await findContract(tx, merchantCode, offered.id), at),
+      );
+    };
+    const give = async (agent: number, rate: number) => {
+      await offer(agent, rate);
+      await accept(agent);
+    };
+    return { db, merchantCode, idOf, change, inState, offer, accept, give };
+  }
+
+  it('a rate in force never exceeds the one above it, after any offers, answers and ends (S4.16)', async () => {
+    await fc.assert(
+      fc.asyncProperty(acts, async (all) => {
+        const { db, merchantCode, idOf, change, inState, offer, accept } = await startLine();
+        for (const { act, agent, rate } of all) {
+          if (act === 'offer') await codeOf(offer(agent, rate));
+          if (act === 'accept') await codeOf(accept(agent));
+          const chosen = await inState(agent, act === 'reject' ? 'offered' : 'accepted');
+          if (chosen && act === 'reject') await change((tx) => rejectContract(tx, chosen, NOW));
+          if (chosen && act === 'terminate') await change((tx) => endContract(tx, chosen, NOW));
+          const inForce = await db
+            .select()
+            .from(contract)
+            .where(and(eq(contract.merchantCode, merchantCode), eq(contract.state, 'accepted')));
+          for (const one of inForce)
+            expect(one.rate).toBeLessThanOrEqual(await highestRate(db, one.offererId, KIND));
+          expect(new Set(inForce.map(({ agentId }) => agentId)).size).toBe(inForce.length);
+          expect(
+            inForce.every(({ agentId }) => PARENTS.some((_, at) => idOf(at) === agentId)),
+          ).toBe(true);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('accepting a higher rate ends the lower ones among all downlines, and tells those (S4.16)', async () => {
+    const { db, idOf, inState, give } = await startLine();
+    await give(0, 20);
+    await give(1, 15);
+    await give(2, 10);
+    const lower = [
+      await inState(0, 'accepted'),
+      await inState(1, 'accepted'),
+      await inState(2, 'accepted'),
+    ];
+    await give(0, 30);
+    for (const one of lower) {
+      const [now] = await db
+        .select()
+        .from(contract)
+        .where(eq(contract.id, one?.id ?? ''));
+      expect(now).toMatchObject({ state: 'terminated', closedAt: NOW });
+      const told = await db
+        .select()
+        .from(event)
+        .where(eq(event.memberId, one?.agentId ?? ''));
+      expect(told.map(({ payload }) => payload)).toContainEqual({
+        ...{ id: one?.id, kind: KIND, state: 'terminated' },
+      });
+      const inbox = await db
+        .select({ title: message.title })
+        .from(message)
+        .where(eq(message.memberId, one?.agentId ?? ''));
+      expect(inbox).toContainEqual({ title: 'Hourly salary: contract ended' });
+    }
+    expect(await inState(0, 'accepted')).toMatchObject({ rate: 30, agentId: idOf(0) });
+  });
+
+  it('accepting ends one below that was accepted while the call waited, not before that began', async () => {
+    const { inState, offer, accept, give } = await startLine();
+    await give(0, 15);
+    await offer(0, 20);
+    await offer(1, 12);
+    const later = new Date(NOW.getTime() + 1000);
+    await accept(1, later);
+    await accept(0);
+    expect(await inState(0, 'accepted')).toMatchObject({ rate: 20, acceptedAt: NOW });
+    expect(await inState(1, 'terminated')).toMatchObject({ rate: 12, closedAt: later });
+  });
+
+  it('the end of a contract ends those below it, and the offers made on it', async () => {
+    const { db, idOf, inState, offer, give, change } = await startLine();
+    await give(0, 20);
+    await give(1, 15);
+    await give(2, 10);
+    await offer(3, 12);
+    const first = await inState(0, 'accepted');
+    await change((tx) => (first ? endContract(tx, first, NOW) : Promise.reject()));
+    for (const agent of [0, 1, 2]) expect(await inState(agent, 'accepted')).toBeUndefined();
+    expect(await inState(3, 'offered')).toBeUndefined();
+    const inbox = await db
+      .select({ title: message.title })
+      .from(message)
+      .where(eq(message.memberId, idOf(3)));
+    expect(inbox).toContainEqual({ title: 'Hourly salary: offer withdrawn' });
+  });
+
+  it('is offered within the bounds, once at a time, and with a period for a dividend alone', async () => {
+    const { merchantCode, idOf, change, offer, give } = await startLine();
+    expect(await codeOf(offer(1, 1))).toBe('contract_rate_too_high');
+    expect(await codeOf(offer(0, HIGHEST_RATES[KIND] + 1))).toBe('contract_rate_too_high');
+    await give(0, 20);
+    expect(await codeOf(offer(0, 20))).toBe('contract_rate_not_higher');
+    expect(await codeOf(offer(1, 21))).toBe('contract_rate_too_high');
+    expect(await codeOf(offer(1, 20))).toBe('ok');
+    expect(await codeOf(offer(1, 19))).toBe('contract_offer_open');
+    const terms = { merchantCode, offererId: null, agentId: idOf(0), rate: 21 };
+    const dividend = change((tx) =>
+      offerContract(tx, { ...terms, kind: 'dividend', period: null }, NOW),
+    );
+    expect(await codeOf(dividend)).toBe('contract_period_invalid');
+    const salary = change((tx) =>
+      offerContract(tx, { ...terms, kind: 'daily', period: 'daily' }, NOW),
+    );
+    expect(await codeOf(salary)).toBe('contract_period_invalid');
+  });
+
+  it('is accepted once where it is accepted twice at the same time', async () => {
+    const { merchantCode, change, offer, inState } = await startLine();
+    await offer(0, 20);
+    const { id = '' } = (await inState(0, 'offered')) ?? {};
+    const accept = () =>
+      change(async (tx) => acceptContract(tx, await findContract(tx, merchantCode, id), NOW));
+    const codes = await Promise.all([codeOf(accept()), codeOf(accept())]);
+    expect(codes.sort()).toEqual(['ok', 'transition_refused']);
+    expect(await inState(0, 'accepted')).toMatchObject({ rate: 20 });
+  });
+});

@@ -1,0 +1,56 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { contract, incomeCorrection } from '../schema.ts';
+import type { ContractRow } from './contractsInForce.ts';
+import { endingBelow } from './endings.ts';
+import { tellContract } from './tellContract.ts';
+
+/** Just after the last correction of a contract. */
+const AFTER_CORRECTIONS = sql`(SELECT max(corrected.at) + interval '1 millisecond' FROM ${incomeCorrection} corrected
+  WHERE corrected.contract_id = ${contract.id})`;
+
+/**
+ * Ends the contracts that a condition picks, and tells whom they are between. One that began, was settled or corrected while the
+ * call waited for its turn ends no earlier than that.
+ */
+async function end(db: Database, picks: SQL | undefined, now: Date): Promise<ContractRow[]> {
+  const closedAt = sql`greatest(${now.toISOString()}::timestamptz, ${contract.settledUntil}, ${AFTER_CORRECTIONS})`;
+  const ended = await db
+    .update(contract)
+    .set({ state: 'terminated', closedAt })
+    .where(picks)
+    .returning();
+  for (const one of ended) await tellContract(db, one, now);
+  return ended;
+}
+
+/** Ends what a contract can no longer carry, where it pays `rate` from now on; null where it ends (S4.16). */
+export async function endBelow(
+  db: Database,
+  { agentId, kind }: Pick<ContractRow, 'agentId' | 'kind'>,
+  rate: number | null,
+  now: Date,
+): Promise<void> {
+  await end(db, endingBelow({ agentId, kind, rate }), now);
+}
+
+/** Ends a contract, or takes an offer back, with all that hung on it. */
+export async function endContract(
+  db: Database,
+  { id, agentId, kind, state }: ContractRow,
+  now: Date,
+): Promise<void> {
+  await end(db, eq(contract.id, id), now);
+  if (state === 'accepted') await endBelow(db, { agentId, kind }, null, now);
+}
+
+/** Ends the contract of a kind that an agent has, if any: a new one takes its place. Gives the moment from which that can. */
+export async function endOwn(
+  db: Database,
+  { agentId, kind }: Pick<ContractRow, 'agentId' | 'kind'>,
+  now: Date,
+): Promise<Date> {
+  const own = and(eq(contract.agentId, agentId), eq(contract.kind, kind));
+  const [ended] = await end(db, and(own, eq(contract.state, 'accepted')), now);
+  return ended?.closedAt ?? now;
+}

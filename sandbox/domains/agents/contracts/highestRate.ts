@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { contract } from '../schema.ts';
+import { HIGHEST_RATES } from '../settings.ts';
+import type { ContractKind } from './kinds.ts';
+
+/**
+ * The most that somebody can offer of a kind, in basis points: the operator, who is null, what the settings say; an agent
+ * what their own contract gives, so nothing without one.
+ */
+export async function highestRate(
+  db: Database,
+  offererId: string | null,
+  kind: ContractKind,
+): Promise<number> {
+  if (offererId === null) return HIGHEST_RATES[kind];
+  const [own] = await db
+    .select({ rate: contract.rate })
+    .from(contract)
+    .where(
+      and(eq(contract.agentId, offererId), eq(contract.kind, kind), eq(contract.state, 'accepted')),
+    );
+  return own?.rate ?? 0;
+}

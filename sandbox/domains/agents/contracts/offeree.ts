@@ -1,0 +1,31 @@
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { isAgent, isAvailable } from '#sandbox/kernel/sessions/session.ts';
+import { findBelow, type MemberBelow, requireBelow } from '../team/membersBelow.ts';
+
+/** Somebody whom an agent offers a contract, directly below, and when. */
+export interface Asked {
+  uplineId: string;
+  account: string;
+  now: Date;
+}
+
+/** Whether a contract can be offered to a member. */
+export const canBeOffered = (
+  found: Pick<MemberBelow, 'status' | 'excludedUntil' | 'suspendedAt'>,
+  now: Date,
+): boolean => isAvailable(found, now) && !found.suspendedAt;
+
+/** The agent directly below who can be offered contracts; none for anybody else. */
+export async function findOfferee(db: Database, asked: Asked): Promise<MemberBelow | undefined> {
+  const found = await findBelow(db, asked);
+  return found && isAgent(found) && canBeOffered(found, asked.now) ? found : undefined;
+}
+
+/** The agent directly below who can be offered contracts. Refuses an account that is not directly below, one that is no agent's, and one that nothing can be sent to. */
+export async function requireOfferee(db: Database, asked: Asked): Promise<MemberBelow> {
+  const found = await requireBelow(db, asked);
+  if (!isAgent(found)) throw new Refusal('agent_downline_needed');
+  if (!canBeOffered(found, asked.now)) throw new Refusal('contract_agent_unavailable');
+  return found;
+}

@@ -1,0 +1,17 @@
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+
+/** What a contract can be (S4.16). */
+export type ContractState = 'offered' | 'accepted' | 'rejected' | 'terminated';
+
+/** The states that may follow each state. */
+const NEXT: Readonly<Record<ContractState, readonly ContractState[]>> = {
+  offered: ['accepted', 'rejected', 'terminated'],
+  accepted: ['terminated'],
+  rejected: [],
+  terminated: [],
+};
+
+/** Refuses a step that the state does not allow with `transition_refused`. */
+export function requireContractStep(from: ContractState, to: ContractState): void {
+  if (!NEXT[from].includes(to)) throw new Refusal('transition_refused');
+}

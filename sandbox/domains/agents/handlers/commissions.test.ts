@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import type {
+  AgentIncome,
+  CommissionDetails,
+  CommissionOutlook,
+  CommissionPage,
+} from '#src/platform/contract.generated.ts';
+import { CONTRACT_KINDS } from '../contracts/kinds.ts';
+import { merchantWithAgents } from './agents.fixture.ts';
+
+const platform = testPlatform();
+const as = (role: PlayerRole) => platform.as(role, merchantWithAgents(platform));
+
+const PATHS = {
+  dividend: 'dividends?',
+  daily: 'salaries?kind=daily&',
+  hourly: 'salaries?kind=hourly&',
+  realtime: 'salaries?kind=realtime&',
+};
+
+async function records(role: PlayerRole, kind: keyof typeof PATHS, side = 'received') {
+  const { body } = await as(role).get(`/wps/agent/${PATHS[kind]}side=${side}&pageSize=100`);
+  return body.value as CommissionPage;
+}
+
+const details = async (role: PlayerRole, id: number | string) =>
+  (await as(role).get(`/wps/agent/commission?id=${id}`)).body;
+
+const minor = (text: string) => BigInt(text.replace('.', ''));
+
+describe('the records of what contracts paid', () => {
+  it('agree with the agent’s income (S1.3, S2.17)', async () => {
+    const { body } = await as('agent2').get('/wps/agent/income');
+    const { totals } = body.value as AgentIncome;
+    for (const kind of CONTRACT_KINDS) {
+      const page = await records('agent2', kind);
+      expect([kind, page.totals.amount]).toEqual([kind, totals[kind]]);
+      expect(page.total).toBeGreaterThan(0);
+    }
+  });
+
+  it('of contracts that were given are those that the agents below received (S1.3)', async () => {
+    const given = await records('agent2', 'daily', 'given');
+    expect(given.total).toBeGreaterThan(0);
+    expect(new Set(given.commissions.map(({ account }) => account))).toEqual(new Set(['agent41']));
+    expect(given).toEqual(await records('agent41', 'daily'));
+  });
+});
+
+describe('a payment of a contract', () => {
+  it('is the sum of its terms, whoever of both parties asks (S1.3, S2.17)', async () => {
+    const { commissions } = await records('agent2', 'daily');
+    const dividends = await records('agent2', 'dividend');
+    const paid = [commissions[0], ...dividends.commissions].filter((one) => one !== undefined);
+    expect(paid.length).toBeGreaterThan(1);
+    for (const row of paid) {
+      for (const role of ['agent2', 'agent1'] as const) {
+        const { commission, terms, rounding, corrections } = (await details(role, row.id))
+          .value as CommissionDetails;
+        expect(commission).toEqual(row);
+        const sum = (key: 'amount' | 'bonuses' | 'fees') =>
+          terms.reduce((total, term) => total + minor(term[key]), 0n);
+        const corrected = corrections.reduce((total, { amount }) => total + minor(amount), 0n);
+        expect(corrected).toBe(minor(row.corrections));
+        expect(sum('amount') + minor(rounding) + corrected + minor(row.carriedIn)).toBe(
+          minor(row.amount) + minor(row.carriedOut),
+        );
+        expect([sum('bonuses'), sum('fees')]).toEqual([minor(row.bonuses), minor(row.fees)]);
+      }
+    }
+  });
+
+  it('is unknown to everyone else, like one that is not there', async () => {
+    const [paid] = (await records('agent1', 'daily')).commissions;
+    if (!paid) throw new Error('Nothing was paid.');
+    const unknown = await details('agent2', 999_999_999);
+    expect([unknown.code, unknown.value]).toEqual(['ok', null]);
+    for (const role of ['agent2', 'agent41', 'agent42'] as const)
+      expect(await details(role, paid.id)).toEqual(unknown);
+    expect((await details('player', paid.id)).code).toBe('agent_needed');
+    expect((await details('agent1', '1e9999')).code).toBe('invalid_parameter');
+  });
+});
+
+describe('what a contract earns now', () => {
+  it('is that of the period under way, for the kinds that the agent has a contract of (S2.17, S9.6)', async () => {
+    const outlook = async (role: PlayerRole, kind: string) =>
+      (await as(role).get(`/wps/agent/commissionOutlook?kind=${kind}`)).body
+        .value as CommissionOutlook;
+    const { now, contract, current } = await outlook('agent2', 'realtime');
+    expect(contract).toMatchObject({ kind: 'realtime', side: 'received', offerer: 'agent01' });
+    if (!current) throw new Error('Nothing is under way.');
+    expect(Date.parse(current.until) - Date.parse(current.from)).toBe(300_000);
+    expect(current.from <= now && now < current.until).toBe(true);
+    expect(await outlook('agent42', 'realtime')).toMatchObject({ contract: null, current: null });
+  });
+});

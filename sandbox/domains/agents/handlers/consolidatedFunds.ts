@@ -1,0 +1,28 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { requireFlag } from '#sandbox/domains/accounts/flags.ts';
+import type { HandlerParts } from '#sandbox/domains/parts.ts';
+import { moneyOf, sumOf } from '#sandbox/domains/wallet/moneyOf.ts';
+import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { contractFlags } from '../contracts/requireKind.ts';
+
+/** All that a member has, with the kinds of contracts that the merchant offers (S3.13, S7.20). */
+export const getConsolidatedFunds =
+  ({ control }: HandlerParts): Handler<'getConsolidatedFunds'> =>
+  async ({ db, merchant, session: { member } }) => {
+    requireFlag(merchant, control, 'AGENTPOLICY3');
+    const { wallet, locked, vendors } = await moneyOf(db, merchant, member.id);
+    const [open] = await db
+      .select({ amount: sql`coalesce(sum(${deposit.amount}), 0)`.mapWith(BigInt) })
+      .from(deposit)
+      .where(and(eq(deposit.memberId, member.id), isNull(deposit.closedAt)));
+    return {
+      total: amountText(wallet + locked + sumOf(vendors)),
+      available: amountText(wallet),
+      vendors: amountText(sumOf(vendors)),
+      locked: amountText(locked),
+      depositsOpen: amountText(open?.amount ?? 0n),
+      ...contractFlags(merchant, control),
+    };
+  };

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { answered, at, codeOf, stake } from '#sandbox/domains/rewards/rewards.fixture.ts';
+import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import type { TestClient } from '#sandbox/testing/client.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import type {
+  Downline,
+  MessagePage,
+  RebateList,
+  RebateRecordPage,
+  RegistrationLink,
+} from '#src/platform/contract.generated.ts';
+import { merchantWithAgents } from './agents.fixture.ts';
+
+const platform = testPlatform();
+const merchant = () => merchantWithAgents(platform);
+const as = (role: PlayerRole) => platform.as(role, merchant());
+
+const seen = (agent: TestClient, role: PlayerRole) =>
+  answered<Downline>(agent.get(`/wps/agent/downline?account=${PLAYERS[role].account}`));
+
+/** An agent changes a rebate, as it was shown or not. */
+async function change(
+  agent: TestClient,
+  role: PlayerRole,
+  { to, shown }: { to: string; shown?: string },
+) {
+  const before = shown ?? (await seen(agent, role)).rebatePercent;
+  const body = { account: PLAYERS[role].account, rebatePercent: to, before };
+  return agent.post('/wps/agent/downline/rebate', body, { 'Idempotency-Key': randomUUID() });
+}
+
+describe('the rebate that an agent gives a member directly below (S2.17)', () => {
+  it('is changed within the bounds that are shown, and the member gets a message', async () => {
+    const agent = as('agent2');
+    const { rebateBounds } = await seen(agent, 'player');
+    expect(rebateBounds?.least).toBe('0.00');
+    const most = rebateBounds?.most ?? '';
+    await answered(change(agent, 'player', { to: most }));
+    expect((await seen(agent, 'player')).rebatePercent).toBe(most);
+    const { list } = await answered<MessagePage>(as('player').get('/wps/message/list?language=en'));
+    expect(list[0]?.title).toContain(`${most}%`);
+    const above = (Number(most) + 0.01).toFixed(2);
+    expect(await codeOf(change(agent, 'player', { to: above }))).toEqual([422, 'rebate_too_high']);
+  });
+
+  it('is not changed where it is another one than was shown', async () => {
+    const answer = change(as('agent2'), 'player', { to: '0.10', shown: '0.01' });
+    expect(await codeOf(answer)).toEqual([409, 'rebate_changed']);
+  });
+
+  it('stays at least what an agent promises others', async () => {
+    const link = { name: 'Friends', makes: 'player', rebatePercent: '0.50' };
+    await answered<RegistrationLink>(as('agent2').post('/wps/agent/registrationLinks', link));
+    const { rebateBounds } = await seen(as('agent1'), 'agent2');
+    expect(Number(rebateBounds?.least)).toBeGreaterThanOrEqual(0.5);
+    const answer = change(as('agent1'), 'agent2', { to: '0.49' });
+    expect(await codeOf(answer)).toEqual([422, 'rebate_too_low']);
+  });
+
+  it('can only be changed by the agent directly above', async () => {
+    expect((await seen(as('agent1'), 'player')).rebateBounds).toBeNull();
+    const further = change(as('agent1'), 'player', { to: '0.10' });
+    expect(await codeOf(further)).toEqual([404, 'line_member_unknown']);
+    const other = change(as('agent41'), 'player', { to: '0.10', shown: '0.20' });
+    expect(await codeOf(other)).toEqual([404, 'line_member_unknown']);
+  });
+
+  it('applies from the change on: bets settled before are paid at the old rate (S2.16)', async () => {
+    const [agent, player] = [as('agent2'), as('newcomer')];
+    await answered(change(agent, 'newcomer', { to: '0.60' }));
+    const vassalage = await stake(platform, merchant(), 'newcomer', 2_000_00n);
+    await platform.forward(1);
+    await answered(change(agent, 'newcomer', { to: '0.40' }));
+    await platform.forward(1);
+    await stake(platform, merchant(), 'newcomer', 1_000_00n);
+    const { nextSettlementAt } = await answered<RebateList>(player.get('/wps/member/rebates'));
+    const left = Date.parse(nextSettlementAt) - at(platform).now.getTime();
+    await platform.forward(Math.ceil(left / 1000) + 1);
+    await answered(as('newcomer').post('/wps/member/rebates/claim', { vassalage }));
+    const { list } = await answered<RebateRecordPage>(
+      as('newcomer').get('/wps/member/rebates/records'),
+    );
+    const paid = new Map(list.map(({ rebatePercent, staked }) => [rebatePercent, staked]));
+    expect(Number(paid.get('0.60'))).toBe(2_000);
+    expect(Number(paid.get('0.40'))).toBe(1_000);
+  });
+});

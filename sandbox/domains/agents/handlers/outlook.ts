@@ -1,0 +1,46 @@
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { CurrentEarning } from '#src/platform/contract.generated.ts';
+import { contractsInForce } from '../contracts/contractsInForce.ts';
+import { readContracts } from '../contracts/readContracts.ts';
+import { type Correction, readCorrections } from '../corrections/correctionsDuring.ts';
+import { currentEarning } from '../settlement/currentEarning.ts';
+import type { Earning } from '../settlement/earnings.ts';
+import { correctionValue } from './correctionValue.ts';
+
+const currentValue = (earning: Earning, corrections: readonly Correction[]): CurrentEarning => ({
+  from: earning.from.toISOString(),
+  until: earning.until.toISOString(),
+  players: earning.players,
+  stake: amountText(earning.stake),
+  net: amountText(earning.net),
+  bonuses: amountText(earning.bonuses),
+  fees: amountText(earning.fees),
+  corrections: corrections.map(correctionValue),
+  carriedIn: amountText(earning.carriedIn),
+  amount: amountText(earning.amount),
+});
+
+const ONE = { pageNo: 1, pageSize: 1 };
+
+/** An agent's contract of a kind in force, and what it has earned in the period under way (S1.3, S2.17). */
+export const getCommissionOutlook: Handler<'getCommissionOutlook'> = async (call) => {
+  const { db, merchant, session, now, query } = call;
+  requireModule(merchant, 'agent');
+  const nothing = { now: now.toISOString(), contract: null, current: null };
+  const inForce = await contractsInForce(db, session.member.id);
+  const found = inForce.find(({ kind }) => kind === query.kind);
+  if (!found?.settledUntil) return nothing;
+  const { contracts } = await readContracts(db, session.member.id, { id: found.id }, ONE);
+  const { timeZone } = merchant.brand.market;
+  const settled = { ...found, settledUntil: found.settledUntil };
+  const earning = await currentEarning(db, settled, timeZone, now);
+  const { from, until } = earning;
+  const corrections = await readCorrections(db, { contractId: found.id, from, until });
+  return {
+    ...nothing,
+    contract: contracts[0] ?? null,
+    current: currentValue(earning, corrections),
+  };
+};

@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/seeds/players.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import type {
+  AgentAnnouncementPage,
+  AgentIncome,
+  TeamLossPage,
+  TeamOverview,
+  TeamPage,
+  TeamTransactionPage,
+} from '#src/platform/contract.generated.ts';
+import { addDays } from '#src/ui/dateRange/calendarDate.ts';
+import { merchantWithAgents } from './agents.fixture.ts';
+
+const platform = testPlatform();
+const merchant = () => merchantWithAgents(platform);
+
+async function read<Value>(role: PlayerRole, path: string): Promise<Value> {
+  const { status, body } = await platform.as(role, merchant()).get(`/wps/agent/${path}`);
+  expect([status, body.code]).toEqual([200, 'ok']);
+  return body.value as Value;
+}
+
+const minor = (amount: string) => BigInt(amount.replace('.', ''));
+const sum = (amounts: readonly string[]) =>
+  amounts.reduce((total, amount) => total + minor(amount), 0n);
+
+/** The days of an overview as a query, and so many right before them. */
+const daysOf = ({ series }: TeamOverview) => ({
+  from: series[0]?.day ?? '',
+  to: series.at(-1)?.day ?? '',
+});
+
+const AMOUNTS = ['stake', 'payout', 'net', 'deposits', 'withdrawals', 'commission'] as const;
+const NEWCOMERS = ['joined', 'firstDepositors'] as const;
+const AT_LEVELS = ['stake', 'net', 'deposits', 'withdrawals'] as const;
+
+describe('the overview of a team', () => {
+  it('adds up: its days and its levels to the totals, its levels to the members (S2.17)', async () => {
+    const { totals, series, levels, members } = await read<TeamOverview>('agent1', 'teamOverview');
+    for (const figure of AMOUNTS)
+      expect(sum(series.map(({ figures }) => figures[figure]))).toBe(minor(totals[figure]));
+    for (const figure of NEWCOMERS)
+      expect(series.reduce((all, { figures }) => all + figures[figure], 0)).toBe(totals[figure]);
+    for (const figure of AT_LEVELS)
+      expect(sum(levels.map((level) => level[figure]))).toBe(minor(totals[figure]));
+    for (const figure of [...NEWCOMERS, 'active'] as const)
+      expect(levels.reduce((all, level) => all + level[figure], 0)).toBe(totals[figure]);
+    expect(levels.reduce((all, level) => all + level.members, 0)).toBe(members);
+    expect(levels.map(({ level }) => level)).toEqual(levels.map((_, place) => place + 1));
+    expect(minor(totals.deposits)).toBeGreaterThan(0n);
+  });
+
+  it('has the same period before it as the overview of those days (S2.17)', async () => {
+    const now = await read<TeamOverview>('agent1', 'teamOverview');
+    const { from } = daysOf(now);
+    const query = `from=${addDays(from, -now.series.length)}&to=${addDays(from, -1)}`;
+    const then = await read<TeamOverview>('agent1', `teamOverview?${query}`);
+    expect(then.totals).toEqual(now.before);
+    expect(then.series).toHaveLength(now.series.length);
+  });
+
+  it('says when it was counted, by the platform’s time', async () => {
+    await platform.forward(3600);
+    const earliest = platform.sandbox.platform.clock.now();
+    const { countedAt } = await read<TeamOverview>('agent1', 'teamOverview');
+    const { body } = await platform.as('agent1', merchant()).get('/wps/system/status');
+    const moments = [countedAt, Object(body.value).now].map(Date.parse);
+    for (const moment of moments) {
+      expect(moment).toBeGreaterThanOrEqual(earliest.getTime());
+      expect(moment).toBeLessThanOrEqual(platform.sandbox.platform.clock.now().getTime());
+    }
+  });
+
+  it('has figures that are the totals of the lists of its days (S2.17)', async () => {
+    const overview = await read<TeamOverview>('agent2', 'teamOverview');
+    const { from, to } = daysOf(overview);
+    const days = `from=${from}&to=${to}`;
+    const { totals, levels } = overview;
+    const losses = await read<TeamLossPage>('agent2', `losses?${days}`);
+    expect(losses.totals).toMatchObject({
+      stake: totals.stake,
+      payout: totals.payout,
+      net: totals.net,
+    });
+    expect(losses.total).toBe(totals.active);
+    const paidIn = await read<TeamTransactionPage>('agent2', `transactions?${days}&kind=deposit`);
+    expect(paidIn.totals.in).toBe(totals.deposits);
+    const paidOut = await read<TeamTransactionPage>(
+      'agent2',
+      `transactions?${days}&kind=withdrawal`,
+    );
+    expect(paidOut.totals.out).toBe(totals.withdrawals);
+    const income = await read<AgentIncome>('agent2', `income?${days}`);
+    expect(income.totals.total).toBe(totals.commission);
+    const came = await read<TeamPage>('agent2', `team?joinedFrom=${from}&joinedTo=${to}`);
+    expect(came.total).toBe(totals.joined);
+    for (const { level, members } of levels)
+      expect((await read<TeamPage>('agent2', `team?level=${level}`)).total).toBe(members);
+  });
+
+  it('counts a first deposit once, on its day (S2.17)', async () => {
+    const { db, clock } = platform.sandbox.platform;
+    const paid = {
+      ...{ merchantCode: merchant().merchantCode, memberId: playerId(merchant(), 'newcomer') },
+      ...({ method: 'bank', amount: 10_000n, state: 'paid' } as const),
+      ...{ createdAt: clock.now(), expiresAt: clock.now(), closedAt: clock.now() },
+    };
+    const before = await read<TeamOverview>('agent1', 'teamOverview');
+    for (const reference of ['first', 'second']) {
+      await db.insert(deposit).values({ ...paid, reference });
+      const { totals, series, levels } = await read<TeamOverview>('agent1', 'teamOverview');
+      expect(totals.firstDepositors).toBe(before.totals.firstDepositors + 1);
+      expect(series.at(-1)?.figures.firstDepositors).toBe(1);
+      expect(levels[1]?.firstDepositors).toBe((before.levels[1]?.firstDepositors ?? 0) + 1);
+    }
+  });
+});
+
+describe('the movers of a team', () => {
+  it('are the members whose turnover changed most, five at most each way (S2.17)', async () => {
+    const { rose, fell } = (await read<TeamOverview>('agent1', 'teamOverview')).movers;
+    expect(Math.max(rose.length, fell.length)).toBeLessThanOrEqual(5);
+    const changes = (movers: typeof rose) =>
+      movers.map(({ stake, before }) => minor(stake) - minor(before));
+    expect(rose.length + fell.length).toBeGreaterThan(0);
+    expect(changes(rose).every((change) => change > 0n)).toBe(true);
+    expect(changes(fell).every((change) => change < 0n)).toBe(true);
+    expect(changes(rose)).toEqual([...changes(rose)].sort((one, other) => (one > other ? -1 : 1)));
+    expect(changes(fell)).toEqual([...changes(fell)].sort((one, other) => (one < other ? -1 : 1)));
+  });
+
+  it('are not available while they take a break or after they left, and nothing says which (DECISIONS, player protection)', async () => {
+    const { db, clock } = platform.sandbox.platform;
+    const id = playerId(merchant(), 'player');
+    const moverOf = async () => {
+      const { movers } = await read<TeamOverview>('agent2', 'teamOverview');
+      return [...movers.rose, ...movers.fell].find(({ memberId }) => memberId === id);
+    };
+    const before = await moverOf();
+    expect(before).toMatchObject({ account: 'player', available: true });
+    const until = new Date(clock.now().getTime() + 86_400_000);
+    await db.update(member).set({ excludedUntil: until }).where(eq(member.id, id));
+    const onBreak = await moverOf();
+    expect(onBreak).toEqual({ ...before, available: false });
+    await db.update(member).set({ excludedUntil: null, status: 'closed' }).where(eq(member.id, id));
+    expect(await moverOf()).toEqual(onBreak);
+    await db.update(member).set({ status: 'active' }).where(eq(member.id, id));
+  });
+});
+
+describe('the team by level and days of joining', () => {
+  it('is searched as a whole, and refuses days that end before they begin (S2.17)', async () => {
+    const deep = await read<TeamPage>('agent1', 'team?level=3');
+    expect(deep.members.every(({ depth }) => depth === 3)).toBe(true);
+    expect(deep.total).toBeGreaterThan(0);
+    expect(deep.path).toEqual([]);
+    const all = await read<TeamPage>('agent1', 'team?joinedTo=2099-12-31');
+    const { members } = await read<TeamOverview>('agent1', 'teamOverview');
+    expect(all.total).toBe(members);
+    const { body } = await platform
+      .as('agent1', merchant())
+      .get('/wps/agent/team?joinedFrom=2026-01-02&joinedTo=2026-01-01');
+    expect(body.code).toBe('period_invalid');
+  });
+});
+
+describe('the announcements for agents', () => {
+  it('are read one by one, and an unknown id has none (S2.17)', async () => {
+    const { announcements } = await read<AgentAnnouncementPage>('agent1', 'announcements');
+    const [, second] = announcements;
+    const one = await read<AgentAnnouncementPage>('agent1', `announcements?id=${second?.id}`);
+    expect(one).toEqual({ announcements: [second], total: 1, totalPages: 1 });
+    const none = await read<AgentAnnouncementPage>('agent1', 'announcements?id=999999');
+    expect(none.announcements).toEqual([]);
+  });
+});

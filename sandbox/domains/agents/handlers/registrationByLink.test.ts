@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { passedHumanCheck } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
+import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import { dayOf } from '#sandbox/kernel/market/period.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import type {
+  Downline,
+  RegistrationLink,
+  RegistrationLinkPage,
+} from '#src/platform/contract.generated.ts';
+import { merchantWithAgents } from './agents.fixture.ts';
+
+const platform = testPlatform();
+const merchant = () => merchantWithAgents(platform);
+const agent = () => platform.as('agent2', merchant());
+const LINKS = '/wps/agent/registrationLinks';
+
+async function newLink(makes: 'player' | 'agent', more: object = {}): Promise<RegistrationLink> {
+  const link = { name: 'Group', makes, rebatePercent: '0.75', ...more };
+  const { body } = await agent().post(LINKS, link);
+  expect(body.code).toBe('ok');
+  return body.value as RegistrationLink;
+}
+
+async function register(username: string, affiliateCode: string): Promise<string> {
+  const { brand, merchantCode } = merchant();
+  const password = seedPassword(brand);
+  const form = {
+    ...{ username, password, confirmPassword: password, affiliateCode },
+    ...{ ageConfirmed: true, privacyAgreed: true, termsVersion: brand.legal.termsVersion },
+    humanCheck: await passedHumanCheck(platform),
+  };
+  const { body } = await platform.put('/wps/member/register', form, {
+    'Merchant-Code': merchantCode,
+  });
+  return body.code;
+}
+
+const listed = async () => {
+  const { body } = await agent().get(LINKS);
+  return body.value as RegistrationLinkPage;
+};
+const funnelOf = async (id: string) =>
+  (await listed()).links.find((link) => link.id === id)?.funnel;
+
+it('brings whoever registers by the link below its agent, with the rebate that it gives (S7.10)', async () => {
+  const { id, code } = await newLink('player');
+  expect(await register('bylink0001', code)).toBe('ok');
+  const { body } = await agent().get('/wps/agent/downline?account=bylink0001');
+  expect(body.value as Downline).toMatchObject({
+    member: { upline: 'agent02', depth: 1, type: 0 },
+    rebatePercent: '0.75',
+  });
+  expect(await funnelOf(id)).toEqual({ opened: 0, registered: 1, deposited: 0 });
+});
+
+it('makes an agent of whoever registers by a link for agents (S6.4)', async () => {
+  const { code } = await newLink('agent');
+  expect(await register('bylink0002', code)).toBe('ok');
+  const { body } = await agent().get('/wps/agent/downline?account=bylink0002');
+  expect((body.value as Downline).member.type).toBe(41);
+});
+
+it('brings nobody once the link is switched off (S8.2)', async () => {
+  const { id, code } = await newLink('player');
+  await agent().post(`${LINKS}/disable`, { id });
+  expect(await register('bylink0003', code)).toBe('invitation_code_error');
+  expect(await funnelOf(id)).toEqual({ opened: 0, registered: 0, deposited: 0 });
+});
+
+it('counts who has paid in among those who registered by the link, and sums up all links', async () => {
+  const before = (await listed()).totals;
+  const { id, code } = await newLink('player');
+  for (const name of ['bylink0011', 'bylink0012']) expect(await register(name, code)).toBe('ok');
+  const { db, clock } = platform.sandbox.platform;
+  const { merchantCode } = merchant();
+  const { body } = await agent().get('/wps/agent/downline?account=bylink0011');
+  const { memberId } = (body.value as Downline).member;
+  const now = clock.now();
+  const made = (state: 'paid' | 'rejected') => ({
+    ...{ merchantCode, memberId, reference: randomUUID(), method: 'card' as const, state },
+    ...{ amount: 500_00n, createdAt: now, expiresAt: now, closedAt: now },
+  });
+  await db.insert(deposit).values([made('paid'), made('paid'), made('rejected')]);
+  expect(await funnelOf(id)).toEqual({ opened: 0, registered: 2, deposited: 1 });
+  const { opened, registered, deposited } = before;
+  expect((await listed()).totals).toEqual({
+    opened,
+    registered: registered + 2,
+    deposited: deposited + 1,
+  });
+});
+
+it('brings nobody once the last day of the link is over (S8.2)', async () => {
+  const { clock } = platform.sandbox.platform;
+  const { timeZone } = merchant().brand.market;
+  const lastDay = dayOf(clock.now(), timeZone);
+  const { id, code } = await newLink('player', { lastDay });
+  await platform.forward(86_400);
+  expect(await register('bylink0004', code)).toBe('invitation_code_error');
+  expect(await funnelOf(id)).toEqual({ opened: 0, registered: 0, deposited: 0 });
+});
+
+it('is closed while its agent is suspended (S2.17)', async () => {
+  const { code } = await newLink('player');
+  const upline = platform.as('agent1', merchant());
+  const set = (reason: 'asked' | null) =>
+    upline.post(
+      '/wps/agent/downline/suspension',
+      { account: 'agent02', reason },
+      { 'Idempotency-Key': randomUUID() },
+    );
+  await set('asked');
+  expect(await register('bylink0021', code)).toBe('invitation_code_error');
+  await set(null);
+  expect(await register('bylink0021', code)).toBe('ok');
+});

@@ -1,0 +1,127 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { rebateGiven } from '#sandbox/domains/rewards/rebates/rebateGiven.ts';
+import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { daysOf, FIRST_DAY, inPeriod, type MarketTime } from '#sandbox/kernel/market/period.ts';
+import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { percentText } from '#sandbox/kernel/percent.ts';
+import { AGENT_TYPES } from '#sandbox/kernel/sessions/memberTypes.ts';
+import { POINTS } from '#sandbox/ledger/accountName.ts';
+import { ledgerAccount } from '#sandbox/ledger/schema.ts';
+import type { DownlineKind, RebateBounds, TeamMember } from '#src/platform/contract.generated.ts';
+import { contractsInForce } from '../contracts/contractsInForce.ts';
+import { highestRebate, lowestRebate } from '../rebates/rebateBound.ts';
+import { memberLine } from '../schema.ts';
+import { figuresValue } from '../team/figures.ts';
+import { accountBegins } from '../team/inTeam.ts';
+import { pathTo } from '../team/pathTo.ts';
+import { readFigures } from '../team/readFigures.ts';
+import { levelOf } from '../team/scope.ts';
+import { findTeamMember, type TeamReader, teamMembers } from '../team/teamMembers.ts';
+
+type TeamHandlers = Pick<AreaHandlers<'agents'>, 'getTeam' | 'getDownline'>;
+
+const ofKind = (kind: DownlineKind | undefined): SQL | undefined => {
+  if (kind === undefined) return undefined;
+  return kind === 'agent' ? inArray(member.type, AGENT_TYPES) : eq(member.type, 0);
+};
+
+type TeamQuery = Call<'getTeam'>['query'];
+
+/** What picks members of the whole team: the beginning of an account, a level, days of joining; none of these lists who is directly below. */
+function wholeTeam(
+  { account, level, joinedFrom, joinedTo }: TeamQuery,
+  market: MarketTime,
+): SQL | undefined {
+  const days = { from: joinedFrom ?? FIRST_DAY, to: joinedTo };
+  const asked = joinedFrom !== undefined || joinedTo !== undefined;
+  return and(
+    accountBegins(account),
+    level === undefined ? undefined : eq(levelOf(memberLine.depth), level),
+    asked ? inPeriod(member.createdAt, days, market) : undefined,
+  );
+}
+
+/** The one of the agent's team that a condition picks. Refuses anybody else as if there were nobody. */
+async function teamMember(db: Database, reader: TeamReader, picks: SQL): Promise<TeamMember> {
+  const found = await findTeamMember(db, reader, picks);
+  if (!found) throw new Refusal('line_member_unknown');
+  return found;
+}
+
+/** What an agent can change the rebate of a member to; nothing for members who are not directly below. */
+async function rebateBounds(
+  { db, session, now }: Call<'getDownline'>,
+  { memberId, depth }: TeamMember,
+): Promise<RebateBounds | null> {
+  if (depth !== 1) return null;
+  return {
+    least: percentText(await lowestRebate(db, memberId, now)),
+    most: percentText(await highestRebate(db, session.member)),
+  };
+}
+
+async function fundsOf(db: Database, memberId: string): Promise<bigint> {
+  const [row] = await db
+    .select({ funds: sql`coalesce(sum(${ledgerAccount.balance}), 0)`.mapWith(BigInt) })
+    .from(ledgerAccount)
+    .where(and(eq(ledgerAccount.memberId, memberId), ne(ledgerAccount.currency, POINTS)));
+  return row?.funds ?? 0n;
+}
+
+/** The team of an agent and each of its members (S1.3, S2.17). */
+export const teamHandlers: TeamHandlers = {
+  async getTeam({ db, merchant, session, now, query }) {
+    requireModule(merchant, 'agent');
+    const { below, makes, pageNo, pageSize } = query;
+    const agentId = session.member.id;
+    const reader = { agentId, now };
+    const { timeZone } = merchant.brand.market;
+    const top =
+      below === undefined ? undefined : await teamMember(db, reader, eq(member.id, below));
+    const found = wholeTeam(query, { timeZone, now });
+    const narrowing = found ?? eq(member.uplineId, top?.memberId ?? agentId);
+    const asked = and(narrowing, ofKind(makes));
+    const page = { pageNo, pageSize };
+    const { members, total } = await teamMembers(db, reader, asked, page, query);
+    return {
+      path: top && !found ? await pathTo(db, top) : [],
+      members,
+      totalPages: Math.ceil(total / pageSize),
+      total,
+    };
+  },
+  async getDownline(call) {
+    const { db, merchant, session, now } = call;
+    const { account } = call.query;
+    requireModule(merchant, 'agent');
+    const { timeZone } = merchant.brand.market;
+    const isNamed = sql`lower(${member.account}) = ${account.toLowerCase()}`;
+    const found = await teamMember(db, { agentId: session.member.id, now }, isNamed);
+    const { memberId } = found;
+    const [row] = await db
+      .select({ vipLevel: member.vipLevel })
+      .from(member)
+      .where(eq(member.id, memberId));
+    const { totals } = await readFigures(db, {
+      scope: { kind: 'member', memberId },
+      ...{ merchantCode: merchant.merchantCode, timeZone },
+      days: daysOf({}, { timeZone, now }),
+    });
+    return {
+      member: found,
+      balance: amountText(await fundsOf(db, memberId)),
+      vipLevel: row?.vipLevel ?? 0,
+      rebatePercent: percentText(await rebateGiven(db, memberId)),
+      rebateBounds: await rebateBounds(call, found),
+      figures: figuresValue(totals),
+      contracts: (await contractsInForce(db, memberId)).map(({ kind, period, rate }) => ({
+        ...{ kind, period },
+        ratePercent: percentText(rate),
+      })),
+    };
+  },
+};

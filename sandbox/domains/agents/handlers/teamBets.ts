@@ -1,0 +1,79 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { BET_SORTS } from '#sandbox/domains/bets/betRecord.ts';
+import { bet } from '#sandbox/domains/bets/schema.ts';
+import { game } from '#sandbox/domains/catalogue/schema.ts';
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { inPeriod } from '#sandbox/kernel/market/period.ts';
+import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { memberLine } from '../schema.ts';
+import { accountBegins, inTeam } from '../team/inTeam.ts';
+
+const settledSum = (column: typeof bet.stake | typeof bet.payout) =>
+  sql`coalesce(sum(${column}) FILTER (WHERE ${bet.state} = 'settled'), 0)`.mapWith(BigInt);
+
+/** The betting record of an agent's team (S2.17). */
+export const getTeamBets: Handler<'getTeamBets'> = async ({
+  db,
+  merchant,
+  session,
+  now,
+  query,
+}) => {
+  requireModule(merchant, 'agent');
+  const { from, to, account, gameType, vassalage, state, sort, order, language } = query;
+  const { pageNo, pageSize } = query;
+  const by = order === 'asc' ? asc : desc;
+  const { timeZone } = merchant.brand.market;
+  const team = inTeam(session.member.id, bet.memberId);
+  const where = and(
+    eq(bet.merchantCode, merchant.merchantCode),
+    inPeriod(bet.at, { from, to }, { timeZone, now }),
+    accountBegins(account),
+    gameType === undefined ? undefined : eq(bet.gameType, gameType),
+    vassalage === undefined ? undefined : eq(bet.vendorCode, vassalage),
+    state === undefined ? undefined : eq(bet.state, state),
+  );
+  const [sums] = await db
+    .select({ bets: count(), stake: settledSum(bet.stake), payout: settledSum(bet.payout) })
+    .from(bet)
+    .innerJoin(memberLine, team)
+    .innerJoin(member, eq(member.id, bet.memberId))
+    .where(where);
+  const { bets, stake, payout } = sums ?? { bets: 0, stake: 0n, payout: 0n };
+  const rows = await db
+    .select({
+      ...{ bet, account: member.account, gameCode: game.code },
+      displayName: language === 'bn' ? game.nameBn : game.name,
+    })
+    .from(bet)
+    .innerJoin(memberLine, team)
+    .innerJoin(member, eq(member.id, bet.memberId))
+    .innerJoin(game, eq(game.id, bet.gameId))
+    .where(where)
+    .orderBy(sql`${by(BET_SORTS[sort])} NULLS LAST`, by(bet.at), by(bet.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return {
+    bets: rows.map(({ bet: row, ...names }) => ({
+      ...names,
+      betId: row.id,
+      vassalage: row.vendorCode,
+      gameType: row.gameType,
+      stake: amountText(row.stake),
+      payout: amountText(row.payout),
+      state: row.state,
+      at: row.at.toISOString(),
+      settledAt: row.settledAt?.toISOString() ?? null,
+    })),
+    totals: {
+      bets,
+      stake: amountText(stake),
+      payout: amountText(payout),
+      net: amountText(payout - stake),
+    },
+    totalPages: Math.ceil(bets / pageSize),
+    total: bets,
+  };
+};

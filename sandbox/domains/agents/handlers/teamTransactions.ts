@@ -1,0 +1,85 @@
+import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { inPeriod } from '#sandbox/kernel/market/period.ts';
+import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { POINTS } from '#sandbox/ledger/accountName.ts';
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/ledger/schema.ts';
+import type { MovementKind } from '#src/platform/contract.generated.ts';
+import { memberLine } from '../schema.ts';
+import { accountBegins, inTeam } from '../team/inTeam.ts';
+
+const sumWhere = (narrowing: SQL) =>
+  sql`coalesce(sum(net) FILTER (WHERE ${narrowing}), 0)`.mapWith(BigInt);
+
+/** A kind of movement of money; the others move points alone, and accounts of points are left out. */
+const kindOf = sql<MovementKind>`${ledgerTransaction.kind}`;
+
+const SORTS = { at: ledgerTransaction.at, amount: ledgerEntry.amount };
+
+/** What moved on the accounts of an agent's team (S1.3, S2.17). */
+export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
+  db,
+  merchant,
+  session,
+  now,
+  query: { from, to, account, kind, sort, order, pageNo, pageSize },
+}) => {
+  const by = order === 'asc' ? asc : desc;
+  requireModule(merchant, 'agent');
+  const { timeZone } = merchant.brand.market;
+  const where = and(
+    eq(ledgerAccount.merchantCode, merchant.merchantCode),
+    ne(ledgerAccount.currency, POINTS),
+    inPeriod(ledgerTransaction.at, { from, to }, { timeZone, now }),
+    accountBegins(account),
+    kind === undefined ? undefined : eq(ledgerTransaction.kind, kind),
+  );
+  // What goes from one account of the team to another, or to what is held for a withdrawal, comes neither in nor out.
+  const nets = db
+    .select({ entries: count().as('entries'), net: sql`sum(${ledgerEntry.amount})`.as('net') })
+    .from(ledgerEntry)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .innerJoin(memberLine, inTeam(session.member.id, ledgerAccount.memberId))
+    .innerJoin(member, eq(member.id, ledgerAccount.memberId))
+    .where(where)
+    .groupBy(ledgerEntry.transactionId)
+    .as('nets');
+  const [sums] = await db
+    .select({
+      total: sql`coalesce(sum(entries), 0)`.mapWith(Number),
+      in: sumWhere(sql`net > 0`),
+      out: sumWhere(sql`net < 0`),
+    })
+    .from(nets);
+  const rows = await db
+    .select({
+      ...{ id: ledgerEntry.id, account: member.account, kind: kindOf },
+      ...{ vassalage: ledgerAccount.vendorCode, reference: ledgerTransaction.reference },
+      ...{ amount: ledgerEntry.amount, balanceAfter: ledgerEntry.balanceAfter },
+      at: ledgerTransaction.at,
+    })
+    .from(ledgerEntry)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .innerJoin(memberLine, inTeam(session.member.id, ledgerAccount.memberId))
+    .innerJoin(member, eq(member.id, ledgerAccount.memberId))
+    .where(where)
+    .orderBy(by(SORTS[sort]), by(ledgerTransaction.at), by(ledgerEntry.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const total = sums?.total ?? 0;
+  return {
+    transactions: rows.map(({ amount, balanceAfter, at, ...row }) => ({
+      ...row,
+      amount: amountText(amount),
+      balanceAfter: amountText(balanceAfter),
+      at: at.toISOString(),
+    })),
+    totals: { in: amountText(sums?.in ?? 0n), out: amountText(-(sums?.out ?? 0n)) },
+    totalPages: Math.ceil(total / pageSize),
+    total,
+  };
+};

@@ -1,0 +1,30 @@
+import { stateOf } from '#sandbox/domains/accounts/links/linkState.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { percentText } from '#sandbox/kernel/percent.ts';
+import type { LinkFunnel, RegistrationLink } from '#src/platform/contract.generated.ts';
+import type { registrationLink } from '../schema.ts';
+
+/** The address that registers with a code, on the main domain of the merchant. */
+function addressOf({ brand }: Pick<Merchant, 'brand'>, code: string): string {
+  const link = new URL('/register', `https://${brand.domains.main}`);
+  link.searchParams.set('referralCode', code);
+  return link.href;
+}
+
+/** A link as its agent sees it at a moment. */
+export const linkValue = (
+  row: typeof registrationLink.$inferSelect,
+  { merchant, now, funnel }: { merchant: Merchant; now: Date; funnel: LinkFunnel },
+): RegistrationLink => ({
+  id: row.id,
+  code: row.code,
+  link: addressOf(merchant, row.code),
+  name: row.name,
+  makes: row.makes,
+  rebatePercent: percentText(row.rebate),
+  state: stateOf(row, now),
+  funnel,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  disabledAt: row.disabledAt?.toISOString() ?? null,
+});

@@ -1,0 +1,139 @@
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#sandbox/kernel/database/schema/moment.ts';
+import type { ContractKind, ContractPeriod } from './contracts/kinds.ts';
+import type { ContractState } from './contracts/states.ts';
+
+/** Who stands above whom, at any depth. The database keeps it as members come. */
+export const memberLine = pgTable(
+  'member_line',
+  {
+    ancestorId: uuid('ancestor_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    /** 1 for the member directly above. */
+    depth: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ancestorId, table.memberId] })],
+);
+
+/** What an agent is paid by for their team (S3.13, S4.16). */
+export const contract = pgTable('contract', {
+  id: uuid().primaryKey().defaultRandom(),
+  merchantCode: text('merchant_code').notNull(),
+  kind: text().$type<ContractKind>().notNull(),
+  /** What a dividend is reckoned over; null for a salary. */
+  period: text().$type<ContractPeriod>(),
+  /** The agent directly above; null for the operator. */
+  offererId: uuid('offerer_id'),
+  agentId: uuid('agent_id').notNull(),
+  /** In basis points. */
+  rate: integer().notNull(),
+  state: text().$type<ContractState>().notNull(),
+  offeredAt: moment('offered_at').notNull(),
+  acceptedAt: moment('accepted_at'),
+  /** When it was rejected or terminated. */
+  closedAt: moment('closed_at'),
+  /** Bets before this moment are paid for; null until it is accepted. */
+  settledUntil: moment('settled_until'),
+});
+
+/** What a contract paid for a period. Amounts are in minor units. */
+export const commission = pgTable('commission', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  merchantCode: text('merchant_code').notNull(),
+  contractId: uuid('contract_id').notNull(),
+  agentId: uuid('agent_id').notNull(),
+  kind: text().$type<ContractKind>().notNull(),
+  /** In basis points. */
+  rate: integer().notNull(),
+  periodFrom: moment('period_from').notNull(),
+  periodUntil: moment('period_until').notNull(),
+  /** How many of the team had bets. */
+  players: integer().notNull(),
+  stake: bigint({ mode: 'bigint' }).notNull(),
+  /** What the team won; below zero where it lost. */
+  net: bigint({ mode: 'bigint' }).notNull(),
+  /** Bonuses and rebates of the team; zero for salaries. */
+  bonuses: bigint({ mode: 'bigint' }).notNull(),
+  /** What moving the team's money cost; zero for salaries. */
+  fees: bigint({ mode: 'bigint' }).notNull(),
+  /** What the operator corrected in the period; below zero where more was taken back. */
+  corrections: bigint({ mode: 'bigint' }).notNull(),
+  /** What the periods before left to make up for: zero or less. */
+  carriedIn: bigint('carried_in', { mode: 'bigint' }).notNull(),
+  /** What is left for the periods after to make up for: zero or less. */
+  carriedOut: bigint('carried_out', { mode: 'bigint' }).notNull(),
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  paidAt: moment('paid_at').notNull(),
+});
+
+/** What the operator puts right in what a contract pays. */
+export const incomeCorrection = pgTable('income_correction', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  contractId: uuid('contract_id').notNull(),
+  /** In minor units; below zero for what is taken back. */
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  /** What the agent reads. */
+  note: text().notNull(),
+  at: moment('at').notNull(),
+});
+
+/** An address by which others register below an agent (S7.10). */
+export const registrationLink = pgTable('registration_link', {
+  id: uuid().primaryKey().defaultRandom(),
+  merchantCode: text('merchant_code').notNull(),
+  agentId: uuid('agent_id').notNull(),
+  code: text().notNull(),
+  name: text().notNull(),
+  /** What those who register by it become. */
+  makes: text().$type<'player' | 'agent'>().notNull(),
+  /** In basis points. */
+  rebate: integer().notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** Nobody registers by it from then on; null where it has no last day. */
+  expiresAt: moment('expires_at'),
+  disabledAt: moment('disabled_at'),
+});
+
+/** A device that a registration link was opened on. */
+export const linkOpening = pgTable(
+  'link_opening',
+  {
+    linkId: uuid('link_id').notNull(),
+    /** A digest of the link, the address and the browser. */
+    device: text().notNull(),
+    openedAt: moment('opened_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.linkId, table.device] })],
+);
+
+/** The rebate that a member was given by their upline. */
+export const lineRebate = pgTable('line_rebate', {
+  memberId: uuid('member_id').primaryKey(),
+  /** In basis points. */
+  rebate: integer().notNull(),
+  /** The link that they registered by. */
+  linkId: uuid('link_id'),
+});
+
+/** The rebate that a member had from their upline before a change: what was staked until then keeps it. */
+export const lineRebateChange = pgTable(
+  'line_rebate_change',
+  {
+    memberId: uuid('member_id').notNull(),
+    until: moment('until').notNull(),
+    /** In basis points. */
+    rebate: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.until] })],
+);
+
+/** What the operator tells agents (S2.17). */
+export const agentAnnouncement = pgTable('agent_announcement', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  merchantCode: text('merchant_code').notNull(),
+  title: text().notNull(),
+  titleBn: text('title_bn').notNull(),
+  content: text().notNull(),
+  contentBn: text('content_bn').notNull(),
+  publishedAt: moment('published_at').notNull(),
+});

@@ -1,0 +1,59 @@
+import { and, desc, eq, isNull, lt, ne } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { ContractRow } from '../contracts/contractsInForce.ts';
+import { commission, contract } from '../schema.ts';
+
+/** What a carry-over belongs to: the contracts of a kind that one party has given another, one after the other. */
+type Succession = Pick<ContractRow, 'agentId' | 'kind' | 'offererId'>;
+
+/** A contract that is over. */
+type EndedContract = ContractRow & { settledUntil: Date; closedAt: Date };
+
+/** Picks the contracts of a kind between the same two parties; the operator is one where nobody offered. */
+const between = ({ agentId, kind, offererId }: Succession) =>
+  and(
+    eq(contract.agentId, agentId),
+    eq(contract.kind, kind),
+    offererId === null ? isNull(contract.offererId) : eq(contract.offererId, offererId),
+  );
+
+/**
+ * What the settled periods of a contract, and of those of its kind before it between the same two parties, left to make up for, in minor
+ * units: zero or less.
+ */
+export async function carriedOver(
+  db: Database,
+  { settledUntil, ...succession }: Succession & { settledUntil: Date },
+): Promise<bigint> {
+  const [last] = await db
+    .select({ carriedOut: commission.carriedOut })
+    .from(commission)
+    .innerJoin(contract, eq(contract.id, commission.contractId))
+    .where(and(between(succession), lt(commission.periodFrom, settledUntil)))
+    .orderBy(desc(commission.periodFrom))
+    .limit(1);
+  return last?.carriedOut ?? 0n;
+}
+
+/** The last contract before one, of its kind and between the same two parties, that is over and not settled to its end. */
+export async function unsettledBefore(
+  db: Database,
+  { id, settledUntil: until, ...succession }: ContractRow & { settledUntil: Date },
+): Promise<EndedContract | undefined> {
+  const [earlier] = await db
+    .select()
+    .from(contract)
+    .where(
+      and(
+        between(succession),
+        ne(contract.id, id),
+        lt(contract.acceptedAt, until),
+        lt(contract.settledUntil, contract.closedAt),
+      ),
+    )
+    .orderBy(desc(contract.acceptedAt))
+    .limit(1);
+  if (!earlier) return undefined;
+  const { settledUntil, closedAt } = earlier;
+  return settledUntil && closedAt ? { ...earlier, settledUntil, closedAt } : undefined;
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { cadenceOf, periodEnd, periodStart } from './cadence.ts';
+import { carriedInto, type Earning, earningsOf, type SettledContract } from './earnings.ts';
+
+const NOTHING = {
+  ...{ players: 0, stake: 0n, net: 0n, bonuses: 0n, fees: 0n },
+  ...{ corrections: 0n, amount: 0n },
+};
+
+/** What a contract in force has earned so far in the period that is under way, and when that began and ends. */
+export async function currentEarning(
+  db: Database,
+  contract: SettledContract,
+  timeZone: string,
+  now: Date,
+): Promise<Earning> {
+  const cadence = cadenceOf(contract);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ starts: string; ends: string }>(
+    sql`SELECT starts, ${periodEnd(cadence, sql`starts`, timeZone)} AS ends
+      FROM (SELECT ${periodStart(cadence, at, timeZone)} AS starts) AS period`,
+  );
+  const [period] = rows;
+  if (!period) throw new Error('Every moment lies in a period.');
+  const starts = new Date(period.starts);
+  const from = starts > contract.settledUntil ? starts : contract.settledUntil;
+  // A period that is over and not settled yet carries over, too.
+  const last = (await earningsOf(db, contract, now, timeZone)).at(-1);
+  const until = new Date(period.ends);
+  if (last && last.from >= from) return { ...last, from, until };
+  const carried = last?.carriedOut ?? (await carriedInto(db, contract, timeZone));
+  return { ...NOTHING, carriedIn: carried, carriedOut: carried, from, until };
+}

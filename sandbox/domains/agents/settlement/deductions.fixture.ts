@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { correct } from '#sandbox/ledger/movements/correction.ts';
+import { payBonus, type payRebate } from '#sandbox/ledger/movements/reward.ts';
+import { holdWithdrawal, settleWithdrawal } from '#sandbox/ledger/movements/withdrawal.ts';
+import { contract, incomeCorrection } from '../schema.ts';
+import { at, type Place } from './settlement.fixture.ts';
+
+/** Gives a member a bonus or a rebate. */
+export async function gives(
+  { db, merchant }: Place,
+  memberId: string,
+  minutes: number,
+  amount: bigint,
+  pay: typeof payBonus | typeof payRebate = payBonus,
+): Promise<void> {
+  const key = randomUUID();
+  const movement = { merchant, memberId, amount, key, reference: key, at: at(minutes) };
+  await inTransaction(db, (tx) => pay(tx, movement));
+}
+
+const owner = ({ merchant: { merchantCode } }: Place, memberId: string) => ({
+  ...{ reference: randomUUID(), merchantCode, memberId },
+});
+
+/** A deposit of a member that has been paid. */
+export async function deposits(
+  place: Place,
+  memberId: string,
+  minutes: number,
+  amount: bigint,
+): Promise<void> {
+  const moments = { createdAt: at(minutes), expiresAt: at(minutes), closedAt: at(minutes) };
+  const terms = { method: 'card', state: 'paid', amount } as const;
+  await place.db.insert(deposit).values({ ...owner(place, memberId), ...terms, ...moments });
+}
+
+/** A withdrawal of a member that has been paid, of money that the member had besides. */
+export async function withdraws(
+  { db, merchant }: Place,
+  memberId: string,
+  minutes: number,
+  amount: bigint,
+): Promise<void> {
+  const movement = () => {
+    const key = randomUUID();
+    return { merchant, memberId, amount, key, reference: key, at: at(minutes) };
+  };
+  await inTransaction(db, async (tx) => {
+    await correct(tx, { ...movement(), way: 'credit' });
+    await holdWithdrawal(tx, movement());
+    await settleWithdrawal(tx, { ...movement(), fee: 0n });
+  });
+}
+
+/** A correction of the first contract of an agent, if there is one. */
+export async function corrects(
+  db: Database,
+  agentId: string,
+  minutes: number,
+  amount: bigint,
+): Promise<void> {
+  const [found] = await db
+    .select()
+    .from(contract)
+    .where(eq(contract.agentId, agentId))
+    .orderBy(asc(contract.acceptedAt))
+    .limit(1);
+  if (!found) return;
+  const correction = { contractId: found.id, amount, note: 'Test' };
+  await db.insert(incomeCorrection).values({ ...correction, at: at(minutes) });
+}

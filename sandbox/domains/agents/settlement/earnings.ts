@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { ContractRow } from '../contracts/contractsInForce.ts';
+import { correctionsDuring } from '../corrections/correctionsDuring.ts';
+import { BASIS_POINTS } from './basisPoints.ts';
+import { cadenceOf, periodEnd, periodStart } from './cadence.ts';
+import { carriedOver, unsettledBefore } from './carriedOver.ts';
+import {
+  baseOf,
+  EVENT_SUMS,
+  type EventFigures,
+  type EventSums,
+  figuresOf,
+  teamEvents,
+} from './teamEvents.ts';
+
+/** A contract that is or was in force. */
+export type SettledContract = ContractRow & { settledUntil: Date };
+
+/** What a contract earned in a period. Amounts are in minor units. */
+export interface Earning extends EventFigures {
+  from: Date;
+  until: Date;
+  /** What the operator corrected; below zero where more was taken back. */
+  corrections: bigint;
+  /** What the periods before left to make up for, those of earlier contracts between the same two parties too: zero or less. */
+  carriedIn: bigint;
+  /** What is paid. */
+  amount: bigint;
+  /** What is left for the periods after to make up for: zero or less. */
+  carriedOut: bigint;
+}
+
+type Row = EventSums & { starts: string; ends: string; earned: string; corrections: string };
+
+const later = (one: Date, other: Date) => (one > other ? one : other);
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+
+/** What is paid of what a period earned and what was carried into it, and what is carried on. */
+function settled(earned: bigint, carriedIn: bigint): Pick<Earning, 'amount' | 'carriedOut'> {
+  const due = earned + carriedIn;
+  return due > 0n ? { amount: due, carriedOut: 0n } : { amount: 0n, carriedOut: due };
+}
+
+/**
+ * What is carried into the first period of a contract that is not settled. An earlier contract between the same two parties that is over
+ * counts as it will be settled.
+ */
+export async function carriedInto(
+  db: Database,
+  contract: SettledContract,
+  timeZone: string,
+): Promise<bigint> {
+  const earlier = await unsettledBefore(db, contract);
+  if (!earlier) return carriedOver(db, contract);
+  const last = (await earningsOf(db, earlier, earlier.closedAt, timeZone)).at(-1);
+  return last?.carriedOut ?? carriedInto(db, earlier, timeZone);
+}
+
+/**
+ * What a contract earned between what was settled before and a moment, period by period; periods without events are left
+ * out. A bet counts when it is settled. Of each event the agent gets the own rate less that of the nearest agent below who has
+ * a contract of the kind then. A salary is a share of stakes; a dividend is one of what the team lost, less bonuses and fees, and what
+ * is below zero is carried over to the next period, also to that of a later contract of the kind between the same two parties. Corrections
+ * count in full.
+ */
+export async function earningsOf(
+  db: Database,
+  contract: SettledContract,
+  until: Date,
+  timeZone: string,
+): Promise<Earning[]> {
+  const { rate, settledUntil } = contract;
+  const cadence = cadenceOf(contract);
+  const span = { contractId: contract.id, from: settledUntil, until };
+  const { rows } = await db.execute<Row>(sql`
+    SELECT starts, ${periodEnd(cadence, sql`starts`, timeZone)} AS ends, ${EVENT_SUMS},
+      sum((${baseOf(contract)}) * (${rate}::bigint - below))::text AS earned, sum(correction)::text AS corrections
+    FROM (
+      SELECT ${periodStart(cadence, sql`counted.at`, timeZone)} AS starts, counted.*
+      FROM (
+        SELECT team.*, 0::bigint AS correction FROM ${teamEvents(contract, settledUntil, until)} AS team
+        UNION ALL
+        SELECT at, NULL, 0, 0, 0, 0, 0, NULL, amount FROM ${correctionsDuring(span)} AS corrected
+      ) AS counted
+    ) AS events GROUP BY starts ORDER BY starts`);
+  let carriedIn = await carriedInto(db, contract, timeZone);
+  return rows.map(({ starts, ends, earned, corrections: corrected, ...sums }) => {
+    const period = {
+      from: later(new Date(starts), settledUntil),
+      until: earlier(new Date(ends), until),
+    };
+    const corrections = BigInt(corrected);
+    const payment = settled(BigInt(earned) / BASIS_POINTS + corrections, carriedIn);
+    const earning = { ...period, ...figuresOf(sums), corrections, carriedIn, ...payment };
+    carriedIn = payment.carriedOut;
+    return earning;
+  });
+}

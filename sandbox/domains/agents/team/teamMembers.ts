@@ -1,0 +1,116 @@
+import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { TRIAL_TYPE } from '#sandbox/kernel/sessions/memberTypes.ts';
+import { isAvailable, type Member } from '#sandbox/kernel/sessions/session.ts';
+import type { Page } from '#sandbox/ledger/statement.ts';
+import type { TeamMember } from '#src/platform/contract.generated.ts';
+import { memberLine } from '../schema.ts';
+import { suspensionValue } from '../suspension/suspensionValue.ts';
+import { inTeam } from './inTeam.ts';
+
+const upline = alias(member, 'upline');
+
+const ROW = {
+  memberId: member.id,
+  account: member.account,
+  nickname: member.nickname,
+  type: member.type,
+  upline: upline.account,
+  depth: memberLine.depth,
+  downlines: sql<number>`(SELECT count(*)::int FROM member_line below
+    WHERE below.ancestor_id = ${member.id} AND below.depth = 1)`,
+  team: sql<number>`(SELECT count(*)::int FROM member_line below
+    WHERE below.ancestor_id = ${member.id})`,
+  joinedAt: member.createdAt,
+  lastLoginAt: member.lastLoginAt,
+  ...{ status: member.status, excludedUntil: member.excludedUntil },
+  ...{ suspendedAt: member.suspendedAt, suspendedFor: member.suspendedFor },
+};
+
+interface Row
+  extends Pick<Member, 'status' | 'excludedUntil' | 'suspendedAt' | 'suspendedFor'>,
+    Omit<TeamMember, 'joinedAt' | 'lastLoginAt' | 'available' | 'suspension'> {
+  joinedAt: Date;
+  lastLoginAt: Date | null;
+}
+
+const memberValue = (
+  { joinedAt, lastLoginAt, status, excludedUntil, suspendedAt, suspendedFor, ...row }: Row,
+  now: Date,
+): TeamMember => ({
+  ...row,
+  joinedAt: joinedAt.toISOString(),
+  lastLoginAt: lastLoginAt?.toISOString() ?? null,
+  available: isAvailable({ status, excludedUntil }, now),
+  suspension: suspensionValue({ suspendedAt, suspendedFor }),
+});
+
+/** In which order members come. */
+export interface TeamOrder {
+  sort?: 'account' | 'joined' | 'lastLogin' | undefined;
+  order: 'asc' | 'desc';
+}
+
+const BY_ACCOUNT = sql`lower(${member.account})`;
+
+/** Whoever has never logged in comes last. */
+function orderBy({ sort, order }: TeamOrder): SQL[] {
+  const directed = order === 'asc' ? asc : desc;
+  switch (sort) {
+    case undefined:
+      return [sql`${member.type} = 0`, asc(BY_ACCOUNT)];
+    case 'account':
+      return [directed(BY_ACCOUNT)];
+    case 'joined':
+      return [directed(member.createdAt), asc(BY_ACCOUNT)];
+    case 'lastLogin':
+      return [sql`${directed(member.lastLoginAt)} NULLS LAST`, asc(BY_ACCOUNT)];
+  }
+}
+
+/** Whose team is read, and when. */
+export interface TeamReader {
+  agentId: string;
+  now: Date;
+}
+
+/** Members of an agent's team, as far as a condition narrows it: agents first, then by account, unless another order is given. */
+export async function teamMembers(
+  db: Database,
+  reader: TeamReader,
+  narrowing: SQL | undefined,
+  { pageNo, pageSize }: Page,
+  order: TeamOrder = { order: 'asc' },
+): Promise<{ members: TeamMember[]; total: number }> {
+  const where = and(ne(member.type, TRIAL_TYPE), narrowing);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(member)
+    .innerJoin(memberLine, inTeam(reader.agentId, member.id))
+    .where(where);
+  const rows = await db
+    .select(ROW)
+    .from(member)
+    .innerJoin(memberLine, inTeam(reader.agentId, member.id))
+    .innerJoin(upline, eq(upline.id, member.uplineId))
+    .where(where)
+    .orderBy(...orderBy(order))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return { members: rows.map((row) => memberValue(row, reader.now)), total: counted?.total ?? 0 };
+}
+
+/** The member of an agent's team that a condition picks; none for anybody else. */
+export async function findTeamMember(
+  db: Database,
+  reader: TeamReader,
+  picks: SQL,
+): Promise<TeamMember | undefined> {
+  const { members } = await teamMembers(db, reader, picks, {
+    pageNo: 1,
+    pageSize: 1,
+  });
+  return members[0];
+}

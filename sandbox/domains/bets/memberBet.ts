@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import { assertStake, recordStake, recordWin } from '#sandbox/domains/protection/play.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { publish } from '#sandbox/kernel/events/publish.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { maskedName } from '#sandbox/kernel/text/maskedName.ts';
+import { payWin, takeStake } from '#sandbox/ledger/movements/play.ts';
+import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
+import type { GameType } from '#src/platform/contract.generated.ts';
+import { bet } from './schema.ts';
+import { TOLD_WIN_TIMES } from './settings.ts';
+
+/** A bet to place. */
+export interface NewBet {
+  merchant: Merchant;
+  memberId: string;
+  game: { id: number; vendorCode: string; type: GameType };
+  roundId: string;
+  selection: string;
+  /** In minor units. */
+  stake: bigint;
+  now: Date;
+}
+
+/** A bet that is placed. */
+export type PlacedBet = typeof bet.$inferSelect;
+
+/**
+ * Places a bet and takes its stake. Refuses what the player's protection stops.
+ *
+ * @param db a transaction; the player and the wallet stay locked until it ends
+ * @throws InsufficientFunds where the wallet does not cover the stake
+ */
+export async function placeBet(db: Database, placed: NewBet): Promise<PlacedBet> {
+  const { merchant, memberId, game, roundId, selection, stake, now } = placed;
+  await assertStake(db, memberId, stake, now);
+  const money = { merchant, memberId, key: roundId, reference: roundId, at: now, amount: stake };
+  await takeStake(db, { ...money, vendorCode: game.vendorCode });
+  await recordStake(db, memberId, stake, now);
+  const [row] = await db
+    .insert(bet)
+    .values({
+      merchantCode: merchant.merchantCode,
+      memberId,
+      vendorCode: game.vendorCode,
+      gameId: game.id,
+      gameType: game.type,
+      roundId,
+      selection,
+      stake,
+      at: now,
+    })
+    .returning();
+  if (!row) throw new Error('The bet was not placed.');
+  return row;
+}
+
+/** Tells everyone on a site of a large win (S2.27). */
+async function tellWin(db: Database, placed: PlacedBet, payout: bigint, now: Date): Promise<void> {
+  const [winner] = await db
+    .select({ account: member.account })
+    .from(member)
+    .where(eq(member.id, placed.memberId));
+  if (!winner) return;
+  const data = { customerName: maskedName(winner.account), winAmount: amountText(payout) };
+  await publish(db, placed.merchantCode, now, { to: 'merchant', type: 'winner', data });
+}
+
+/** Settles an open bet and pays what it has won, in minor units. One that is settled already stays as it is. */
+export async function settleBet(
+  db: Database,
+  merchant: Merchant,
+  placed: PlacedBet,
+  payout: bigint,
+  now: Date,
+): Promise<void> {
+  const { memberId, roundId, vendorCode, stake } = placed;
+  const settled = await db
+    .update(bet)
+    .set({ state: 'settled', payout, settledAt: now })
+    .where(and(eq(bet.id, placed.id), eq(bet.state, 'open')))
+    .returning({ id: bet.id });
+  if (settled.length === 0) return;
+  if (payout > 0n) {
+    const money = { merchant, memberId, key: roundId, reference: roundId, at: now };
+    await payWin(db, { ...money, amount: payout, vendorCode });
+    await recordWin(db, memberId, payout, now);
+  }
+  await publishBalance(db, merchant, memberId, now);
+  if (payout >= stake * TOLD_WIN_TIMES) await tellWin(db, placed, payout, now);
+}

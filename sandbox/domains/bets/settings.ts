@@ -1,0 +1,11 @@
+/** The stakes that games take, in minor units. */
+export const STAKES = { least: 1_00n, most: 10_000_00n } as const;
+
+/** Wins from this multiple of the stake are announced to everyone on the site. */
+export const TOLD_WIN_TIMES = 10n;
+
+/**
+ * How long after its end a period of bets is reckoned up, in milliseconds: a bet that was settled in the last moment of
+ * it may not be in the database yet.
+ */
+export const SETTLEMENT_DELAY_MS = 10_000;

@@ -1,0 +1,56 @@
+import { vendorIconPath } from '#sandbox/kernel/art/artPath.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
+import type { GameType, VendorCard } from '#src/platform/contract.generated.ts';
+import type { Catalogue, Shelf } from './catalogue.ts';
+import { CATEGORY_TITLES } from './categoryTitles.ts';
+
+/** A category with the cards of its vendors. */
+export interface Category {
+  gameType: GameType;
+  title: string;
+  cards: VendorCard[];
+}
+
+/** Which games of a shelf a card counts. */
+type Counted = 'games' | 'newGames';
+
+const sum = (shelves: readonly Shelf[], counted: Counted) =>
+  shelves.reduce((total, shelf) => total + shelf[counted], 0);
+
+/**
+ * The categories of the types, in the order given, each with the vendors that have such games, the largest
+ * first. Counts all games, or the new ones alone.
+ */
+export function categoriesOf(
+  { shelves, vendor }: Catalogue,
+  types: readonly GameType[],
+  language: Language,
+  counted: Counted = 'games',
+): Category[] {
+  return types.map((gameType) => {
+    const ofType = shelves.filter(({ type }) => type === gameType);
+    const codes = [...new Set(ofType.map(({ vendorCode }) => vendorCode))];
+    const cards = codes.flatMap((code): VendorCard[] => {
+      const own = ofType.filter(({ vendorCode }) => vendorCode === code);
+      const { name, nameBn, listed } = vendor(code);
+      const games = sum(own, counted);
+      const [first] = own;
+      if (!first || games === 0) return [];
+      return [
+        {
+          nodeId: first.nodeId,
+          nodeName: name,
+          displayName: language === 'bn' ? nameBn : name,
+          vassalage: code,
+          gameType,
+          gameClassify: [...own].sort((a, b) => b.games - a.games).map(({ classify }) => classify),
+          isGame: listed,
+          showIcon: vendorIconPath(code),
+          games,
+        },
+      ];
+    });
+    cards.sort((a, b) => b.games - a.games);
+    return { gameType, title: CATEGORY_TITLES[gameType][language], cards };
+  });
+}

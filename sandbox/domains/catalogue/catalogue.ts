@@ -1,0 +1,51 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import type { GameClassify, GameType } from '#src/platform/contract.generated.ts';
+import { shelf, vendor } from './schema.ts';
+
+/** A vendor of games. */
+export type Vendor = typeof vendor.$inferSelect;
+/** How many games of a type and class a vendor has. */
+export type Shelf = typeof shelf.$inferSelect;
+
+/** What a list is narrowed to. */
+interface Selection {
+  types: readonly GameType[];
+  vassalage?: string | undefined;
+  gameClassify?: GameClassify | undefined;
+}
+
+/**
+ * Vendors and shelves, read once: seeds alone change them, so a menu needs no query and no list a count.
+ */
+export interface Catalogue {
+  shelves: readonly Shelf[];
+  /** The vendor of a code. Refuses an unknown one (`vendor_unknown`). */
+  vendor(code: string): Vendor;
+  /** How many games there are of a selection. */
+  count(selection: Selection): number;
+}
+
+/** Reads the catalogue's index from the database. */
+export async function readCatalogue(db: Database): Promise<Catalogue> {
+  const vendors = new Map((await db.select().from(vendor)).map((one) => [one.code, one]));
+  const shelves = await db.select().from(shelf).orderBy(asc(shelf.vendorCode), asc(shelf.classify));
+  return {
+    shelves,
+    vendor(code) {
+      const found = vendors.get(code);
+      if (!found) throw new Refusal('vendor_unknown');
+      return found;
+    },
+    count: ({ types, vassalage, gameClassify }) =>
+      shelves
+        .filter(
+          (one) =>
+            types.includes(one.type) &&
+            (vassalage === undefined || one.vendorCode === vassalage) &&
+            (gameClassify === undefined || one.classify === gameClassify),
+        )
+        .reduce((total, { games }) => total + games, 0),
+  };
+}

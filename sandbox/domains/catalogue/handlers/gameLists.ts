@@ -1,0 +1,47 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { game } from '../schema.ts';
+import { checkMerchant, typesOf } from './gameChecks.ts';
+import { createGamePages } from './gamePages.ts';
+import { toGame } from './gameRows.ts';
+
+const HOT_GAMES = 24;
+
+/** A page of games, the most played first unless another order is asked for (S7.24). */
+export function getGameList(catalogue: Catalogue): Handler<'getGameList'> {
+  const pages = createGamePages(catalogue);
+  return async ({ db, merchant, query }) => {
+    const { vassalage, gameClassify, gameName, sort, pageNo, pageSize, language } = query;
+    checkMerchant(merchant, query.merchant);
+    if (vassalage !== undefined) catalogue.vendor(vassalage);
+    const types = typesOf(merchant, query.gameType);
+    return pages(db, {
+      ...{ types, vassalage, gameClassify, gameName, sort },
+      ...{ pageNo, pageSize, language },
+    });
+  };
+}
+
+/** The games played most (S7.25). */
+export const getHotGames =
+  (catalogue: Catalogue): Handler<'getHotGames'> =>
+  async ({ db, merchant, query: { merchantCode, vassalage, language } }) => {
+    checkMerchant(merchant, merchantCode);
+    if (vassalage !== undefined) catalogue.vendor(vassalage);
+    const rows = await db
+      .select()
+      .from(game)
+      .where(
+        and(
+          eq(game.hot, true),
+          inArray(game.type, merchant.brand.categories),
+          vassalage === undefined ? undefined : eq(game.vendorCode, vassalage),
+        ),
+      )
+      .orderBy(asc(game.rank))
+      .limit(HOT_GAMES);
+    return {
+      games: rows.map((row) => toGame(row, catalogue.vendor(row.vendorCode), language)),
+    };
+  };

@@ -1,0 +1,80 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
+import type { GameClassify, GamePage, GameType } from '#src/platform/contract.generated.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { namesLike } from '../namesLike.ts';
+import { game } from '../schema.ts';
+import { toGame } from './gameRows.ts';
+
+/** All that decides what is on a page of games. */
+interface PageFilter {
+  types: readonly GameType[];
+  vassalage: string | undefined;
+  gameClassify: GameClassify | undefined;
+  /** A part of a name, in any language. */
+  gameName: string | undefined;
+  sort: 'popular' | 'name' | 'new';
+  pageNo: number;
+  pageSize: number;
+  language: Language;
+}
+
+/** Pages of a catalogue. Nothing on them depends on who looks. */
+export type GamePages = (db: Database, filter: PageFilter) => Promise<GamePage>;
+
+/** Pages kept, a few kilobytes each. */
+const KEPT_PAGES = 2000;
+
+const narrowing = ({ types, vassalage, gameClassify, gameName }: PageFilter) =>
+  and(
+    inArray(game.type, types),
+    vassalage === undefined ? undefined : eq(game.vendorCode, vassalage),
+    gameClassify === undefined ? undefined : eq(game.classify, gameClassify),
+    gameName === undefined ? undefined : namesLike(gameName),
+  );
+
+function orderOf({ sort, language }: PageFilter) {
+  const name = language === 'bn' ? game.nameBn : game.name;
+  if (sort === 'name') return [asc(name), asc(game.rank)];
+  return sort === 'new' ? [desc(game.new), asc(game.rank)] : [asc(game.rank)];
+}
+
+/** How many games fit. Without a name the shelves know; with one the games themselves are asked. */
+async function totalOf(db: Database, catalogue: Catalogue, filter: PageFilter): Promise<number> {
+  if (filter.gameName === undefined) return catalogue.count(filter);
+  const [counted] = await db.select({ total: count() }).from(game).where(narrowing(filter));
+  return counted?.total ?? 0;
+}
+
+async function readPage(db: Database, catalogue: Catalogue, filter: PageFilter): Promise<GamePage> {
+  const { pageNo, pageSize, language } = filter;
+  const total = await totalOf(db, catalogue, filter);
+  const rows = await db
+    .select()
+    .from(game)
+    .where(narrowing(filter))
+    .orderBy(...orderOf(filter))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return {
+    games: rows.map((row) => toGame(row, catalogue.vendor(row.vendorCode), language)),
+    totalPages: Math.ceil(total / pageSize),
+    total,
+  };
+}
+
+/** The pages of a catalogue, which never changes while the platform runs: each is read once while it is in use. */
+export function createGamePages(catalogue: Catalogue): GamePages {
+  const pages = new LRUCache<string, Promise<GamePage>>({ max: KEPT_PAGES });
+  return (db, filter) => {
+    const key = JSON.stringify(filter);
+    const kept = pages.get(key);
+    if (kept) return kept;
+    const page = readPage(db, catalogue, filter);
+    pages.set(key, page);
+    page.catch(() => pages.delete(key));
+    return page;
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import schema from '#schemas/brand.schema.json' with { type: 'json' };
+
+const platform = testPlatform();
+
+/** Every address on the platform that is a default of a part of the schema. */
+function defaultPaths(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'default' && typeof value === 'string' && /^\/.+/.test(value)
+      ? [value]
+      : defaultPaths(value),
+  );
+}
+
+describe('a manifest that says nothing of its platform', () => {
+  const paths = defaultPaths(schema);
+
+  it('has the address of the payload keys as a default (S7.1)', () => {
+    expect(paths).toContain('/wps/system/payloadKeys');
+  });
+
+  it.each(paths)('finds %s answered', async (path) => {
+    const { status, body } = await platform.get(path);
+    expect([status, body.code]).toEqual([200, 'ok']);
+  });
+});

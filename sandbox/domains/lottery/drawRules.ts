@@ -1,0 +1,74 @@
+import type { Dice } from '#sandbox/domains/bets/dice.ts';
+import type { GameClassify } from '#src/platform/contract.generated.ts';
+
+/** What a draw of a class looks like (S3.18). */
+export interface Shape {
+  /** How many numbers are drawn. */
+  count: number;
+  lowest: number;
+  highest: number;
+  /** Whether a number that was drawn is out. */
+  distinct: boolean;
+}
+
+type DrawClass = Extract<GameClassify, '11X5' | 'LF' | 'LHC' | 'PK10' | 'SSC'>;
+
+const SHAPES: Record<DrawClass, Shape> = {
+  '11X5': { count: 5, lowest: 1, highest: 11, distinct: true },
+  LF: { count: 5, lowest: 0, highest: 9, distinct: false },
+  LHC: { count: 7, lowest: 1, highest: 49, distinct: true },
+  PK10: { count: 10, lowest: 1, highest: 10, distinct: true },
+  SSC: { count: 5, lowest: 0, highest: 9, distinct: false },
+};
+
+/** What lotteries give back at most, in hundredths of the stake. */
+const RETURN = 96n;
+
+const isDrawClass = (classify: GameClassify): classify is DrawClass => classify in SHAPES;
+
+/** The shape of the draws of a class. Throws for a class that is no lottery's. */
+export function shapeOf(classify: GameClassify): Shape {
+  if (!isDrawClass(classify)) throw new Error(`${classify} is no class of lotteries.`);
+  return SHAPES[classify];
+}
+
+const numbersOf = ({ lowest, highest }: Shape): number[] =>
+  Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
+
+/** The numbers of a draw, in the order in which they came. */
+export function drawNumbers(shape: Shape, dice: Dice): number[] {
+  const left = numbersOf(shape);
+  return Array.from({ length: shape.count }, () => {
+    const place = dice.below(left.length);
+    const [drawn] = shape.distinct ? left.splice(place, 1) : [left[place]];
+    if (drawn === undefined) throw new Error('There are numbers enough for every draw.');
+    return drawn;
+  });
+}
+
+/** What can be bet on: the first number is a certain one, big or small, odd or even. */
+const FITS = new Map<string, (number: number, shape: Shape) => boolean>([
+  ['big', (number, { lowest, highest }) => number * 2 > lowest + highest],
+  ['small', (number, { lowest, highest }) => number * 2 < lowest + highest],
+  ['odd', (number) => number % 2 === 1],
+  ['even', (number) => number % 2 === 0],
+]);
+
+/** The first numbers with which a selection wins; none where it cannot be bet on. */
+export function winningNumbers(selection: string, shape: Shape): number[] {
+  const fits = FITS.get(selection) ?? ((number: number) => String(number) === selection);
+  return numbersOf(shape).filter((number) => fits(number, shape));
+}
+
+/** What a bet is paid for a draw, the stake included, in minor units. */
+export function payoutOf(
+  { selection, stake }: { selection: string; stake: bigint },
+  numbers: readonly number[],
+  shape: Shape,
+): bigint {
+  const winning = winningNumbers(selection, shape);
+  const [first] = numbers;
+  if (first === undefined || !winning.includes(first)) return 0n;
+  const all = BigInt(shape.highest - shape.lowest + 1);
+  return (stake * RETURN * all) / (100n * BigInt(winning.length));
+}

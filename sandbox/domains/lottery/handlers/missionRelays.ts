@@ -1,0 +1,46 @@
+import {
+  leaderboardOf,
+  ownPlaceOf,
+  type Race,
+} from '#sandbox/domains/rewards/missions/leaderboard.ts';
+import { missionProgress } from '#sandbox/domains/rewards/missions/missionProgress.ts';
+import { periodAt } from '#sandbox/domains/rewards/missions/period.ts';
+import { summaryOf } from '#sandbox/domains/rewards/missions/summary.ts';
+import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
+import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
+import { lotteryIds } from './lotteryIds.ts';
+
+type MissionRelays = 'getMissionSummary' | 'getLotteryLeaderboard';
+
+/** The race at the lotteries that a call asks for, in the day or week that is under way. */
+async function raceOf({ db, merchant, now, query }: Call<MissionRelays>): Promise<Race> {
+  const { merchantCode, brand } = merchant;
+  return {
+    merchantCode,
+    period: await periodAt(db, query.period, now, brand.market.timeZone),
+    gameIds: await lotteryIds(db, merchant, query),
+  };
+}
+
+/** Missions and their leaderboard as the lottery pages ask for them (S7.28). */
+export const missionRelayHandlers: Pick<AreaHandlers<'lottery'>, MissionRelays> = {
+  async getMissionSummary(call) {
+    const { db, merchant, session, now } = call;
+    requireModule(merchant, 'missions');
+    const memberId = session.member.id;
+    const { timeZone } = merchant.brand.market;
+    const race = await raceOf(call);
+    return {
+      ...summaryOf(await missionProgress(db, { memberId, now, timeZone })),
+      own: await ownPlaceOf(db, race, memberId),
+      endsAt: race.period.until.toISOString(),
+    };
+  },
+  async getLotteryLeaderboard(call) {
+    const { db, merchant, session } = call;
+    requireModule(merchant, 'missions');
+    const board = await leaderboardOf(db, await raceOf(call), session.member.id);
+    // What is won is won on the whole leaderboard; a part of it pays nothing.
+    return { ...board, prizes: [], paid: null };
+  },
+};

@@ -1,0 +1,41 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { message } from '../schema.ts';
+import { unreadCount } from '../unreadCount.ts';
+
+/** What a message is about in particular. */
+const aboutOf = ({ aboutKind, aboutReference }: typeof message.$inferSelect) =>
+  aboutKind && aboutReference ? { kind: aboutKind, reference: aboutReference } : null;
+
+/** A page of the inbox, the newest first. */
+export const listMessages: Handler<'listMessages'> = async ({
+  db,
+  session,
+  query: { state, language, pageNo, pageSize },
+}) => {
+  const memberId = session.member.id;
+  const where = and(
+    eq(message.memberId, memberId),
+    state === 'unread' ? isNull(message.readAt) : undefined,
+  );
+  const [counted] = await db.select({ total: count() }).from(message).where(where);
+  const rows = await db
+    .select()
+    .from(message)
+    .where(where)
+    .orderBy(desc(message.sentAt), desc(message.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return {
+    list: rows.map((row) => ({
+      ...{ id: row.id, kind: row.kind },
+      title: language === 'bn' ? row.titleBn : row.title,
+      text: language === 'bn' ? row.contentBn : row.content,
+      about: aboutOf(row),
+      sentAt: row.sentAt.toISOString(),
+      read: row.readAt !== null,
+    })),
+    totalPages: Math.ceil((counted?.total ?? 0) / pageSize),
+    unread: await unreadCount(db, memberId),
+  };
+};

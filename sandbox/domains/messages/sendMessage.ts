@@ -1,0 +1,23 @@
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { PlatformEvent } from '#sandbox/kernel/events/publish.ts';
+import { message } from './schema.ts';
+import { unreadCount } from './unreadCount.ts';
+
+/** What a member is written. */
+export type NewMessage = Pick<
+  typeof message.$inferInsert,
+  'kind' | 'title' | 'titleBn' | 'content' | 'contentBn' | 'aboutKind' | 'aboutReference'
+>;
+
+/** Puts a message into the inbox of a member and sends the new count to their open pages. `db` is the caller's transaction. */
+export async function sendMessage(
+  db: Database,
+  publish: (event: PlatformEvent) => Promise<void>,
+  now: Date,
+  memberId: string,
+  written: NewMessage,
+): Promise<void> {
+  await db.insert(message).values({ ...written, memberId, sentAt: now });
+  const unread = await unreadCount(db, memberId);
+  await publish({ to: memberId, type: 'unreadCount', data: { unread } });
+}

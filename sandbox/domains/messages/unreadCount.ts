@@ -1,0 +1,12 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { message } from './schema.ts';
+
+/** How many messages of a member are unread. */
+export async function unreadCount(db: Database, memberId: string): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(message)
+    .where(and(eq(message.memberId, memberId), isNull(message.readAt)));
+  return row?.unread ?? 0;
+}

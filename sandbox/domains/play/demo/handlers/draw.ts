@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { game } from '#sandbox/domains/catalogue/schema.ts';
+import { drawOdds } from '#sandbox/domains/lottery/drawOdds.ts';
+import { shapeOf } from '#sandbox/domains/lottery/drawRules.ts';
+import { lottery } from '#sandbox/domains/lottery/schema.ts';
+import { CLOSING_MS } from '#sandbox/domains/lottery/settings.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { DemoDraw } from '#src/platform/contract.generated.ts';
+
+/** How a lottery is drawn, for its page; null for any other game. */
+export async function demoDraw(
+  db: Database,
+  { id, classify }: typeof game.$inferSelect,
+  now: Date,
+): Promise<DemoDraw | null> {
+  const [row] = await db.select().from(lottery).where(eq(lottery.gameId, id));
+  if (!row) return null;
+  const shape = shapeOf(classify);
+  return {
+    now: now.toISOString(),
+    minutes: row.minutes,
+    closingSeconds: CLOSING_MS / 1000,
+    lowest: shape.lowest,
+    highest: shape.highest,
+    odds: drawOdds(shape),
+  };
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { STAKES } from '#sandbox/domains/bets/settings.ts';
+import { balanceOfGame } from '#sandbox/domains/play/balanceOfGame.ts';
+import { endGames } from '#sandbox/domains/play/endGames.ts';
+import { beginGame, lockGame } from '#sandbox/domains/play/gameSession.ts';
+import { kindOf } from '#sandbox/domains/play/rules/outcome.ts';
+import { gameSession } from '#sandbox/domains/play/schema/gameSessions.ts';
+import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { hashToken } from '#sandbox/kernel/sessions/token.ts';
+import { demoDraw } from './draw.ts';
+import { playDemoRound } from './rounds.ts';
+
+/** The calls that the test games make. */
+export const demoHandlers: AreaHandlers<'demo'> = {
+  async beginDemoGame({ db, merchant, now, body: { launch, language } }) {
+    const { merchantCode, brand } = merchant;
+    const begun = await beginGame(db, { merchantCode, token: launch, now });
+    const { session, game, token } = begun;
+    return {
+      token,
+      kind: kindOf(game),
+      mode: session.memberId === null ? 'demo' : 'real',
+      displayName: language === 'bn' ? game.nameBn : game.name,
+      balance: amountText(await balanceOfGame(db, merchant, begun)),
+      currencySymbol: brand.market.currencySymbol,
+      leastStake: amountText(STAKES.least),
+      mostStake: amountText(STAKES.most),
+      draw: await demoDraw(db, game, now),
+    };
+  },
+  async endDemoGame({ db, merchant, now, body: { token } }) {
+    await endGames(db, merchant, eq(gameSession.tokenHash, hashToken(token)), now);
+    return null;
+  },
+  async getDemoBalance({ db, merchant, now, body: { token } }) {
+    const playing = await lockGame(db, { merchantCode: merchant.merchantCode, token, now });
+    return { balance: amountText(await balanceOfGame(db, merchant, playing)) };
+  },
+  playDemoRound,
+};

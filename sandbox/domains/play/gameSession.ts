@@ -1,0 +1,72 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { game } from '#sandbox/domains/catalogue/schema.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { hashToken, newToken } from '#sandbox/kernel/sessions/token.ts';
+import { loggedIn } from './openGames.ts';
+import { gameSession } from './schema/gameSessions.ts';
+
+/** A game that is being played. */
+export interface Playing {
+  session: typeof gameSession.$inferSelect;
+  game: typeof game.$inferSelect;
+}
+
+/** Which game is meant. */
+interface Asked {
+  merchantCode: string;
+  token: string;
+  now: Date;
+}
+
+/** Exchanges the token of a launch for the one that the game plays with. Refuses the second time (`launch_ended`). */
+export async function beginGame(
+  db: Database,
+  { merchantCode, token, now }: Asked,
+): Promise<Playing & { token: string }> {
+  const own = newToken();
+  const [begun] = await db
+    .update(gameSession)
+    .set({ tokenHash: hashToken(own) })
+    .where(
+      and(
+        eq(gameSession.launchHash, hashToken(token)),
+        eq(gameSession.merchantCode, merchantCode),
+        isNull(gameSession.tokenHash),
+        isNull(gameSession.endedAt),
+        gt(gameSession.launchExpiresAt, now),
+        loggedIn(now),
+      ),
+    )
+    .returning();
+  if (!begun) throw new Refusal('launch_ended');
+  const [played] = await db.select().from(game).where(eq(game.id, begun.gameId));
+  if (!played) throw new Error(`The game ${begun.gameId} was launched and is not there.`);
+  return { session: begun, game: played, token: own };
+}
+
+/**
+ * The game of a token, locked until the transaction ends, so that its rounds come one after the other. Refuses a game
+ * that is over (`game_session_over`).
+ */
+export async function lockGame(
+  db: Database,
+  { merchantCode, token, now }: Asked,
+): Promise<Playing> {
+  const [found] = await db
+    .select({ session: gameSession, game })
+    .from(gameSession)
+    .innerJoin(game, eq(game.id, gameSession.gameId))
+    .where(
+      and(
+        eq(gameSession.tokenHash, hashToken(token)),
+        eq(gameSession.merchantCode, merchantCode),
+        isNull(gameSession.endedAt),
+        gt(gameSession.expiresAt, now),
+        loggedIn(now),
+      ),
+    )
+    .for('update', { of: gameSession });
+  if (!found) throw new Refusal('game_session_over');
+  return found;
+}

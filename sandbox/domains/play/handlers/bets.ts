@@ -1,0 +1,72 @@
+import {
+  betSums,
+  netOf,
+  type RecordedBet,
+  recordedBet,
+  recordedBets,
+  validStake,
+} from '#sandbox/domains/bets/betRecord.ts';
+import { bonusStakes } from '#sandbox/domains/rewards/bonusStakes.ts';
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
+import type { Bet } from '#src/platform/contract.generated.ts';
+import { selectionText } from '../selectionText.ts';
+
+function betValue(
+  { row, gameCode, game, vendor }: RecordedBet,
+  bonuses: ReadonlyMap<number, bigint>,
+  language: Language,
+): Bet {
+  const net = netOf(row);
+  return {
+    betId: row.id,
+    roundId: row.roundId,
+    gameCode,
+    displayName: game,
+    vassalage: row.vendorCode,
+    vendorName: vendor,
+    gameType: row.gameType,
+    selection: selectionText(row, language),
+    stake: amountText(row.stake),
+    validStake: amountText(validStake(row)),
+    bonusStake: amountText(bonuses.get(row.id) ?? 0n),
+    payout: amountText(row.payout),
+    net: net === undefined ? null : amountText(net),
+    state: row.state,
+    at: row.at.toISOString(),
+    settledAt: row.settledAt?.toISOString() ?? null,
+  };
+}
+
+/** One bet of a player, or null where the number is not one of their bets (S2.16). */
+export const getBet: Handler<'getBet'> = async ({ db, session, merchant, query }) => {
+  const reader = { merchant, memberId: session.member.id };
+  const found = await recordedBet(db, reader, query.betId, query.language);
+  if (!found) return null;
+  return betValue(found, await bonusStakes(db, reader.memberId, [found.row]), query.language);
+};
+
+/** The betting record of a player with its totals (S2.16). */
+export const getBets: Handler<'getBets'> = async ({ db, session, merchant, now, query }) => {
+  const { sort, order, pageNo, pageSize, language, ...filter } = query;
+  const reader = { merchant, memberId: session.member.id, now };
+  const sums = await betSums(db, reader, filter);
+  const page = { pageNo, pageSize };
+  const bets = await recordedBets(db, reader, filter, { sort, order, language, page });
+  const rows = bets.map(({ row }) => row);
+  const bonuses = await bonusStakes(db, reader.memberId, rows);
+  return {
+    bets: bets.map((each) => betValue(each, bonuses, language)),
+    totals: {
+      bets: sums.bets,
+      stake: amountText(sums.stake),
+      validStake: amountText(sums.validStake),
+      payout: amountText(sums.payout),
+      net: amountText(sums.payout - sums.stake),
+      running: { bets: sums.runningBets, stake: amountText(sums.runningStake) },
+    },
+    totalPages: Math.ceil(sums.all / pageSize),
+    total: sums.all,
+  };
+};

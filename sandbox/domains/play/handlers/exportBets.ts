@@ -1,0 +1,37 @@
+import { netOf, recordedBets, validStake } from '#sandbox/domains/bets/betRecord.ts';
+import { BET_WORDS } from '#sandbox/domains/bets/betWords.ts';
+import { bonusStakes } from '#sandbox/domains/rewards/bonusStakes.ts';
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { csvHead, csvRows } from '#sandbox/kernel/files/csv.ts';
+import { dayOf } from '#sandbox/kernel/market/period.ts';
+import { zonedTime } from '#sandbox/kernel/market/zonedTime.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+
+/** All bets of a filter as a file, the oldest first, its times those of the market, its words those of a language. */
+export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant, now, query }) => {
+  const { language, ...filter } = query;
+  const reader = { merchant, memberId: session.member.id, now };
+  const oldestFirst = { sort: 'at', order: 'asc', language } as const;
+  const bets = await recordedBets(db, reader, filter, oldestFirst);
+  const recorded = bets.map(({ row }) => row);
+  const bonuses = await bonusStakes(db, reader.memberId, recorded);
+  const { head, states } = BET_WORDS[language];
+  const { timeZone } = merchant.brand.market;
+  const timeOf = zonedTime(timeZone);
+  const rows = bets.map(({ row, game, vendor }) => {
+    const net = netOf(row);
+    const isOver = net !== undefined;
+    return [
+      ...[timeOf(row.at), row.settledAt ? timeOf(row.settledAt) : ''],
+      ...[row.roundId, game, vendor, row.selection, states[row.state]],
+      ...[amountText(row.stake), amountText(validStake(row))],
+      amountText(bonuses.get(row.id) ?? 0n),
+      ...[isOver ? amountText(row.payout) : '', isOver ? amountText(net) : ''],
+    ];
+  });
+  return {
+    fileName: `bets-${dayOf(now, timeZone)}.csv`,
+    mediaType: 'text/csv',
+    content: csvHead(head) + csvRows(rows),
+  };
+};

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { STAKES } from '#sandbox/domains/bets/settings.ts';
+import type { Vendor } from '#sandbox/domains/catalogue/catalogue.ts';
+import { game } from '#sandbox/domains/catalogue/schema.ts';
+import { recentGame } from '#sandbox/domains/play/schema/ownGames.ts';
+import { assertMayPlay, recordPlay } from '#sandbox/domains/protection/play.ts';
+import { requireDetails } from '#sandbox/domains/protection/requireDetails.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { isTrial, type Session } from '#sandbox/kernel/sessions/session.ts';
+import { hashToken, newToken } from '#sandbox/kernel/sessions/token.ts';
+import { playWalletOf } from '#sandbox/ledger/accountName.ts';
+import { balanceOf } from '#sandbox/ledger/balances.ts';
+import type { LaunchedGame } from '#src/platform/contract.generated.ts';
+import { transferToVendor } from './automaticTransfer.ts';
+import { endUnbegun } from './openGames.ts';
+import { kindOf } from './rules/outcome.ts';
+import { sportOf } from './rules/sport.ts';
+import { gameSession } from './schema/gameSessions.ts';
+import { GAME_MS, LAUNCH_MS, ROOMS, TRIAL_CREDITS, WINDOW_VENDORS } from './settings.ts';
+
+/** Who launches, and how. */
+export interface Launcher {
+  db: Database;
+  merchant: Merchant;
+  now: Date;
+  session: Session | undefined;
+  query: {
+    mode: 'real' | 'demo';
+    ageConfirmed: boolean;
+    language: 'en' | 'bn';
+    theme?: 'dark' | 'light';
+  };
+}
+
+type GameRow = typeof game.$inferSelect;
+
+/** The game of a code among those that the merchant carries. Refuses any other (`game_unknown`). */
+export async function findGame(
+  db: Database,
+  { brand }: Merchant,
+  gameCode: string,
+): Promise<GameRow> {
+  const [found] = await db
+    .select()
+    .from(game)
+    .where(and(eq(game.code, gameCode), inArray(game.type, brand.categories)));
+  if (!found) throw new Refusal('game_unknown');
+  return found;
+}
+
+/** Refuses a free trial of a game that has none, and to those of unknown age (S2.25, S5.6). */
+function checkTrial({ demo }: GameRow, { session, query }: Launcher): void {
+  if (!demo) throw new Refusal('free_trial_unavailable');
+  if (!session && !query.ageConfirmed) throw new Refusal('age_confirmation_needed');
+}
+
+/** The member who plays. Refuses visitors, trial accounts (S4.12, S8.5), accounts without details and whom their own protection stops. */
+async function checkMember({ db, session, now }: Launcher): Promise<Session> {
+  if (!session) throw new Refusal('not_logged_in');
+  if (isTrial(session.member)) throw new Refusal('real_account_needed');
+  requireDetails(session.member);
+  await assertMayPlay(db, session.member.id, now);
+  return session;
+}
+
+/** Takes down that a member plays a game now. */
+async function markPlayed(db: Database, memberId: string, gameId: number, now: Date) {
+  await recordPlay(db, memberId, now);
+  await db
+    .insert(recentGame)
+    .values({ memberId, gameId, playedAt: now })
+    .onConflictDoUpdate({
+      target: [recentGame.memberId, recentGame.gameId],
+      set: { playedAt: now },
+    });
+}
+
+/** The lowest stake that a game takes, in minor units. */
+const leastStakeOf = (played: GameRow): bigint =>
+  kindOf(played) === 'room' ? ROOMS[0].least : STAKES.least;
+
+/** The wallet that a game is played from, after an automatic transfer to it; null where there is one wallet for all. */
+async function playWallet(
+  { db, merchant, now, query }: Launcher,
+  memberId: string,
+  played: GameRow,
+  vendor: Vendor,
+): Promise<LaunchedGame['wallet']> {
+  if (merchant.brand.wallet.single) return null;
+  const moved = await transferToVendor(db, merchant, memberId, vendor.code, now);
+  const balance = await balanceOf(db, merchant, playWalletOf(merchant, memberId, vendor.code));
+  return {
+    vassalage: vendor.code,
+    displayName: query.language === 'bn' ? vendor.nameBn : vendor.name,
+    balance: amountText(balance),
+    leastStake: amountText(leastStakeOf(played)),
+    moved: amountText(moved),
+  };
+}
+
+/** Launches a game: for the member's own credits, or as a free trial. */
+export async function launch(
+  launcher: Launcher,
+  played: GameRow,
+  vendor: Vendor,
+): Promise<LaunchedGame> {
+  const { db, merchant, now, query } = launcher;
+  const real = query.mode === 'real' ? await checkMember(launcher) : undefined;
+  if (!real) checkTrial(played, launcher);
+  // A launch whose answer was lost comes again: the first one would count as an open game, and hold the funds at the vendor.
+  if (real) await endUnbegun(db, real.id, played.id, now);
+  const token = newToken();
+  const launchExpiresAt = new Date(now.getTime() + LAUNCH_MS);
+  const playId = randomUUID();
+  await db.insert(gameSession).values({
+    id: playId,
+    merchantCode: merchant.merchantCode,
+    memberId: real?.member.id ?? null,
+    loginId: real?.id ?? null,
+    gameId: played.id,
+    launchHash: hashToken(token),
+    launchExpiresAt,
+    expiresAt: new Date(now.getTime() + GAME_MS),
+    trialCredits: real ? null : TRIAL_CREDITS,
+  });
+  const wallet = real ? await playWallet(launcher, real.member.id, played, vendor) : null;
+  if (real) await markPlayed(db, real.member.id, played.id, now);
+  const address = new URLSearchParams({
+    game: played.code,
+    merchant: merchant.merchantCode,
+    language: query.language,
+    ...(query.theme && { theme: query.theme }),
+    ...(kindOf(played) === 'sports' && { sport: sportOf(played) }),
+  });
+  return {
+    form: WINDOW_VENDORS.has(played.vendorCode) ? 'window' : 'seamless',
+    url: `/demo/${kindOf(played)}/?${address}#launch=${token}`,
+    gameCode: played.code,
+    displayName: query.language === 'bn' ? played.nameBn : played.name,
+    expiresAt: launchExpiresAt.toISOString(),
+    playId,
+    wallet,
+  };
+}

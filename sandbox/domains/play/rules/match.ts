@@ -1,0 +1,92 @@
+import type { Dice } from '#sandbox/domains/bets/dice.ts';
+import type { Outcome } from './outcome.ts';
+
+export const MATCH_END_NAMES = ['home', 'draw', 'away'] as const;
+export type MatchEnd = (typeof MATCH_END_NAMES)[number];
+
+/** A match by the codes of its sides, with the chance of each end in hundredths. */
+export interface Fixture {
+  code: string;
+  chances: Record<MatchEnd, number>;
+}
+
+/** What is bet on: how a match ends. */
+export interface MatchBet {
+  fixture: Fixture;
+  end: MatchEnd;
+}
+
+/** Matches that can end in a draw. */
+export const MATCHES = [
+  { code: 'KIT-HER', chances: { home: 45, draw: 25, away: 30 } },
+  { code: 'BEA-DOV', chances: { home: 38, draw: 24, away: 38 } },
+  { code: 'OTT-ROV', chances: { home: 57, draw: 23, away: 20 } },
+  { code: 'LAN-CRA', chances: { home: 25, draw: 25, away: 50 } },
+] as const satisfies readonly Fixture[];
+
+/** Matches that always have a winner. */
+export const DUELS = [
+  { code: 'KIT-DOV', chances: { home: 50, draw: 0, away: 50 } },
+  { code: 'HER-LAN', chances: { home: 62, draw: 0, away: 38 } },
+  { code: 'ROV-BEA', chances: { home: 38, draw: 0, away: 62 } },
+  { code: 'CRA-OTT', chances: { home: 25, draw: 0, away: 75 } },
+] as const satisfies readonly Fixture[];
+
+/** What the ends of a match give back at most, in ten thousandths of the stake. */
+const RETURN = 9500;
+
+/** The scores that a match ends with. */
+const SCORES: Record<MatchEnd, readonly (readonly [home: number, away: number])[]> = {
+  home: [
+    [1, 0],
+    [2, 0],
+    [2, 1],
+    [3, 1],
+  ],
+  draw: [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  away: [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+    [1, 3],
+  ],
+};
+
+/** What an end pays in hundredths of the stake, which is included; none for an end that cannot come. */
+export const oddsOf = ({ chances }: Fixture, end: MatchEnd): number | undefined =>
+  chances[end] > 0 ? Math.floor(RETURN / chances[end]) : undefined;
+
+/** What the least generous end of all matches gives back on average, as a share of the stake. */
+export const MATCH_RETURN = Math.min(
+  ...[...MATCHES, ...DUELS].flatMap((fixture) =>
+    MATCH_END_NAMES.flatMap((end) => {
+      const odds = oddsOf(fixture, end);
+      return odds === undefined ? [] : [(odds * fixture.chances[end]) / 10_000];
+    }),
+  ),
+);
+
+/** The bet that a selection such as `KIT-HER:home` names. */
+export function findMatchBet(selection: string): MatchBet | undefined {
+  const [code, name] = selection.split(':');
+  const fixture = [...MATCHES, ...DUELS].find((one) => one.code === code);
+  const end = MATCH_END_NAMES.find((one) => one === name);
+  return fixture && end && oddsOf(fixture, end) !== undefined ? { fixture, end } : undefined;
+}
+
+/** A match that is simulated at once, at fixed odds. */
+export function playMatch(dice: Dice, stake: bigint, { fixture, end }: MatchBet): Outcome {
+  const place = dice.below(100);
+  const { home, draw } = fixture.chances;
+  const winner: MatchEnd = place < home ? 'home' : place < home + draw ? 'draw' : 'away';
+  const scores = SCORES[winner];
+  const odds = end === winner ? BigInt(oddsOf(fixture, end) ?? 0) : 0n;
+  return {
+    payout: (stake * odds) / 100n,
+    shown: { match: fixture.code, winner, score: [...(scores[place % scores.length] ?? [])] },
+  };
+}

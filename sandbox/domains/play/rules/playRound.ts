@@ -1,0 +1,62 @@
+import { checkStake } from '#sandbox/domains/bets/checkStake.ts';
+import type { Dice } from '#sandbox/domains/bets/dice.ts';
+import { STAKES } from '#sandbox/domains/bets/settings.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { parseAmount } from '#sandbox/kernel/money.ts';
+import { ROOMS } from '../settings.ts';
+import { CRASH_GOALS, playCrash } from './crash.ts';
+import { findFish, playFish } from './fish.ts';
+import { findMatchBet, playMatch } from './match.ts';
+import type { Outcome, PlayKind } from './outcome.ts';
+import { playRoom } from './room.ts';
+import { playSlot } from './slot.ts';
+import { playTable, TABLE_SIDES } from './table.ts';
+
+/** What a round is played for. */
+export interface Wager {
+  /** In minor units. */
+  stake: bigint;
+  /** What is bet on, as the contract describes it for the kind of game. */
+  selection: string;
+}
+
+/** A value that was selected. Refuses none (`selection_invalid`). */
+function selected<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Refusal('selection_invalid');
+  return value;
+}
+
+/** The goal of a flight in hundredths. */
+function goalOf(selection: string): number | undefined {
+  const goal = Number(parseAmount(selection) ?? 0n);
+  return goal >= CRASH_GOALS.least && goal <= CRASH_GOALS.most ? goal : undefined;
+}
+
+/**
+ * A round of a game that is settled at once; deciding it is all that this does. Refuses a stake or a selection that
+ * the game does not take (`stake_out_of_range`, `selection_invalid`), and games whose bets wait for a draw
+ * (`game_kind_mismatch`).
+ */
+export function playRound(kind: PlayKind, dice: Dice, { stake, selection }: Wager): Outcome {
+  if (kind !== 'room') checkStake(stake, STAKES);
+  switch (kind) {
+    case 'slot':
+      if (selection !== '') throw new Refusal('selection_invalid');
+      return playSlot(dice, stake);
+    case 'crash':
+      return playCrash(dice, stake, selected(goalOf(selection)));
+    case 'table':
+      return playTable(dice, stake, selected(TABLE_SIDES.find((side) => side === selection)));
+    case 'room': {
+      const room = selected(ROOMS[/^[1-9]$/.test(selection) ? Number(selection) - 1 : -1]);
+      checkStake(stake, room);
+      return playRoom(dice, stake, room.seats);
+    }
+    case 'fish':
+      return playFish(dice, stake, selected(findFish(selection)));
+    case 'sports':
+      return playMatch(dice, stake, selected(findMatchBet(selection)));
+    case 'lottery':
+      throw new Refusal('game_kind_mismatch');
+  }
+}

@@ -1,0 +1,27 @@
+import type { Language } from '#sandbox/kernel/text/language.ts';
+import type { GameType } from '#src/platform/contract.generated.ts';
+import { NAMES } from './rules/names.ts';
+
+/** What a bet was placed on, as the record has it. */
+interface Selected {
+  gameType: GameType;
+  selection: string;
+}
+
+/** The words of a selection in a language: the name that its game gives it, `× 2.00` for a goal. An unknown one stays as it is. */
+export function selectionText({ gameType, selection }: Selected, language: Language): string {
+  const words: Readonly<Record<string, string>> = NAMES[language];
+  const [match = '', end] = selection.split(':');
+  if (end !== undefined) {
+    const [home = '', away = ''] = match.split('-').map((code) => words[code] ?? code);
+    const sides: Readonly<Record<string, string>> = { home, away };
+    const versus = NAMES[language].versus.replace('{home}', home).replace('{away}', away);
+    return `${versus}: ${sides[end] ?? words[end] ?? end}`;
+  }
+  if (/^\d+(\.\d+)?$/.test(selection)) {
+    const isDrawn = gameType === 'LOTT' || gameType === 'ELOTT';
+    if (isDrawn) return NAMES[language].number.replace('{number}', selection);
+    return gameType === 'RNG' ? `× ${Number(selection).toFixed(2)}` : selection;
+  }
+  return words[selection] ?? selection;
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { dateOf, isOfAge } from '#sandbox/domains/accounts/birthday.ts';
+import { findingOf } from '#sandbox/domains/accounts/checkField.ts';
+import { maskedEmail, maskedMobile } from '#sandbox/domains/accounts/contacts.ts';
+import type { HandlerParts } from '#sandbox/domains/parts.ts';
+import { carryExclusion } from '#sandbox/domains/protection/carryExclusion.ts';
+import type { Call, Handler } from '#sandbox/kernel/contract/operations.ts';
+import { type MemberProfile, member } from '#sandbox/kernel/database/schema/members.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { hasHidden } from '#sandbox/kernel/text/hiddenCharacters.ts';
+import { shownNameFault } from '#sandbox/kernel/text/shownName.ts';
+import type { FieldFinding } from '#src/platform/contract.generated.ts';
+
+type ChangeCall = Call<'changeProfile'>;
+
+/** What a player tells of themselves. */
+export const getProfile: Handler<'getProfile'> = ({ session: { member: one } }) => ({
+  ...{ account: one.account, nickname: one.nickname, realName: one.realName },
+  mobile: one.mobile && maskedMobile(one.mobile),
+  email: one.email && maskedEmail(one.email),
+  referralCode: one.referralCode,
+  registeredAt: one.createdAt.toISOString(),
+  details: one.profile,
+});
+
+/** A birthday as it is kept. Refuses what is no date, and an age below that of the market (S5.6, S5.9). */
+function readBirthday({ merchant, now }: ChangeCall, text: string): string {
+  const { market, registration } = merchant.brand;
+  const date = dateOf(text);
+  const isGood = date && isOfAge(date, market.minimumAge, market.timeZone, now);
+  if (isGood) return date;
+  const finding = findingOf('birthday', date ? 'age' : 'date', registration.username.birthday);
+  throw new Refusal('field_invalid', { value: { fields: [finding] } });
+}
+
+/** The details as they are after a change: what is empty is taken back, what is left out stays. */
+function changedDetails(call: ChangeCall, before: MemberProfile): MemberProfile {
+  const { birthday, ...others } = call.body.details ?? {};
+  const given = Object.entries({ ...before, ...others }).map(([name, text]) => [name, text.trim()]);
+  const kept = Object.fromEntries(given.filter(([, text]) => text !== ''));
+  if (birthday === undefined) return kept;
+  const date = readBirthday(call, birthday);
+  if (before.birthday && before.birthday !== date) throw new Refusal('birthday_fixed');
+  return { ...kept, birthday: date };
+}
+
+/** Refuses texts with characters that nobody sees, and a nickname that passes for staff (`field_invalid`). */
+function checkTexts({ merchant, body: { nickname, realName, details } }: ChangeCall): void {
+  const finding = (name: string, rule: FieldFinding['rule'] | undefined): FieldFinding[] =>
+    rule ? [{ name, rule, patternId: 0, min: 0, max: 0 }] : [];
+  const told = Object.entries({ realName, ...details });
+  const fields = told.flatMap(([name, text = '']) =>
+    finding(name, hasHidden(text) ? 'characters' : undefined),
+  );
+  const fault =
+    nickname === undefined ? undefined : shownNameFault(nickname.trim(), merchant.brand);
+  fields.push(...finding('nickname', fault));
+  if (fields.length > 0) throw new Refusal('field_invalid', { value: { fields } });
+}
+
+/** Changes what a player tells. The real name and the birthday are set once; a break of the person comes with them. */
+export const changeProfile =
+  ({ merchants }: HandlerParts): Handler<'changeProfile'> =>
+  async (call) => {
+    const { db, session, body } = call;
+    const { id } = session.member;
+    checkTexts(call);
+    // Locked, so that of two changes at once the second sees what the first has set.
+    const [before] = await db.select().from(member).where(eq(member.id, id)).for('no key update');
+    if (!before) throw new Error(`There is no member ${id}.`);
+    const realName = body.realName?.trim() ?? before.realName;
+    if (before.realName && realName !== before.realName) throw new Refusal('real_name_fixed');
+    const profile = changedDetails(call, before.profile);
+    await db
+      .update(member)
+      .set({ realName, profile, nickname: body.nickname?.trim() ?? before.nickname })
+      .where(eq(member.id, id));
+    await carryExclusion(db, { merchant: call.merchant, merchants, memberId: id, now: call.now });
+    return null;
+  };

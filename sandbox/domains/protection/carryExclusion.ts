@@ -1,0 +1,86 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
+import { type Exclusion, excludePerson } from './exclusion.ts';
+import { exclusionsOfOthers } from './exclusionsOfOthers.ts';
+import { keptOf, readPerson } from './person.ts';
+import { nearReason } from './personTraits.ts';
+import { heldAt } from './sameLicensee.ts';
+import { exclusion, nearMatch } from './schema.ts';
+
+/** What the break of a person is looked for with. */
+interface Lookup {
+  merchant: Merchant;
+  merchants: Merchants;
+  memberId: string;
+  now: Date;
+}
+
+/** A list of an exclusion with more in it; what is there already stays. */
+const withMore = (
+  column: (typeof exclusion)['traits' | 'typed' | 'names'],
+  more: readonly string[],
+) => sql<string[]>`ARRAY(SELECT DISTINCT unnest(${column} || ${sql.param(more, column)}::text[]))`;
+
+/** Brings a break to an account of its person, and at once to all others that share a certain trait with it. */
+const bring = (db: Database, { memberId, merchant, merchants, now }: Lookup, taken: Exclusion) =>
+  excludePerson(db, memberId, taken, heldAt(taken, merchant, merchants), now);
+
+/**
+ * Until when a member is on a break. A break of theirs also keeps what was told of the person since, beside what it knew
+ * before: a former number still leads to it. It comes to accounts that only this makes those of the person.
+ */
+async function ownBreak(
+  db: Database,
+  lookup: Lookup,
+  kept: ReturnType<typeof keptOf>,
+): Promise<Date | null> {
+  const { memberId, now } = lookup;
+  const [row] = await db
+    .select({ until: member.excludedUntil })
+    .from(member)
+    .where(eq(member.id, memberId));
+  const until = row?.until ?? null;
+  if (until === null || until <= now) return null;
+  const inForce = and(eq(exclusion.memberId, memberId), gt(exclusion.until, now));
+  const own = await db
+    .update(exclusion)
+    .set({
+      traits: withMore(exclusion.traits, kept.traits),
+      typed: withMore(exclusion.typed, kept.typed),
+      names: withMore(exclusion.names, kept.names),
+      birthday: sql`coalesce(${exclusion.birthday}, ${kept.birthday})`,
+    })
+    .where(inForce)
+    .returning();
+  for (const taken of own) await bring(db, lookup, taken);
+  return until;
+}
+
+/**
+ * Brings the break that a person is on to another account of theirs: one with the same proven phone or e-mail address,
+ * bound account, or name and birth date. Comes wherever one of these becomes known, and before deposits and launches. An
+ * account that is only similar is noted for the operator, and so is one with the same contact where nobody has proven
+ * it: what strangers type tells them nothing and locks nobody out. Says whether the account is on a break then.
+ */
+export async function carryExclusion(db: Database, lookup: Lookup): Promise<boolean> {
+  const { merchant, merchants, memberId, now } = lookup;
+  const kept = keptOf(await readPerson(db, memberId));
+  const own = await ownBreak(db, lookup, kept);
+  const { traits, typed, names } = kept;
+  if ([...traits, ...typed, ...names].length === 0) return own !== null;
+  const found = await exclusionsOfOthers(db, { memberId, merchant, merchants, kept }, now);
+  const longest = found.find((other) => other.traits.some((trait) => traits.includes(trait)));
+  if (longest) {
+    if (own === null || own < longest.until) await bring(db, lookup, longest);
+    return true;
+  }
+  for (const { id, ...other } of found) {
+    const reason = nearReason(kept, other);
+    if (!reason) continue;
+    const near = { memberId, exclusionId: id, reason, noticedAt: now };
+    await db.insert(nearMatch).values(near).onConflictDoNothing();
+  }
+  return own !== null;
+}

@@ -1,0 +1,36 @@
+import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { assertMayPlay } from '../play.ts';
+import { realityCheck } from '../schema.ts';
+import { acknowledgeCheck, sittingOf } from '../sitting.ts';
+import { positionValue } from './positionValue.ts';
+import { protectionValue } from './protectionValue.ts';
+
+type PlayHandlers = Pick<
+  AreaHandlers<'protection'>,
+  'setRealityCheck' | 'acknowledgeRealityCheck' | 'getPlayPosition' | 'checkPlay'
+>;
+
+/** Where a player stands, and the checks that stop play until they are read. */
+export const playHandlers: PlayHandlers = {
+  async setRealityCheck({ db, session: { member }, now, body: { minutes } }) {
+    const current = await sittingOf(db, member.id, now);
+    if (current && current.nextCheckAt <= now) throw new Refusal('reality_check_due');
+    await db
+      .insert(realityCheck)
+      .values({ memberId: member.id, minutes })
+      .onConflictDoUpdate({ target: realityCheck.memberId, set: { minutes } });
+    return protectionValue(db, member.id, now);
+  },
+  async acknowledgeRealityCheck({ db, session: { member }, now }) {
+    const current = await sittingOf(db, member.id, now);
+    if (!current || current.nextCheckAt > now) throw new Refusal('reality_check_not_due');
+    await acknowledgeCheck(db, member.id, now);
+    return positionValue(db, member.id, now);
+  },
+  getPlayPosition: ({ db, session: { member }, now }) => positionValue(db, member.id, now),
+  async checkPlay({ db, session: { member }, now }) {
+    await assertMayPlay(db, member.id, now);
+    return positionValue(db, member.id, now);
+  },
+};

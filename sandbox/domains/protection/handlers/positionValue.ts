@@ -1,0 +1,34 @@
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { PlayPosition } from '#src/platform/contract.generated.ts';
+import { limitsOf } from '../limits.ts';
+import { sittingOf } from '../sitting.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long a player has played and what it cost, as the contract shows it. */
+export async function positionValue(
+  db: Database,
+  memberId: string,
+  now: Date,
+): Promise<PlayPosition> {
+  const at = now.toISOString();
+  const current = await sittingOf(db, memberId, now);
+  if (!current) return { at, sitting: null };
+  const { startedAt, nextCheckAt, staked, won } = current;
+  const minutes = (await limitsOf(db, memberId)).get('session');
+  const endsAt = new Date(startedAt.getTime() + Number(minutes ?? 0n) * MINUTE_MS);
+  return {
+    at,
+    sitting: {
+      startedAt: startedAt.toISOString(),
+      elapsedSeconds: Math.floor((now.getTime() - startedAt.getTime()) / 1000),
+      staked: amountText(staked),
+      won: amountText(won),
+      net: amountText(won - staked),
+      nextCheckAt: nextCheckAt.toISOString(),
+      checkDue: nextCheckAt <= now,
+      endsAt: minutes === undefined ? null : endsAt.toISOString(),
+    },
+  };
+}

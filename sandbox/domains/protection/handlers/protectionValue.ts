@@ -1,0 +1,74 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { LimitRaise, MoneyLimit, Protection } from '#src/platform/contract.generated.ts';
+import { confirmableFrom, lapsesAt } from '../changeLimit.ts';
+import { depositLeft, depositsOf } from '../depositLimit.ts';
+import { type LimitName, type MoneyLimitKind, SPANS, type Span } from '../limitName.ts';
+import { limitsOf } from '../limits.ts';
+import { lossesOf } from '../losses.ts';
+import { playerLimitRaise } from '../schema.ts';
+import { realityCheckMinutes } from '../sitting.ts';
+
+const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
+
+const moneyLimits = (
+  kind: MoneyLimitKind,
+  limits: ReadonlyMap<LimitName, bigint>,
+  used: Record<Span, bigint>,
+): MoneyLimit[] =>
+  SPANS.flatMap((span) => {
+    const limit = limits.get(`${kind}-${span}`);
+    if (limit === undefined) return [];
+    return {
+      ...{ kind, span, amount: amountText(limit) },
+      used: amountText(atLeastZero(used[span])),
+      left: amountText(atLeastZero(limit - used[span])),
+    };
+  });
+
+const raiseValue = ({
+  name,
+  value,
+  askedAt,
+}: typeof playerLimitRaise.$inferSelect): LimitRaise => ({
+  limit: name,
+  amount: value === null || name === 'session' ? null : amountText(value),
+  minutes: value === null || name !== 'session' ? null : Number(value),
+  askedAt: askedAt.toISOString(),
+  confirmableFrom: confirmableFrom(askedAt).toISOString(),
+  lapsesAt: lapsesAt(askedAt).toISOString(),
+});
+
+/** What protects a player, as the contract shows it. */
+export async function protectionValue(
+  db: Database,
+  memberId: string,
+  now: Date,
+): Promise<Protection> {
+  const limits = await limitsOf(db, memberId);
+  const deposits = await depositsOf(db, memberId, now);
+  const session = limits.get('session');
+  const raises = await db
+    .select()
+    .from(playerLimitRaise)
+    .where(eq(playerLimitRaise.memberId, memberId))
+    .orderBy(asc(playerLimitRaise.askedAt), asc(playerLimitRaise.name));
+  const left = depositLeft(limits, deposits);
+  const [row] = await db
+    .select({ until: member.excludedUntil })
+    .from(member)
+    .where(eq(member.id, memberId));
+  return {
+    moneyLimits: [
+      ...moneyLimits('deposit', limits, deposits),
+      ...moneyLimits('loss', limits, await lossesOf(db, memberId, now)),
+    ],
+    sessionMinutes: session === undefined ? null : Number(session),
+    raises: raises.filter(({ askedAt }) => lapsesAt(askedAt) > now).map(raiseValue),
+    depositLeft: left === undefined ? null : amountText(atLeastZero(left)),
+    realityCheckMinutes: await realityCheckMinutes(db, memberId),
+    excludedUntil: row?.until && row.until > now ? row.until.toISOString() : null,
+  };
+}

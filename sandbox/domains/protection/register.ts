@@ -1,0 +1,62 @@
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { failureReport } from '#sandbox/kernel/http/failureReport.ts';
+import type { KnownPerson } from './personTraits.ts';
+import { normalName } from './personTraits.ts';
+
+/** A register of persons whom a state or a body of it keeps from play, at all operators. */
+export interface ExclusionRegister {
+  /** Whether a person is in it. Rejects where that cannot be found out, and when the signal aborts. */
+  isExcluded(person: KnownPerson, signal: AbortSignal): Promise<boolean>;
+}
+
+/** How long a register may take, in milliseconds. */
+const TIMEOUT_MS = 2000;
+
+/** Who is in the register of the stand-in, as testers know it. */
+const STAND_IN_NAME = 'Registered Person';
+
+/** Stand-ins for a register: one that knows a single name, and one that never answers. */
+const STAND_INS: Readonly<Record<string, ExclusionRegister>> = {
+  'stand-in': {
+    isExcluded: async ({ realName }) => normalName(realName) === normalName(STAND_IN_NAME),
+  },
+  silent: {
+    isExcluded: (_, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  },
+};
+
+/**
+ * The register that the environment names with `SANDBOX_EXCLUSION_REGISTER`: `stand-in`, or `silent` for one that does
+ * not answer. None where it names none.
+ * @throws Error for a name of no register
+ */
+export function registerOf({
+  SANDBOX_EXCLUSION_REGISTER: name,
+}: Record<string, string | undefined>): ExclusionRegister | undefined {
+  if (!name) return undefined;
+  const register = STAND_INS[name];
+  if (register) return register;
+  throw new Error(`SANDBOX_EXCLUSION_REGISTER wants ${Object.keys(STAND_INS).join(' or ')}.`);
+}
+
+/**
+ * Refuses a person who is in a register (`player_excluded`), and everybody while the register cannot be asked
+ * (`exclusion_register_unavailable`).
+ */
+export async function checkRegister(
+  register: ExclusionRegister | undefined,
+  person: KnownPerson,
+  timeoutMs = TIMEOUT_MS,
+): Promise<void> {
+  if (!register) return;
+  const isExcluded = await register
+    .isExcluded(person, AbortSignal.timeout(timeoutMs))
+    .catch((error: unknown) => {
+      console.error(failureReport(error));
+      throw new Refusal('exclusion_register_unavailable');
+    });
+  if (isExcluded) throw new Refusal('player_excluded', { keep: true });
+}

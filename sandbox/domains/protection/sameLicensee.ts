@@ -1,0 +1,25 @@
+import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
+
+const holdersOf = ({ brand }: Merchant): ReadonlySet<string> =>
+  new Set(brand.compliance.licences.map(({ holder }) => holder));
+
+/**
+ * The codes of all merchants of one licensee: those with a licence of the same holder, or, without any licence, all
+ * play-money merchants of the platform.
+ */
+export function licenseeOf(merchant: Merchant, { all }: Merchants): string[] {
+  const own = holdersOf(merchant);
+  return all
+    .filter((other) => {
+      const holders = holdersOf(other);
+      return own.size === 0 ? holders.size === 0 : [...own].some((holder) => holders.has(holder));
+    })
+    .map(({ merchantCode }) => merchantCode);
+}
+
+/** The codes of the merchants that a break of a player of one of them holds at. */
+export const heldAt = (
+  { scope }: { scope: 'brand' | 'licensee' },
+  merchant: Merchant,
+  merchants: Merchants,
+): string[] => (scope === 'brand' ? [merchant.merchantCode] : licenseeOf(merchant, merchants));

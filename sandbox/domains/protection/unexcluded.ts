@@ -1,0 +1,44 @@
+import type { Read } from '#sandbox/kernel/contract/operations.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
+import { isTrial, type Session } from '#sandbox/kernel/sessions/session.ts';
+import { carryExclusion } from './carryExclusion.ts';
+import { readPerson } from './person.ts';
+import { checkRegister, type ExclusionRegister } from './register.ts';
+
+/** A call that leads to play or brings money in. */
+interface PlayingCall {
+  db: Database;
+  merchant: Merchant;
+  session: Session | undefined;
+  now: Date;
+}
+
+/**
+ * Has a call answered only for persons who are on no break, by whichever account they took it, and in no register. The
+ * refusal does not tell what was found. A register is asked before the transaction begins.
+ */
+export const forUnexcluded = <Given extends PlayingCall, Result>(
+  {
+    merchants,
+    exclusionRegister,
+  }: { merchants: Merchants; exclusionRegister?: ExclusionRegister | undefined },
+  answer: (call: Given) => Result | Promise<Result>,
+) => ({
+  async prepare({ read, session }: Pick<Given, 'session'> & { read: Read }) {
+    if (exclusionRegister && session && !isTrial(session.member)) {
+      const { id } = session.member;
+      await checkRegister(exclusionRegister, await read((db) => readPerson(db, id)));
+    }
+    return async (call: Given): Promise<Result> => {
+      const { merchant, now } = call;
+      if (call.session && !isTrial(call.session.member)) {
+        const lookup = { merchant, merchants, memberId: call.session.member.id, now };
+        const isOnBreak = await carryExclusion(call.db, lookup);
+        if (isOnBreak) throw new Refusal('player_excluded', { keep: true });
+      }
+      return answer(call);
+    };
+  },
+});

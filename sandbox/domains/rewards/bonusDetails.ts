@@ -1,0 +1,66 @@
+import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { BonusState, RewardSource } from '#src/platform/contract.generated.ts';
+import { unplayed } from './heldBonuses.ts';
+import { reward } from './schema/rewards.ts';
+import { requirementsOf } from './turnover.ts';
+
+/** A bonus that was paid, in minor units. */
+export interface PaidBonus {
+  row: typeof reward.$inferSelect;
+  claimedAt: Date;
+  /** Whether something is left to stake because of it. */
+  state: BonusState;
+  /** What was staked because of it. */
+  staked: bigint;
+  /** What is left to stake because of it; nothing once that is waived. */
+  turnoverLeft: bigint;
+  /** What of it is not played yet: the share that is left to stake. */
+  unplayed: bigint;
+}
+
+/** Which bonuses are asked for. */
+export interface BonusFilter {
+  period: SQL | undefined;
+  source?: RewardSource | undefined;
+  state?: BonusState | undefined;
+}
+
+/** The rewards in money that a member has claimed in a period, the newest first (S2.16 bonusDetails). */
+export async function paidBonuses(
+  db: Database,
+  memberId: string,
+  { period, source, state }: BonusFilter,
+): Promise<PaidBonus[]> {
+  const rows = await db
+    .select()
+    .from(reward)
+    .where(
+      and(
+        eq(reward.memberId, memberId),
+        eq(reward.unit, 'money'),
+        isNotNull(reward.claimedAt),
+        period,
+        source && eq(reward.source, source),
+      ),
+    )
+    .orderBy(desc(reward.claimedAt), desc(reward.id));
+  const requirements = await requirementsOf(db, memberId);
+  const asked = new Map(
+    requirements.flatMap((one) => (one.source === 'reward' ? [[one.reference, one] as const] : [])),
+  );
+  const bonuses = rows.flatMap(({ claimedAt, ...row }) => {
+    if (!claimedAt) return [];
+    const requirement = asked.get(row.id);
+    const turnoverLeft = requirement?.left ?? 0n;
+    const staked = requirement?.filled ?? row.turnover;
+    return [
+      {
+        ...{ row: { ...row, claimedAt }, claimedAt, staked, turnoverLeft },
+        state: turnoverLeft > 0n ? ('active' as const) : ('released' as const),
+        unplayed: unplayed(row.amount, { amount: row.turnover, left: turnoverLeft }),
+      },
+    ];
+  });
+  return state === undefined ? bonuses : bonuses.filter((bonus) => bonus.state === state);
+}

@@ -1,0 +1,95 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { lockMember } from '#sandbox/domains/protection/player.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { payBonus } from '#sandbox/ledger/movements/reward.ts';
+import type { PaidReward } from '#src/platform/contract.generated.ts';
+import { grantReward, type NewReward } from './grantReward.ts';
+import { lockClaimant } from './lockClaimant.ts';
+import { creditPoints } from './points/creditPoints.ts';
+import { reward } from './schema/rewards.ts';
+import { openRequirement } from './turnover.ts';
+
+/** Whose reward is claimed, and when. */
+export interface Claimant {
+  merchant: Merchant;
+  memberId: string;
+  now: Date;
+}
+
+/** Why a reward cannot be claimed: it is not the member's, was claimed, or has expired. */
+async function whyNot(db: Database, memberId: string, id: string): Promise<Refusal> {
+  const [found] = await db
+    .select({ claimedAt: reward.claimedAt })
+    .from(reward)
+    .where(and(eq(reward.id, id), eq(reward.memberId, memberId)));
+  if (!found) return new Refusal('reward_unknown');
+  return new Refusal(found.claimedAt ? 'reward_claimed' : 'reward_expired');
+}
+
+/** Pays a reward of a locked member, once, and opens its turnover requirement. */
+async function pay(
+  db: Database,
+  { merchant, memberId, now }: Claimant,
+  id: string,
+): Promise<PaidReward> {
+  const [claimed] = await db
+    .update(reward)
+    .set({ claimedAt: now })
+    .where(
+      and(
+        eq(reward.id, id),
+        eq(reward.memberId, memberId),
+        isNull(reward.claimedAt),
+        gt(reward.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!claimed) throw await whyNot(db, memberId, id);
+  const { amount, unit, turnover, title } = claimed;
+  if (unit === 'points') {
+    await creditPoints(db, { merchant, memberId, amount, id, staked: null, note: title, now });
+  } else {
+    const movement = { merchant, memberId, amount, key: id, reference: id, note: title, at: now };
+    await payBonus(db, movement);
+  }
+  await openRequirement(db, {
+    ...{ merchantCode: merchant.merchantCode, memberId, source: 'reward' as const },
+    ...{ reference: id, amount: turnover, at: now },
+  });
+  return { amount: amountText(amount), unit, turnover: amountText(turnover) };
+}
+
+/**
+ * Pays a reward of the member's, once, and opens its turnover requirement. Of two claims at once the second waits,
+ * and finds the reward claimed.
+ *
+ * @throws Refusal `reward_unknown`, `reward_claimed`, `reward_expired` or `player_excluded`
+ */
+export async function claimReward(
+  db: Database,
+  claimant: Claimant,
+  id: string,
+): Promise<PaidReward> {
+  await lockClaimant(db, claimant);
+  return pay(db, claimant, id);
+}
+
+/**
+ * Gives a reward and pays it at once, whether the member is on a break or not. Refuses one that the member has had before with
+ * `reward_claimed`.
+ */
+export async function payReward(
+  db: Database,
+  claimant: Claimant,
+  given: Omit<NewReward, 'merchantCode' | 'memberId' | 'at'>,
+): Promise<PaidReward> {
+  const { merchant, memberId, now } = claimant;
+  const { merchantCode } = merchant;
+  await lockMember(db, memberId);
+  const id = await grantReward(db, { ...given, merchantCode, memberId, at: now });
+  if (!id) throw new Refusal('reward_claimed');
+  return pay(db, claimant, id);
+}

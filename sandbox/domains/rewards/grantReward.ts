@@ -1,0 +1,37 @@
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { RewardSource, RewardUnit } from '#src/platform/contract.generated.ts';
+import { reward } from './schema/rewards.ts';
+import { REWARD_DAYS } from './settings.ts';
+
+/** A reward to give. */
+export interface NewReward {
+  merchantCode: string;
+  memberId: string;
+  source: RewardSource;
+  /** What it is for, unique among the member's rewards of the source. */
+  reference: string;
+  title: string;
+  titleBn: string;
+  unit: RewardUnit;
+  /** In minor units, or hundredths of a point; above zero. */
+  amount: bigint;
+  /** What must be staked because of it, in minor units; zero for points. */
+  turnover: bigint;
+  at: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Puts a reward into the member's reward centre: its id, or `undefined` where the member has had it before. */
+export async function grantReward(
+  db: Database,
+  { at, ...given }: NewReward,
+): Promise<string | undefined> {
+  const expiresAt = new Date(at.getTime() + REWARD_DAYS * DAY_MS);
+  const [granted] = await db
+    .insert(reward)
+    .values({ ...given, grantedAt: at, expiresAt })
+    .onConflictDoNothing()
+    .returning({ id: reward.id });
+  return granted?.id;
+}

@@ -1,0 +1,72 @@
+import { isStopped } from '#sandbox/domains/protection/player.ts';
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { inPeriod } from '#sandbox/kernel/market/period.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { percentText } from '#sandbox/kernel/percent.ts';
+import type { Bonus, BonusPage } from '#src/platform/contract.generated.ts';
+import { type PaidBonus, paidBonuses } from '../bonusDetails.ts';
+import { heldBonuses } from '../heldBonuses.ts';
+import { reward } from '../schema/rewards.ts';
+import { COUNTED_SHARE } from '../settings.ts';
+import { turnoverLeft } from '../turnover.ts';
+
+const WHOLE = 10_000n;
+const sum = (amounts: readonly bigint[]) => amountText(amounts.reduce((all, one) => all + one, 0n));
+
+/** A share in basis points, rounded down, so that nothing looks done before it is; all of nothing. */
+const shareOf = (part: bigint, all: bigint): number =>
+  Number(all === 0n ? WHOLE : (part * WHOLE) / all);
+
+/** A bonus as the contract shows it. */
+const bonusValue = (bonus: PaidBonus, language: 'en' | 'bn', stopped: boolean): Bonus => {
+  const { row, claimedAt, state, staked } = bonus;
+  return {
+    ...{ id: row.id, source: row.source, state },
+    title: language === 'bn' ? row.titleBn : row.title,
+    amount: amountText(row.amount),
+    turnover: amountText(row.turnover),
+    turnoverLeft: amountText(bonus.turnoverLeft),
+    staked: amountText(staked),
+    stakedPercent: percentText(shareOf(staked, row.turnover)),
+    kept: amountText(stopped ? bonus.unplayed : 0n),
+    claimedAt: claimedAt.toISOString(),
+    expiresAt: null,
+  };
+};
+
+/** What a withdrawal would do now: see `createWithdrawal`. */
+function withdrawalValue(left: bigint, held: bigint, stopped: boolean): BonusPage['withdrawal'] {
+  const amounts = { turnoverLeft: amountText(left), kept: amountText(stopped ? held : 0n) };
+  if (left === 0n) return { outcome: 'free', ...amounts };
+  return { outcome: stopped ? 'keeps' : 'refused', ...amounts };
+}
+
+/** The bonuses that a player was paid, and what a withdrawal would do to them now (S2.16 bonusDetails). */
+export const getBonusDetails: Handler<'getBonusDetails'> = async (call) => {
+  const { db, merchant, session, now, query } = call;
+  const { from, to, source, state, language, pageNo, pageSize } = query;
+  const { member } = session;
+  const { market, categories } = merchant.brand;
+  const period = inPeriod(reward.claimedAt, { from, to }, { timeZone: market.timeZone, now });
+  const all = await paidBonuses(db, member.id, { period, source, state });
+  const stopped = isStopped(member, now);
+  return {
+    list: all
+      .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+      .map((bonus) => bonusValue(bonus, language, stopped)),
+    totals: {
+      bonuses: all.length,
+      amount: sum(all.map(({ row }) => row.amount)),
+      turnoverLeft: sum(all.map((bonus) => bonus.turnoverLeft)),
+    },
+    contributions: categories.map((gameType) => ({
+      ...{ gameType, percent: percentText(COUNTED_SHARE) },
+    })),
+    withdrawal: withdrawalValue(
+      await turnoverLeft(db, member.id),
+      await heldBonuses(db, merchant, member.id),
+      stopped,
+    ),
+    totalPages: Math.ceil(all.length / pageSize),
+  };
+};

@@ -1,0 +1,60 @@
+import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
+import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { unclaimedRewards } from '../available.ts';
+import { claimReward } from '../claimReward.ts';
+import { rewardRecords, rewardTotals } from '../rewardRecords.ts';
+import { tellPaid } from '../tell.ts';
+
+type RewardCentreHandlers = Pick<
+  AreaHandlers<'rewards'>,
+  'getRewards' | 'claimReward' | 'getRewardRecords'
+>;
+
+/** The reward centre (S2.16). */
+export const rewardCentreHandlers: RewardCentreHandlers = {
+  async getRewards({ db, merchant, session, now, query }) {
+    requireModule(merchant, 'rewards');
+    const rewards = await unclaimedRewards(db, session.member.id, now);
+    return {
+      list: rewards.map(({ id, source, title, titleBn, amount, unit, turnover, ...moments }) => ({
+        id,
+        source,
+        title: query.language === 'bn' ? titleBn : title,
+        amount: amountText(amount),
+        unit,
+        turnover: amountText(turnover),
+        grantedAt: moments.grantedAt.toISOString(),
+        expiresAt: moments.expiresAt.toISOString(),
+      })),
+    };
+  },
+  async claimReward(call) {
+    const { db, merchant, session, now, path } = call;
+    requireModule(merchant, 'rewards');
+    const memberId = session.member.id;
+    const paid = await claimReward(db, { merchant, memberId, now }, path.id);
+    await tellPaid(call, memberId);
+    return paid;
+  },
+  async getRewardRecords({ db, merchant, session, now, query }) {
+    const { from, to, language, pageNo, pageSize } = query;
+    const { timeZone } = merchant.brand.market;
+    const filter = { memberId: session.member.id, now, timeZone, from, to };
+    const rows = await rewardRecords(db, filter, { pageNo, pageSize });
+    const { records, money, points } = await rewardTotals(db, filter);
+    return {
+      list: rows.map(({ id, source, title, titleBn, amount, unit, claimedAt, expiresAt }) => ({
+        id,
+        source,
+        title: language === 'bn' ? titleBn : title,
+        amount: amountText(amount),
+        unit,
+        state: claimedAt ? ('claimed' as const) : ('expired' as const),
+        at: (claimedAt ?? expiresAt).toISOString(),
+      })),
+      totals: { records, money: amountText(money), points: amountText(points) },
+      totalPages: Math.ceil(records / pageSize),
+    };
+  },
+};

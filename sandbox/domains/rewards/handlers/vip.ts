@@ -1,0 +1,28 @@
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { percentText } from '#sandbox/kernel/percent.ts';
+import { stakedBy } from '../staked.ts';
+import { LEVELS, labelOf } from '../vip/levels.ts';
+
+/** The player's VIP level, the way to the next one, and what each level brings (S2.16, S3.5). */
+export const getVip: Handler<'getVip'> = async ({ db, merchant, session }) => {
+  requireModule(merchant, 'vip');
+  const { id, vipLevel } = session.member;
+  const staked = await stakedBy(db, id);
+  const next = LEVELS.find(({ rank }) => rank > vipLevel);
+  const left = next && next.turnover > staked ? next.turnover - staked : 0n;
+  return {
+    vipRankLevel: vipLevel,
+    vipLabelName: labelOf(vipLevel),
+    staked: amountText(staked),
+    next: next ? { vipRankLevel: next.rank, left: amountText(left) } : null,
+    levels: LEVELS.map(({ rank, turnover, gift, rebate }) => ({
+      vipRankLevel: rank,
+      vipLabelName: labelOf(rank),
+      turnover: amountText(turnover),
+      gift: amountText(gift),
+      rebatePercent: percentText(rebate),
+    })),
+  };
+};

@@ -1,0 +1,121 @@
+import { and, asc, between, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { bet } from '#sandbox/domains/bets/schema.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { maskedName } from '#sandbox/kernel/text/maskedName.ts';
+import type {
+  Leaderboard,
+  Leader as LeaderView,
+  OwnPlace,
+} from '#src/platform/contract.generated.ts';
+import { LEADERBOARD_AROUND, LEADERBOARD_SIZE } from '../settings.ts';
+import { STAKED } from '../staked.ts';
+import type { Period } from './period.ts';
+
+/** Whose stakes are compared. */
+export interface Race {
+  merchantCode: string;
+  period: Period;
+  /** Only stakes at these games; all where it is left out. */
+  gameIds?: readonly number[];
+}
+
+/** The members of a merchant who have staked in a period, each with their place. */
+const placesOf = (db: Database, { merchantCode, period: { from, until }, gameIds }: Race) =>
+  db
+    .select({
+      memberId: bet.memberId,
+      staked: STAKED.as('staked'),
+      place:
+        sql`row_number() OVER (ORDER BY sum(${bet.stake}) DESC, max(${bet.settledAt}), ${bet.memberId})`
+          .mapWith(Number)
+          .as('place'),
+    })
+    .from(bet)
+    .where(
+      and(
+        eq(bet.merchantCode, merchantCode),
+        eq(bet.state, 'settled'),
+        gte(bet.settledAt, from),
+        lt(bet.settledAt, until),
+        gameIds && inArray(bet.gameId, gameIds),
+      ),
+    )
+    .groupBy(bet.memberId)
+    .as('places');
+
+/** A member on a place. */
+export interface Leader {
+  memberId: string;
+  account: string;
+  /** In minor units. */
+  staked: bigint;
+  /** From 1; no two have the same. */
+  place: number;
+}
+
+/** Those on the places from one to another, both included, in their order. */
+async function leadersBetween(
+  db: Database,
+  race: Race,
+  first: number,
+  last: number,
+): Promise<Leader[]> {
+  const places = placesOf(db, race);
+  const { memberId, staked, place } = places;
+  return db
+    .select({ memberId, account: member.account, staked, place })
+    .from(places)
+    .innerJoin(member, eq(member.id, memberId))
+    .where(between(place, first, last))
+    .orderBy(asc(place));
+}
+
+/** Those on the first places, at most so many. */
+export const leadersOf = (db: Database, race: Race, most: number): Promise<Leader[]> =>
+  leadersBetween(db, race, 1, most);
+
+/** A member on a place as the contract shows it to a member. */
+const leaderView = (
+  { memberId, account, staked, place }: Leader,
+  viewerId: string,
+): LeaderView => ({
+  place,
+  customerName: maskedName(account),
+  staked: amountText(staked),
+  own: memberId === viewerId,
+});
+
+/** Where a member stands; no place for one who has staked nothing. */
+export async function ownPlaceOf(db: Database, race: Race, memberId: string): Promise<OwnPlace> {
+  const places = placesOf(db, race);
+  const [own] = await db
+    .select({ staked: places.staked, place: places.place })
+    .from(places)
+    .where(eq(places.memberId, memberId));
+  return { place: own?.place ?? null, staked: amountText(own?.staked ?? 0n) };
+}
+
+/** The place of a member with those around it; nobody around one who has staked nothing. */
+async function around(db: Database, race: Race, place: number | null): Promise<Leader[]> {
+  if (place === null) return [];
+  return leadersBetween(db, race, place - LEADERBOARD_AROUND, place + LEADERBOARD_AROUND);
+}
+
+/** Who has staked the most on bets that were settled in a period, and where a player stands (S2.16). */
+export async function leaderboardOf(
+  db: Database,
+  race: Race,
+  memberId: string,
+): Promise<Omit<Leaderboard, 'prizes' | 'paid'>> {
+  const view = (leader: Leader) => leaderView(leader, memberId);
+  const leaders = await leadersOf(db, race, LEADERBOARD_SIZE);
+  const own = await ownPlaceOf(db, race, memberId);
+  return {
+    list: leaders.map(view),
+    own,
+    around: (await around(db, race, own.place)).map(view),
+    endsAt: race.period.until.toISOString(),
+  };
+}

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import { lockMembers } from '#sandbox/domains/protection/lockMembers.ts';
+import { payReward } from '#sandbox/domains/rewards/claimReward.ts';
+import { reward } from '#sandbox/domains/rewards/schema/rewards.ts';
+import { LEADERBOARD_PRIZES } from '#sandbox/domains/rewards/settings.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { lockName } from '#sandbox/kernel/database/lockName.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { leadersOf } from '../leaderboard.ts';
+import type { Period, PeriodKind } from '../period.ts';
+import type { PaidPrize } from './paidPrize.ts';
+import { prizeReference } from './prizeReference.ts';
+import { placeText } from './prizeTexts.ts';
+
+/** A day or a week of a merchant's leaderboard that is over. */
+export interface Ended {
+  merchant: Merchant;
+  kind: PeriodKind;
+  period: Period;
+}
+
+/** Whether somebody was paid for a period. */
+async function isPaid(db: Database, { merchantCode }: Merchant, reference: string) {
+  const [paid] = await db
+    .select({ id: reward.id })
+    .from(reward)
+    .where(
+      and(
+        eq(reward.merchantCode, merchantCode),
+        eq(reward.source, 'mission'),
+        eq(reward.reference, reference),
+      ),
+    )
+    .limit(1);
+  return paid !== undefined;
+}
+
+/**
+ * Pays the prizes of a leaderboard that is over, once: of the same period again nothing is paid, whatever the places are by
+ * then. Nothing has to be staked for a prize, so that a player who is on a break has it whole. The prize of a closed account is not paid,
+ * and nobody moves up.
+ *
+ * @param db a transaction
+ */
+export async function payPeriod(db: Database, ended: Ended, now: Date): Promise<PaidPrize[]> {
+  const { merchant, kind, period } = ended;
+  const reference = prizeReference(kind, period);
+  // One period at a time, of whatever kind: two of them pay the same members, each in an order of its own.
+  await lockName(db, `leaderboard ${merchant.merchantCode}`);
+  if (await isPaid(db, merchant, reference)) return [];
+  const prizes = LEADERBOARD_PRIZES[kind];
+  const { merchantCode } = merchant;
+  const leaders = await leadersOf(db, { merchantCode, period }, prizes.length);
+  const locked = await lockMembers(
+    db,
+    leaders.map(({ memberId }) => memberId),
+  );
+  const paid: PaidPrize[] = [];
+  for (const [index, amount] of prizes.entries()) {
+    const leader = leaders[index];
+    if (!leader) break;
+    const { memberId, place } = leader;
+    if (locked.get(memberId)?.status === 'closed') continue;
+    await payReward(
+      db,
+      { merchant, memberId, now },
+      {
+        ...{ source: 'mission', reference, unit: 'money', amount, turnover: 0n },
+        ...placeText(kind, place),
+      },
+    );
+    paid.push({ memberId, place, amount });
+  }
+  return paid;
+}

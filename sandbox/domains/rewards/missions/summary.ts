@@ -1,0 +1,27 @@
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { MissionSummary } from '#src/platform/contract.generated.ts';
+import type { MissionProgress } from './missionProgress.ts';
+import type { Mission } from './missions.ts';
+
+/** What missions in a state bring together, in minor units or hundredths of a point. */
+const sumOf = (all: readonly MissionProgress[], unit: Mission['unit']): bigint =>
+  all
+    .filter(({ mission }) => mission.unit === unit)
+    .reduce((sum, { mission }) => sum + mission.amount, 0n);
+
+/** How many missions are in each state, and what those that are done bring (S7.28). */
+export function summaryOf(
+  all: readonly MissionProgress[],
+): Pick<MissionSummary, 'open' | 'done' | 'claimed' | 'claimable'> {
+  const inState = (wanted: MissionProgress['state']) => all.filter(({ state }) => state === wanted);
+  const done = inState('done');
+  return {
+    open: inState('open').length,
+    done: done.length,
+    claimed: inState('claimed').length,
+    claimable: {
+      money: amountText(sumOf(done, 'money')),
+      points: amountText(sumOf(done, 'points')),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { asc, count, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { PointItemPage } from '#src/platform/contract.generated.ts';
+import { pointItem } from '../schema/points.ts';
+
+/** A page of a merchant's points mall, in the operator's order (S2.9). */
+export async function listItems(
+  db: Database,
+  merchantCode: string,
+  { pageNo, pageSize, language }: { pageNo: number; pageSize: number; language: 'en' | 'bn' },
+): Promise<PointItemPage> {
+  const own = eq(pointItem.merchantCode, merchantCode);
+  const [counted] = await db.select({ items: count() }).from(pointItem).where(own);
+  const rows = await db
+    .select()
+    .from(pointItem)
+    .where(own)
+    .orderBy(asc(pointItem.position), asc(pointItem.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return {
+    list: rows.map((item) => ({
+      code: item.code,
+      kind: item.kind,
+      name: language === 'bn' ? item.nameBn : item.name,
+      description: language === 'bn' ? item.descriptionBn : item.description,
+      image: item.image,
+      price: amountText(item.price),
+      worth: item.worth === null ? null : amountText(item.worth),
+      stock: item.stock,
+    })),
+    totalPages: Math.ceil((counted?.items ?? 0) / pageSize),
+  };
+}

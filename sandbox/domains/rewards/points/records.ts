@@ -1,0 +1,86 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { PointRecord, PointRecordPage } from '#src/platform/contract.generated.ts';
+import { pointItem, pointRecord } from '../schema/points.ts';
+import { reward } from '../schema/rewards.ts';
+
+type Language = 'en' | 'bn';
+
+/** Which part of a list is wanted, in which language. */
+interface Page {
+  pageNo: number;
+  pageSize: number;
+  language: Language;
+}
+
+/** Records with what was redeemed, or the reward that gave the points: such a record has the id of its reward. */
+function select(db: Database, language: Language) {
+  const item = language === 'bn' ? pointItem.nameBn : pointItem.name;
+  const title = language === 'bn' ? reward.titleBn : reward.title;
+  return db
+    .select({ record: pointRecord, itemName: sql<string | null>`coalesce(${item}, ${title})` })
+    .from(pointRecord)
+    .leftJoin(pointItem, eq(pointItem.id, pointRecord.itemId))
+    .leftJoin(reward, eq(reward.id, pointRecord.id));
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+const view = ({ record, itemName }: Row): PointRecord => ({
+  id: record.id,
+  type: record.type,
+  amount: amountText(record.amount),
+  status: record.state,
+  remark: record.remark,
+  itemName,
+  money: record.money === null ? null : amountText(record.money),
+  at: record.at.toISOString(),
+  decidedAt: record.decidedAt?.toISOString() ?? null,
+});
+
+/** A record of a member's points. Refuses one that the member does not have with `point_record_unknown`. */
+export async function findRecord(
+  db: Database,
+  memberId: string,
+  id: string,
+  language: Language,
+): Promise<PointRecord> {
+  const [row] = await select(db, language).where(
+    and(eq(pointRecord.memberId, memberId), eq(pointRecord.id, id)),
+  );
+  if (!row) throw new Refusal('point_record_unknown');
+  return view(row);
+}
+
+const sumOf = (narrowing: SQL) =>
+  sql`coalesce(sum(${pointRecord.amount})
+    FILTER (WHERE ${narrowing} AND ${pointRecord.state} <> 'rejected'), 0)`.mapWith(BigInt);
+
+/** A page of the records that a filter leaves, the newest first, with the totals of all pages (S3.16). */
+export async function listRecords(
+  db: Database,
+  where: SQL | undefined,
+  { pageNo, pageSize, language }: Page,
+): Promise<PointRecordPage> {
+  const [sums] = await db
+    .select({
+      records: count(),
+      received: sumOf(sql`${pointRecord.amount} > 0`),
+      spent: sumOf(sql`${pointRecord.amount} < 0`),
+    })
+    .from(pointRecord)
+    .where(where);
+  const { records, received, spent } = sums ?? { records: 0, received: 0n, spent: 0n };
+  const rows = await select(db, language)
+    .where(where)
+    .orderBy(desc(pointRecord.at), desc(pointRecord.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return {
+    list: rows.map(view),
+    totals: { records, received: amountText(received), spent: amountText(spent) },
+    totalPages: Math.ceil(records / pageSize),
+  };
+}

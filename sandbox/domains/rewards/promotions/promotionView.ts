@@ -1,0 +1,43 @@
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { Promotion as PromotionView } from '#src/platform/contract.generated.ts';
+import type { StandingPromotion } from './listPromotions.ts';
+import { rewardOf } from './terms.ts';
+
+type Language = 'en' | 'bn';
+
+/** A promotion as the contract shows it. */
+export function promotionView(
+  { promotion, standing, status }: StandingPromotion,
+  language: Language,
+): PromotionView {
+  const { terms, startsAt, endsAt } = promotion;
+  const bengali = language === 'bn';
+  const reward = rewardOf(terms);
+  return {
+    code: promotion.code,
+    type: promotion.type,
+    mode: terms.mode,
+    status,
+    title: bengali ? promotion.titleBn : promotion.title,
+    summary: bengali ? promotion.summaryBn : promotion.summary,
+    content: bengali ? promotion.contentBn : promotion.content,
+    image: promotion.image,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    reward: reward === null ? null : amountText(reward),
+    turnoverMultiple: promotion.turnoverMultiple,
+    progress:
+      terms.mode === 'turnover' && standing.joinedAt
+        ? { target: amountText(BigInt(terms.target)), reached: amountText(standing.staked) }
+        : null,
+    deposit:
+      terms.mode === 'deposit'
+        ? {
+            percent: terms.percent,
+            minimum: amountText(BigInt(terms.minimum)),
+            maximum: amountText(BigInt(terms.maximum)),
+          }
+        : null,
+    tickets: terms.mode === 'raffle' ? standing.tickets : null,
+  };
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { payRebate } from '#sandbox/ledger/movements/reward.ts';
+import type { PaidReward } from '#src/platform/contract.generated.ts';
+import type { Claimant } from '../claimReward.ts';
+import { lockClaimant } from '../lockClaimant.ts';
+import { rebateClaim } from '../schema/shares.ts';
+import { LEAST_REBATE, REBATE_TURNOVER } from '../settings.ts';
+import { openRequirement } from '../turnover.ts';
+import { openRebates, type RebateTerms, totalOf } from './rebates.ts';
+
+/** A claim of a player's rebates. */
+export interface RebateClaimant extends Claimant {
+  terms: RebateTerms;
+}
+
+/**
+ * Pays a player's rebate on what was staked at one vendor, or at all. Refuses less than the least rebate with
+ * `rebate_too_small`; a second claim at once waits, and finds nothing left.
+ */
+export async function claimRebate(
+  db: Database,
+  claimant: RebateClaimant,
+  vendorCode: string | undefined,
+): Promise<PaidReward> {
+  await lockClaimant(db, claimant);
+  const { merchant, memberId, now, terms } = claimant;
+  const open = await openRebates(db, memberId, terms);
+  const claimed = open.filter((one) => vendorCode === undefined || one.vendorCode === vendorCode);
+  const amount = totalOf(claimed);
+  if (amount < LEAST_REBATE) throw new Refusal('rebate_too_small');
+  const { merchantCode } = merchant;
+  await db
+    .insert(rebateClaim)
+    .values(
+      claimed.flatMap(({ vendorCode: code, shares }) =>
+        shares.map((share) => ({ merchantCode, memberId, vendorCode: code, ...share, at: now })),
+      ),
+    );
+  const key = randomUUID();
+  await payRebate(db, { merchant, memberId, amount, key, reference: key, at: now });
+  const turnover = amount * REBATE_TURNOVER;
+  await openRequirement(db, {
+    ...{ merchantCode, memberId, source: 'rebate', reference: key, amount: turnover, at: now },
+  });
+  return { amount: amountText(amount), unit: 'money', turnover: amountText(turnover) };
+}

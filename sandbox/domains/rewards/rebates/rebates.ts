@@ -1,0 +1,102 @@
+import { and, asc, eq, gt, sql, sum } from 'drizzle-orm';
+import { lineRebateChange } from '#sandbox/domains/agents/schema.ts';
+import { bet } from '#sandbox/domains/bets/schema.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { rebateClaim } from '../schema/shares.ts';
+import { STAKED, settledBets } from '../staked.ts';
+import { type RebateShare, rebateShares } from './rebateShares.ts';
+
+/** What a player has staked at a vendor that was not rebated yet, and what comes back of it, in minor units. */
+export interface OpenRebate {
+  vendorCode: string;
+  /** What is settled. */
+  staked: bigint;
+  /** What is not settled yet; nothing comes back of it before. */
+  pending: bigint;
+  /** What comes back, rate by rate. */
+  shares: readonly RebateShare[];
+}
+
+/** How a player's rebates are reckoned. */
+export interface RebateTerms {
+  /** The rebate rate of the VIP level, in basis points. */
+  byLevel: number;
+  /** The rebate rate given by the upline, in basis points. The higher of the two applies. */
+  byLine: number;
+  /** The last settlement: bets that came to their end before it count. */
+  settledUntil: Date;
+}
+
+/** The rate that applies now, in basis points. */
+export const rateNow = ({ byLevel, byLine }: RebateTerms): number => Math.max(byLevel, byLine);
+
+/** The stakes of bets that came to their end before a moment, in minor units. */
+const stakedBefore = (moment: Date) =>
+  sql`coalesce(sum(${bet.stake}) FILTER (WHERE ${bet.settledAt} < ${moment.toISOString()}), 0)`.mapWith(
+    BigInt,
+  );
+
+/** A player's stakes by vendor and by the rebate of the line that held when their bets came to their end, the oldest first. */
+function readStakes(db: Database, memberId: string, { settledUntil }: RebateTerms) {
+  const held = db
+    .select({ until: lineRebateChange.until, rebate: lineRebateChange.rebate })
+    .from(lineRebateChange)
+    .where(and(eq(lineRebateChange.memberId, memberId), gt(lineRebateChange.until, bet.settledAt)))
+    .orderBy(asc(lineRebateChange.until))
+    .limit(1)
+    .as('held');
+  return db
+    .select({
+      ...{ vendorCode: bet.vendorCode, byLine: held.rebate },
+      ...{ all: STAKED, settled: stakedBefore(settledUntil) },
+    })
+    .from(bet)
+    .leftJoinLateral(held, sql`true`)
+    .where(settledBets(memberId))
+    .groupBy(bet.vendorCode, held.until, held.rebate)
+    .orderBy(bet.vendorCode, sql`${held.until} NULLS LAST`);
+}
+
+/** What of a player's stakes was ever rebated, by vendor. */
+async function rebatedBy(db: Database, memberId: string): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await db
+    .select({
+      vendorCode: rebateClaim.vendorCode,
+      staked: sum(rebateClaim.staked).mapWith(BigInt),
+    })
+    .from(rebateClaim)
+    .where(eq(rebateClaim.memberId, memberId))
+    .groupBy(rebateClaim.vendorCode);
+  return new Map(rows.map((row) => [row.vendorCode, row.staked ?? 0n]));
+}
+
+/**
+ * The rebates of a player, by vendor. All that was ever staked is compared with all that was ever rebated, so that no stake is lost or
+ * rebated twice, in whatever order bets are settled.
+ */
+export async function openRebates(
+  db: Database,
+  memberId: string,
+  terms: RebateTerms,
+): Promise<OpenRebate[]> {
+  const stakes = await readStakes(db, memberId, terms);
+  const rebated = await rebatedBy(db, memberId);
+  return [...new Set(stakes.map(({ vendorCode }) => vendorCode))]
+    .map((vendorCode) => {
+      const rows = stakes.filter((row) => row.vendorCode === vendorCode);
+      const all = rows.reduce((total, row) => total + row.all, 0n);
+      const settled = rows.reduce((total, row) => total + row.settled, 0n);
+      const taken = rebated.get(vendorCode) ?? 0n;
+      const spans = rows.map((row) => ({
+        staked: row.settled,
+        basisPoints: Math.max(terms.byLevel, row.byLine ?? terms.byLine),
+      }));
+      const shares = rebateShares(spans, taken);
+      return { vendorCode, staked: settled - taken, pending: all - settled, shares };
+    })
+    .filter((one) => one.staked > 0n || one.pending > 0n);
+}
+
+/** What some rebates come to, in minor units. */
+export const totalOf = (rebates: readonly Pick<OpenRebate, 'shares'>[]): bigint =>
+  rebates.flatMap(({ shares }) => shares).reduce((all, { amount }) => all + amount, 0n);

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { bet } from '#sandbox/domains/bets/schema.ts';
+import { game } from '#sandbox/domains/catalogue/schema.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import type { Module } from '#sandbox/kernel/modules/requireModule.ts';
+import { walletOf } from '#sandbox/ledger/accountName.ts';
+import { balanceOf } from '#sandbox/ledger/balances.ts';
+import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/seeds/players.ts';
+import type { TestClient } from '#sandbox/testing/client.fixture.ts';
+import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+
+/** The first merchant whose manifest carries a part of the product, or does not. */
+export function merchantThat(platform: TestPlatform, module: Module, carries = true): Merchant {
+  const found = platform.merchants.find(({ brand }) => brand.modules[module] === carries);
+  if (!found) throw new Error(`No brand fits ${module}.`);
+  return found;
+}
+
+/** The database and the time of a platform. */
+export const at = ({ sandbox: { platform } }: TestPlatform): { db: Database; now: Date } => ({
+  db: platform.db,
+  now: platform.clock.now(),
+});
+
+/** What a player's wallet holds, in minor units. */
+export const walletBalance = (
+  platform: TestPlatform,
+  merchant: Merchant,
+  role: PlayerRole,
+): Promise<bigint> =>
+  balanceOf(at(platform).db, merchant, walletOf(merchant, playerId(merchant, role)));
+
+/** Settles a lost bet of a seeded player that was placed now, and gives back its game's vendor. */
+export const stake = (
+  platform: TestPlatform,
+  merchant: Merchant,
+  role: PlayerRole,
+  amount: bigint,
+): Promise<string> => stakeOf(platform, { merchant, memberId: playerId(merchant, role) }, amount);
+
+/** Settles a bet of a member that was placed now, lost unless it paid something, and gives back its game's vendor. Moves no money. */
+export async function stakeOf(
+  platform: TestPlatform,
+  { merchant, memberId }: { merchant: Merchant; memberId: string },
+  amount: bigint,
+  payout = 0n,
+): Promise<string> {
+  const { db, now } = at(platform);
+  const [played] = await db
+    .select()
+    .from(game)
+    .where(eq(game.type, 'RNG'))
+    .orderBy(asc(game.id))
+    .limit(1);
+  if (!played) throw new Error('There is no game.');
+  await db.insert(bet).values({
+    ...{ merchantCode: merchant.merchantCode, memberId },
+    ...{ vendorCode: played.vendorCode, gameId: played.id, gameType: played.type },
+    ...{
+      roundId: randomUUID(),
+      stake: amount,
+      payout,
+      state: 'settled' as const,
+      at: now,
+      settledAt: now,
+    },
+  });
+  return played.vendorCode;
+}
+
+/** The value of an answer that went well. */
+export async function answered<Value>(answer: ReturnType<TestClient['get']>): Promise<Value> {
+  const { body } = await answer;
+  expect(body.code).toBe('ok');
+  return body.value as Value;
+}
+
+/** The status and the code of an answer. */
+export async function codeOf(answer: ReturnType<TestClient['get']>): Promise<[number, string]> {
+  const { status, body } = await answer;
+  return [status, body.code];
+}

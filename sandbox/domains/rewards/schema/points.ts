@@ -1,0 +1,47 @@
+import { bigint, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#sandbox/kernel/database/schema/moment.ts';
+import type {
+  PointItemKind,
+  PointRecordType,
+  PointState,
+} from '#src/platform/contract.generated.ts';
+
+/** What points can be redeemed for (S2.9). */
+export const pointItem = pgTable('point_item', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  merchantCode: text('merchant_code').notNull(),
+  code: text().notNull(),
+  position: smallint().notNull(),
+  kind: text().$type<PointItemKind>().notNull(),
+  name: text().notNull(),
+  nameBn: text('name_bn').notNull(),
+  description: text().notNull(),
+  descriptionBn: text('description_bn').notNull(),
+  image: text().notNull(),
+  /** In hundredths of a point. */
+  price: bigint({ mode: 'bigint' }).notNull(),
+  /** What a credit pays, in minor units; null for goods. */
+  worth: bigint({ mode: 'bigint' }),
+  stock: integer().notNull(),
+});
+
+/** What happened to a member's points (S3.16). */
+export const pointRecord = pgTable(
+  'point_record',
+  {
+    memberId: uuid('member_id').notNull(),
+    id: uuid().notNull().defaultRandom(),
+    merchantCode: text('merchant_code').notNull(),
+    type: text().$type<PointRecordType>().notNull(),
+    /** In hundredths of a point; below zero where points went out. */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    state: text().$type<PointState>().notNull(),
+    itemId: bigint('item_id', { mode: 'number' }),
+    /** The stakes that points were earned with, or the money that they became, in minor units. */
+    money: bigint({ mode: 'bigint' }),
+    remark: text().notNull().default(''),
+    at: moment('at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.id] })],
+);

@@ -1,0 +1,34 @@
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { bet } from '#sandbox/domains/bets/schema.ts';
+import type { Job } from '#sandbox/kernel/interfaces/job.ts';
+import type { Merchants } from '#sandbox/kernel/merchants.ts';
+import { raiseLevels } from './raiseLevels.ts';
+
+/** Raises the VIP levels of those whose bets were settled since the last turn, at merchants that have levels (S6.7). */
+export function vipLevels({ all }: Merchants): Job {
+  const codes = all
+    .filter(({ brand }) => brand.modules.vip)
+    .map(({ merchantCode }) => merchantCode);
+  return {
+    name: 'vip-levels',
+    everySeconds: 60,
+    async run({ db, now, from }) {
+      const players = await db
+        .selectDistinct({ memberId: bet.memberId })
+        .from(bet)
+        .where(
+          and(
+            inArray(bet.merchantCode, codes),
+            eq(bet.state, 'settled'),
+            gt(bet.settledAt, from),
+            lte(bet.settledAt, now),
+          ),
+        );
+      await raiseLevels(
+        db,
+        players.map(({ memberId }) => memberId),
+        now,
+      );
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import type { Deposit } from '#src/platform/contract.generated.ts';
+import { act, offeredInput } from '../wallet.fixture.ts';
+
+const platform = testPlatform();
+const TELL = '/wps/deposit/transaction';
+const MOST = '25000.00';
+
+/** A deposit by hand whose payment was told, and what its row offers the cashier. */
+async function told(one: TestMember, transactionNumber: string) {
+  const begun = await one.client.post('/wps/deposit', { method: 'mobile-wallet', amount: '500' });
+  const { reference } = begun.body.value as Deposit;
+  const { body } = await one.client.post(TELL, { reference, transactionNumber });
+  expect(body.code).toBe('ok');
+  return { reference, shown: await offeredInput(platform, one, 'payDeposit', reference) };
+}
+
+const balanceOf = async ({ client }: TestMember) =>
+  Object((await client.get('/wps/v2/wallets/balance')).body.value).balance;
+
+describe('the cashier', () => {
+  it('sends what the row of a deposit shows: its transaction ID and the amount to be credited', async () => {
+    const one = await newMember(platform);
+    const { reference, shown } = await told(one, 'SEEN-1');
+    expect(shown).toEqual({ reference, transactionNumber: 'SEEN-1', amount: '500.00' });
+    await one.client.post(TELL, { reference, transactionNumber: 'SEEN-1', sentAmount: '700' });
+    const after = await offeredInput(platform, one, 'payDeposit', reference);
+    expect(after).toMatchObject({ amount: '700.00' });
+  });
+
+  it.each([
+    ['amount', 'AMOUNT-1', { transactionNumber: 'AMOUNT-1', sentAmount: MOST }],
+    ['transaction ID', 'NUMBER-1', { transactionNumber: 'NUMBER-2' }],
+  ])(
+    'credits nothing where the player has corrected the %s since the look',
+    async (_, number, changed) => {
+      const one = await newMember(platform);
+      const { reference, shown } = await told(one, number);
+      expect((await one.client.post(TELL, { reference, ...changed })).body.code).toBe('ok');
+      const { status, body } = await act(platform, one, 'payDeposit', { ...shown });
+      expect([status, body.code]).toEqual([409, 'deposit_state']);
+      expect(await balanceOf(one)).toBe('0.00');
+    },
+  );
+
+  it('says the transaction ID and the amount where the reference is typed', async () => {
+    const one = await newMember(platform);
+    const { reference } = await told(one, 'TYPED-1');
+    const pay = async (input: object) => {
+      const path = '/sandbox/control/actions/payDeposit';
+      const headers = { 'Merchant-Code': one.merchant.merchantCode };
+      return (await platform.post(path, input, headers)).body.code;
+    };
+    expect(await pay({ reference })).toBe('invalid_parameter');
+    expect(await pay({ reference, amount: '500' })).toBe('deposit_state');
+    expect(await pay({ reference, amount: '500', transactionNumber: 'TYPED-1' })).toBe('ok');
+  });
+});
+
+describe('the amount that a player says that they sent', () => {
+  it.each(['25000.01', '999999999.99'])(
+    'is never %s, beyond the most of the method',
+    async (sentAmount) => {
+      const one = await newMember(platform);
+      const { reference } = await told(one, `MOST-${sentAmount.length}`);
+      const again = { reference, transactionNumber: `MOST-${sentAmount.length}`, sentAmount };
+      const { status, body } = await one.client.post(TELL, again);
+      expect([status, body.code]).toEqual([422, 'amount_out_of_range']);
+    },
+  );
+
+  it.each(['199.99', '25000.01'])('is no %s for a second payment', async (sentAmount) => {
+    const one = await newMember(platform);
+    const { reference } = await told(one, `SECOND-${sentAmount.length}`);
+    const second = {
+      reference,
+      transactionNumber: `SECOND-${sentAmount}`.replace('.', ''),
+      sentAmount,
+    };
+    const { status, body } = await one.client.post('/wps/deposit/second', second);
+    expect([status, body.code]).toEqual([422, 'amount_out_of_range']);
+  });
+});

@@ -1,0 +1,45 @@
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import type { TextField } from '#sandbox/kernel/interfaces/field.ts';
+import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { Deposit } from '../deposits/changeDeposit.ts';
+import { creditOf } from '../deposits/payDeposit.ts';
+
+/** What the cashier saw of a payment before they credit it. */
+export const SEEN_PAYMENT = {
+  transactionNumber: {
+    type: 'string',
+    title: 'Transaction ID',
+    description: 'As the player has reported it. Leave empty for a payment that has none.',
+    maxLength: 40,
+  },
+  amount: {
+    type: 'string',
+    title: 'Amount to credit',
+    description: 'As the player has reported it, or as the deposit asks for it.',
+    maxLength: 15,
+  },
+} as const satisfies Record<string, TextField>;
+
+/** The payment of a deposit as the cashier sees it. */
+export const seenOf = (one: Deposit) => ({
+  transactionNumber: one.transactionNumber ?? '',
+  amount: amountText(creditOf(one)),
+});
+
+/** Refuses a locked deposit whose payment is no longer the one that the cashier saw (`deposit_state`), and says what it is now. */
+export function checkSeen(
+  found: Deposit,
+  { transactionNumber = '', amount }: { transactionNumber?: string; amount: string },
+): void {
+  const now = seenOf(found);
+  const parameters = [
+    ...(transactionNumber === now.transactionNumber
+      ? []
+      : [{ name: 'transactionNumber', reason: `is ${now.transactionNumber || 'not known'} now` }]),
+    ...(givenAmount('amount', amount) === creditOf(found)
+      ? []
+      : [{ name: 'amount', reason: `is ${now.amount} now` }]),
+  ].map((changed) => ({ ...changed, in: 'body' as const }));
+  if (parameters.length > 0) throw new Refusal('deposit_state', { value: { parameters } });
+}

@@ -1,0 +1,95 @@
+import { waiveTurnover } from '#sandbox/domains/rewards/waiveTurnover.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { type Action, defineAction } from '#sandbox/kernel/interfaces/action.ts';
+import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
+import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { tellWithdrawal } from '../outcomes/tellOutcome.ts';
+import {
+  changeWithdrawal,
+  lockWithdrawal,
+  type Withdrawal,
+} from '../withdrawals/changeWithdrawal.ts';
+import { receiveWithdrawal, rejectWithdrawal } from '../withdrawals/closeWithdrawal.ts';
+import { payWithdrawal } from '../withdrawals/payWithdrawal.ts';
+import { NOTED_WITHDRAWAL, ONE_WITHDRAWAL, WITHDRAWAL_REFERENCE } from './fields.ts';
+
+/** A withdrawal as testers see it. */
+const told = ({ reference, state, amount, paid }: Withdrawal) => ({
+  ...{ reference, state, paid: amountText(paid), remaining: amountText(amount - paid) },
+});
+
+/** What the cashier does with withdrawals. */
+export const withdrawalActions: readonly Action[] = [
+  defineAction({
+    name: 'approveWithdrawal',
+    description: 'Approves a withdrawal under review.',
+    schema: ONE_WITHDRAWAL,
+    async run({ db, merchant, now }, { reference }) {
+      const found = await lockWithdrawal(db, reference, merchant);
+      return told(await changeWithdrawal(db, found, 'approved', now, { approvedAt: now }));
+    },
+  }),
+  defineAction({
+    name: 'payWithdrawal',
+    description: 'Pays a part of an approved withdrawal, or all that remains (S3.16).',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reference'],
+      properties: {
+        reference: WITHDRAWAL_REFERENCE,
+        amount: {
+          type: 'string',
+          title: 'Amount',
+          description: 'Includes its share of the fee. Leave empty to pay all that remains.',
+          maxLength: 15,
+        },
+      },
+    },
+    async run({ db, merchant, now }, { reference, amount = '' }) {
+      const part = amount === '' ? undefined : givenAmount('amount', amount);
+      const found = await lockWithdrawal(db, reference, merchant);
+      const paid = await payWithdrawal(db, merchant, found, part, now);
+      await tellWithdrawal(db, merchant, paid, now);
+      return told(paid);
+    },
+  }),
+  defineAction({
+    name: 'rejectWithdrawal',
+    description: 'Rejects a withdrawal: the unpaid amount returns to the wallet.',
+    schema: NOTED_WITHDRAWAL,
+    async run({ db, merchant, now }, { reference, note = '' }) {
+      const found = await lockWithdrawal(db, reference, merchant);
+      const rejected = await rejectWithdrawal(db, merchant, found, note, now);
+      await tellWithdrawal(db, merchant, rejected, now);
+      return told(rejected);
+    },
+  }),
+  defineAction({
+    name: 'forceReceipt',
+    description:
+      'Marks a fully paid withdrawal as received, even if the player disputes it; nothing is refunded (S4.16).',
+    schema: NOTED_WITHDRAWAL,
+    async run({ db, merchant, now }, { reference, note = '' }) {
+      const found = await lockWithdrawal(db, reference, merchant);
+      return told(await receiveWithdrawal(db, found, 'forced', now, note));
+    },
+  }),
+  defineAction({
+    name: 'waiveTurnover',
+    description: 'Waives a player’s remaining turnover so that they can withdraw.',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['account'],
+      properties: { account: { type: 'string', title: 'Player account', maxLength: 64 } },
+    },
+    async run({ db, merchant, now }, { account }) {
+      const found = await findByAccount(db, merchant.merchantCode, account);
+      if (!found) throw new Refusal('not_found');
+      await waiveTurnover(db, found.member.id, now);
+      return { account: found.member.account };
+    },
+  }),
+];

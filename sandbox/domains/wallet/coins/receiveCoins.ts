@@ -1,0 +1,127 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { lockName } from '#sandbox/kernel/database/lockName.ts';
+import { publish } from '#sandbox/kernel/events/publish.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import {
+  changeDeposit,
+  correctDeposit,
+  type Deposit,
+  expireIfOver,
+} from '../deposits/changeDeposit.ts';
+import { lockStopped } from '../deposits/stopped.ts';
+import { providerOf } from '../methods.ts';
+import { newReference } from '../reference.ts';
+import { coinPayment, deposit } from '../schema.ts';
+import { COINS_SETTLED_MS } from '../settings.ts';
+import { type AskedCoins, askedCoins } from './askCoins.ts';
+import { type ArrivedCoins, totalCoins, worthOf } from './coinAmount.ts';
+import { coinPaymentsOf } from './coinPayments.ts';
+import { coinRate } from './network.ts';
+
+/** A transaction that the network shows. */
+export interface SeenCoins {
+  hash: string;
+  /** In millionths. */
+  coins: bigint;
+}
+
+/**
+ * Keeps coins that arrived for a deposit that is closed already as a deposit of its own, at the rate of now; the player's limits are asked
+ * when it is paid, and it is returned where the player cannot play now.
+ */
+async function openAnother(
+  db: Database,
+  { merchantCode, memberId, method, provider }: Deposit,
+  { address, until }: AskedCoins,
+  coins: bigint,
+  now: Date,
+): Promise<Deposit> {
+  const rate = coinRate(now);
+  const worth = worthOf([{ coins, rate }]);
+  const [row] = await db
+    .insert(deposit)
+    .values({
+      ...{ merchantCode, memberId, method, provider, reference: newReference('D') },
+      // Dust that is worth nothing is kept all the same, and returned.
+      amount: worth > 0n ? worth : 1n,
+      ...{ state: 'pending' as const, limitsAsked: false, createdAt: now },
+      whileStopped: await lockStopped(db, memberId, now),
+      expiresAt: new Date(now.getTime() + COINS_SETTLED_MS),
+      ...{ coinAddress: address, coins, coinRate: rate, coinUntil: until },
+    })
+    .returning();
+  if (!row) throw new Error('The deposit was not kept.');
+  const { reference, state } = row;
+  await publish(db, merchantCode, now, {
+    to: memberId,
+    type: 'deposit',
+    data: { reference, state },
+  });
+  return row;
+}
+
+/** The deposit that coins are credited with: the one of their address while it is open or after it has expired, else another one. */
+async function openFor(
+  db: Database,
+  before: Deposit,
+  asked: AskedCoins,
+  coins: bigint,
+  now: Date,
+): Promise<Deposit> {
+  const expiresAt = new Date(now.getTime() + COINS_SETTLED_MS);
+  const due = await expireIfOver(db, before, now);
+  if (due.state === 'pending') return correctDeposit(db, due, { expiresAt }, now);
+  if (due.state === 'paid' || due.state === 'rejected') {
+    return openAnother(db, due, asked, coins, now);
+  }
+  const limitsAsked = due.state !== 'expired';
+  const whileStopped = !limitsAsked && (await lockStopped(db, due.memberId, now));
+  return changeDeposit(db, due, 'pending', now, { expiresAt, limitsAsked, whileStopped });
+}
+
+/**
+ * Coins with the rates that they are credited at. The rate that was fixed when a deposit was begun is for the coins that it asks for and
+ * for the time to pay: what comes later, or goes beyond them, has the rate of now.
+ */
+async function rated(db: Database, one: Deposit, coins: bigint, now: Date): Promise<ArrivedCoins> {
+  const asked = askedCoins(one);
+  const arrival = coinRate(now);
+  if (asked === null || now >= asked.until) {
+    return { coins, rate: arrival, beyond: 0n, beyondRate: null };
+  }
+  const missing = asked.coins - totalCoins(await coinPaymentsOf(db, [one.id]));
+  const due = missing > 0n ? missing : 0n;
+  const beyond = coins > due ? coins - due : 0n;
+  return { coins, rate: asked.rate, beyond, beyondRate: beyond > 0n ? arrival : null };
+}
+
+/**
+ * Keeps coins that the network shows at the address of a locked deposit, each at its rate. A
+ * transaction that was kept already changes nothing, however often the network shows it. Refuses a deposit without an address
+ * (`deposit_state`), and a transaction of another address (`transaction_used`).
+ */
+export async function receiveCoins(
+  db: Database,
+  before: Deposit,
+  { hash, coins }: SeenCoins,
+  now: Date,
+): Promise<Deposit> {
+  const network = providerOf(before.method, before.provider)?.network?.id;
+  const asked = askedCoins(before);
+  if (network === undefined || asked === null) throw new Refusal('deposit_state');
+  await lockName(db, `coins ${network} ${hash}`);
+  const [kept] = await db
+    .select({ deposit })
+    .from(coinPayment)
+    .innerJoin(deposit, eq(deposit.id, coinPayment.depositId))
+    .where(and(eq(coinPayment.network, network), eq(coinPayment.hash, hash)));
+  if (kept && kept.deposit.coinAddress !== asked.address) throw new Refusal('transaction_used');
+  if (kept) return kept.deposit;
+  const after = await openFor(db, before, asked, coins, now);
+  const arrived = await rated(db, after, coins, now);
+  await db
+    .insert(coinPayment)
+    .values({ ...arrived, depositId: after.id, network, hash, seenAt: now });
+  return after;
+}

@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { publish } from '#sandbox/kernel/events/publish.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { deposit } from '../schema.ts';
+import { CLOSED_DEPOSITS, DEPOSIT_NEXT, type DepositState } from '../states.ts';
+
+/** A deposit as it stands. */
+export type Deposit = typeof deposit.$inferSelect;
+
+/** What else a change of state sets. */
+type Change = Partial<
+  Pick<
+    Deposit,
+    | 'transactionNumber'
+    | 'sentAmount'
+    | 'sentAs'
+    | 'sentProvider'
+    | 'sentNumber'
+    | 'limitsAsked'
+    | 'amount'
+    | 'expiresAt'
+    | 'note'
+    | 'returned'
+    | 'whileStopped'
+  >
+>;
+
+/** Whose deposit may be changed; what is left out narrows nothing. */
+interface Whose {
+  memberId?: string;
+  merchantCode?: string;
+}
+
+/** The deposit of a reference, locked until the transaction ends. Refuses one that is not of those (`deposit_unknown`). */
+export async function lockDeposit(
+  db: Database,
+  reference: string,
+  { memberId, merchantCode }: Whose = {},
+): Promise<Deposit> {
+  const [row] = await db
+    .select()
+    .from(deposit)
+    .where(
+      and(
+        eq(deposit.reference, reference),
+        memberId === undefined ? undefined : eq(deposit.memberId, memberId),
+        merchantCode === undefined ? undefined : eq(deposit.merchantCode, merchantCode),
+      ),
+    )
+    .for('update');
+  if (!row) throw new Refusal('deposit_unknown');
+  return row;
+}
+
+/** Writes a change of a deposit and tells its player. */
+async function keep(
+  db: Database,
+  { id }: Deposit,
+  change: Change & Partial<Pick<Deposit, 'state' | 'closedAt'>>,
+  now: Date,
+): Promise<Deposit> {
+  const [after] = await db.update(deposit).set(change).where(eq(deposit.id, id)).returning();
+  if (!after) throw new Error('The deposit is gone.');
+  const { reference, memberId, merchantCode, state } = after;
+  await publish(db, merchantCode, now, {
+    to: memberId,
+    type: 'deposit',
+    data: { reference, state },
+  });
+  return after;
+}
+
+/**
+ * Changes the state of a locked deposit and notifies its player. Refuses an invalid transition (`deposit_state`); one
+ * whose time is over has to expire first.
+ */
+export async function changeDeposit(
+  db: Database,
+  before: Deposit,
+  state: DepositState,
+  now: Date,
+  change: Change = {},
+): Promise<Deposit> {
+  const isOver = before.expiresAt <= now && state !== 'expired' && before.state !== 'expired';
+  if (isOver || !DEPOSIT_NEXT[before.state].includes(state)) throw new Refusal('deposit_state');
+  const closedAt = CLOSED_DEPOSITS.includes(state) ? now : null;
+  return keep(db, before, { ...change, state, closedAt }, now);
+}
+
+/** Lets a locked deposit expire whose time is over, so that a late payment of it can still be credited or returned; gives any other one back unchanged. */
+export async function expireIfOver(db: Database, one: Deposit, now: Date): Promise<Deposit> {
+  const isOver = (one.state === 'created' || one.state === 'pending') && one.expiresAt <= now;
+  return isOver ? changeDeposit(db, one, 'expired', now) : one;
+}
+
+/** Changes what is known of a locked deposit that waits for the cashier. Refuses any other one (`deposit_state`). */
+export async function correctDeposit(
+  db: Database,
+  before: Deposit,
+  change: Change,
+  now: Date,
+): Promise<Deposit> {
+  if (before.state !== 'pending' || before.expiresAt <= now) throw new Refusal('deposit_state');
+  return keep(db, before, change, now);
+}

@@ -1,0 +1,36 @@
+import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { lockName } from '#sandbox/kernel/database/lockName.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { deposit } from '../schema.ts';
+import type { Deposit } from './changeDeposit.ts';
+import { transactionKey, transactionKeyOf } from './transactionKey.ts';
+
+/**
+ * Refuses the number of a payment, however it is written, that another deposit was, or may be, paid with, or that was returned (`transaction_used`), so that no
+ * payment is credited twice.
+ *
+ * @param own the deposit that may have the number already
+ */
+export async function checkUnused(
+  db: Database,
+  { merchantCode, method }: Pick<Deposit, 'merchantCode' | 'method'>,
+  number: string,
+  own?: Pick<Deposit, 'id'>,
+): Promise<void> {
+  const key = transactionKey(number);
+  await lockName(db, `deposit transaction ${merchantCode} ${method} ${key}`);
+  const [used] = await db
+    .select({ id: deposit.id })
+    .from(deposit)
+    .where(
+      and(
+        ...[eq(deposit.merchantCode, merchantCode), eq(deposit.method, method)],
+        eq(transactionKeyOf(deposit.transactionNumber), key),
+        own && ne(deposit.id, own.id),
+        or(inArray(deposit.state, ['pending', 'paid']), isNotNull(deposit.returned)),
+      ),
+    )
+    .limit(1);
+  if (used) throw new Refusal('transaction_used');
+}

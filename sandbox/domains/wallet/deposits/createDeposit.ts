@@ -1,0 +1,74 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { depositLeft, depositsOf } from '#sandbox/domains/protection/depositLimit.ts';
+import { limitsOf } from '#sandbox/domains/protection/limits.ts';
+import { lockPlayer } from '#sandbox/domains/protection/player.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { askCoins } from '../coins/askCoins.ts';
+import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
+import { newReference } from '../reference.ts';
+import { deposit } from '../schema.ts';
+import { OPEN_DEPOSITS } from '../settings.ts';
+import type { Deposit } from './changeDeposit.ts';
+import { checkDepositPromotion } from './depositPromotion.ts';
+
+/** A deposit to begin. */
+export type NewDeposit = Pick<
+  Deposit,
+  'merchantCode' | 'memberId' | 'method' | 'provider' | 'amount' | 'promotion' | 'returnUrl'
+>;
+
+async function checkOpen(db: Database, memberId: string): Promise<void> {
+  const [open] = await db
+    .select({ deposits: count() })
+    .from(deposit)
+    .where(and(eq(deposit.memberId, memberId), isNull(deposit.closedAt)));
+  if ((open?.deposits ?? 0) >= OPEN_DEPOSITS) throw new Refusal('deposits_open');
+}
+
+/** Refuses an amount that the player's own limits do not leave; counts with the player locked. */
+async function checkLimit(
+  db: Database,
+  { memberId, amount }: NewDeposit,
+  now: Date,
+): Promise<void> {
+  const left = depositLeft(await limitsOf(db, memberId), await depositsOf(db, memberId, now));
+  if (left !== undefined && amount > left) throw new Refusal('deposit_limit_reached');
+}
+
+/** The address that the provider's page leads back to, with the reference that the site looks for. */
+function returnTo(url: string | null, reference: string): string | null {
+  if (url === null) return null;
+  const address = new URL(url);
+  address.searchParams.set('reference', reference);
+  return address.href;
+}
+
+/**
+ * Begins a deposit. Refuses players on a break or with an account that was closed meanwhile (`player_excluded`), and suspended ones (`player_suspended`), a provider that the method does not have (`deposit_method_unknown`), an amount that the method does not take
+ * (`amount_out_of_range`) or the player's own limits do not leave (`deposit_limit_reached`), one too many at once
+ * (`deposits_open`), and a promotion that does not go with it.
+ */
+export async function createDeposit(db: Database, asked: NewDeposit, now: Date): Promise<Deposit> {
+  const { least, most, openMs } = DEPOSIT_METHODS[asked.method];
+  const provider = providerOf(asked.method, asked.provider);
+  if (!provider) throw new Refusal('deposit_method_unknown');
+  if (asked.amount < least || asked.amount > most) throw new Refusal('amount_out_of_range');
+  const { merchantCode, promotion: code, amount } = asked;
+  if (code !== null) await checkDepositPromotion(db, merchantCode, { code, amount }, now);
+  await lockPlayer(db, asked.memberId, now);
+  await checkOpen(db, asked.memberId);
+  await checkLimit(db, asked, now);
+  const expiresAt = new Date(now.getTime() + openMs);
+  const reference = newReference('D');
+  const returnUrl = returnTo(asked.returnUrl, reference);
+  const [row] = await db
+    .insert(deposit)
+    .values({
+      ...{ ...asked, reference, returnUrl, state: 'created', createdAt: now, expiresAt },
+      ...(provider.network && askCoins(provider.network, { amount, now, until: expiresAt })),
+    })
+    .returning();
+  if (!row) throw new Error('The deposit was not kept.');
+  return row;
+}

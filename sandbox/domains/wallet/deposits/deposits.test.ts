@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
+import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import type { Deposit } from '#src/platform/contract.generated.ts';
+import { act, payAt } from '../wallet.fixture.ts';
+
+const platform = testPlatform();
+
+const begin = ({ client }: TestMember, amount = '500', more: object = {}) =>
+  client.post('/wps/deposit', { method: 'card', amount, ...more });
+
+async function begun(one: TestMember, amount?: string, more?: object): Promise<Deposit> {
+  const { body } = await begin(one, amount, more);
+  expect(body).toMatchObject({ code: 'ok', value: { state: 'created' } });
+  return body.value as Deposit;
+}
+
+const stateOf = async ({ client }: TestMember, { reference }: Deposit) => {
+  const { body } = await client.get(`/wps/deposit?reference=${reference}`);
+  return (body.value as Deposit).state;
+};
+
+const balanceOf = async ({ client }: TestMember) => {
+  const { body } = await client.get('/wps/v2/wallets/balance');
+  return body.value;
+};
+
+describe('a deposit (S2.16 depositv2)', () => {
+  it('is credited when the provider’s page has paid it, and asks for turnover', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    await payAt(platform, deposit, 'paid');
+    expect(await stateOf(one, deposit)).toBe('paid');
+    expect(await balanceOf(one)).toMatchObject({ balance: '500.00', turnoverLeft: '500.00' });
+  });
+
+  it('is credited once, however often its page is sent', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    const answers = await Promise.all([1, 2, 3].map(() => payAt(platform, deposit, 'paid')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await balanceOf(one)).toMatchObject({ balance: '500.00' });
+    expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
+  });
+
+  it('is not credited when it was declined', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    await payAt(platform, deposit, 'rejected');
+    expect(await stateOf(one, deposit)).toBe('rejected');
+    expect(await balanceOf(one)).toMatchObject({ balance: '0.00' });
+  });
+
+  it('expires when nobody pays it in time, and cannot be paid after', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    await platform.forward(15 * 60);
+    expect(await stateOf(one, deposit)).toBe('expired');
+    expect((await payAt(platform, deposit, 'paid')).status).toBe(409);
+  });
+
+  it('is found again without its reference while it is open', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    const { body } = await one.client.get('/wps/deposit');
+    expect(body.value).toMatchObject({ reference: deposit.reference });
+    await payAt(platform, deposit, 'rejected');
+    expect((await one.client.get('/wps/deposit')).body.value).toBeNull();
+  });
+
+  it('waits for the cashier once the player has told the number of a payment by hand', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one, '500', { method: 'bank' });
+    const { reference } = deposit;
+    expect(deposit).toMatchObject({ payTo: { name: one.merchant.brand.name } });
+    const told = { reference, transactionNumber: '9F3K22X1' };
+    const { body } = await one.client.post('/wps/deposit/transaction', told);
+    expect(body.value).toMatchObject({ state: 'pending', transactionNumber: '9F3K22X1' });
+    await platform.forward(2 * 3600);
+    expect((await act(platform, one, 'payDeposit', { reference })).status).toBe(200);
+    expect(await balanceOf(one)).toMatchObject({ balance: '500.00' });
+  });
+
+  it('cannot be taken before its player has paid', async () => {
+    const one = await newMember(platform);
+    const { reference } = await begun(one, '500', { method: 'bank' });
+    const { status, body } = await act(platform, one, 'payDeposit', { reference, amount: '500' });
+    expect([status, body.code]).toEqual([409, 'deposit_state']);
+  });
+
+  it('cannot be declared paid on the app of a bank, which only sends', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one, '500', { method: 'bank' });
+    await payAt(platform, deposit, 'paid');
+    expect(await stateOf(one, deposit)).toBe('created');
+  });
+
+  it('is begun once for a key', async () => {
+    const one = await newMember(platform);
+    const key = { 'Idempotency-Key': 'deposit-once' };
+    const [first, second] = [
+      await one.client.post('/wps/deposit', { method: 'card', amount: '500' }, key),
+      await one.client.post('/wps/deposit', { method: 'card', amount: '500' }, key),
+    ];
+    expect(second?.body).toEqual(first?.body);
+    const { body } = await one.client.get('/wps/member/deposits');
+    expect(body.value).toMatchObject({ total: 1, totals: { amount: '500.00', paid: '0.00' } });
+  });
+
+  it.each([
+    ['499.99', {}],
+    ['100000.01', {}],
+    ['199', { method: 'mobile-wallet' }],
+  ])('of %s is outside the limits of its method', async (amount, more) => {
+    const one = await newMember(platform);
+    const { status, body } = await begin(one, amount, more);
+    expect([status, body.code]).toEqual([422, 'amount_out_of_range']);
+  });
+
+  it('is the third at most that is open', async () => {
+    const one = await newMember(platform);
+    for (const _ of [1, 2, 3]) await begun(one);
+    const { status, body } = await begin(one);
+    expect([status, body.code]).toEqual([409, 'deposits_open']);
+  });
+
+  it('of somebody else is not found', async () => {
+    const [one, other] = [await newMember(platform), await newMember(platform)];
+    const { reference } = await begun(one);
+    const { status, body } = await other.client.get(`/wps/deposit?reference=${reference}`);
+    expect([status, body.code]).toEqual([404, 'deposit_unknown']);
+  });
+
+  it('is refused to players on a break', async () => {
+    const one = await newMember(platform);
+    await one.client.post('/wps/member/protection/timeOut', { hours: 24, scope: 'brand' });
+    const { status, body } = await begin(one);
+    expect([status, body.code]).toEqual([403, 'player_excluded']);
+  });
+
+  it('leads back to the page that it was begun on, and nowhere else', async () => {
+    const one = await newMember(platform);
+    const body = { method: 'card', amount: '500', returnPath: '/member' };
+    const { body: answer } = await one.client.post('/wps/deposit', body, {
+      Origin: 'https://site.example',
+    });
+    const page = await payAt(platform, answer.value as Deposit, 'paid');
+    const { reference } = answer.value as Deposit;
+    const href = `https://site.example/member?reference=${reference}`;
+    expect(await page.text()).toContain(`href="${href}"`);
+    const { status } = await one.client.post('/wps/deposit', {
+      ...body,
+      returnPath: '//elsewhere.example',
+    });
+    expect(status).toBe(400);
+  });
+});

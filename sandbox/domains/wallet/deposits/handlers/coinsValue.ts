@@ -1,0 +1,40 @@
+import { askedCoins } from '#sandbox/domains/wallet/coins/askCoins.ts';
+import { coinText, totalCoins } from '#sandbox/domains/wallet/coins/coinAmount.ts';
+import type { CoinPayment } from '#sandbox/domains/wallet/coins/coinPayments.ts';
+import { COIN, confirmationsOf } from '#sandbox/domains/wallet/coins/network.ts';
+import { DEPOSIT_METHODS, providerOf } from '#sandbox/domains/wallet/methods.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { Deposit as DepositValue } from '#src/platform/contract.generated.ts';
+import type { Deposit } from '../changeDeposit.ts';
+
+/** What of a payment goes beyond what was asked for, as the contract shows it. */
+const beyondValue = ({ beyond, beyondRate }: CoinPayment) =>
+  beyondRate === null ? null : { coins: coinText(beyond), rate: amountText(beyondRate) };
+
+/** What a deposit asks for in coins and what arrived, as the contract shows it; null for one that is paid in another way. */
+export function coinsValue(
+  row: Deposit,
+  payments: readonly CoinPayment[],
+  now: Date,
+): DepositValue['coins'] {
+  const network = providerOf(row.method, row.provider)?.network;
+  const asked = askedCoins(row);
+  if (network === undefined || asked === null) return null;
+  const { address, coins, rate, until } = asked;
+  const received = totalCoins(payments);
+  const isMissing = row.closedAt === null && received < coins && now < until;
+  const missing = isMissing ? coinText(coins - received) : null;
+  return {
+    ...{ coin: COIN, address, asked: coinText(coins), missing, received: coinText(received) },
+    uri: missing === null ? null : `testcoin:${address}?network=${network.id}&amount=${missing}`,
+    ...{ rate: amountText(rate), least: amountText(DEPOSIT_METHODS[row.method].least) },
+    ...{ until: until.toISOString(), confirmations: network.confirmations },
+    payments: payments.map((payment) => ({
+      ...{ hash: payment.hash, coins: coinText(payment.coins), rate: amountText(payment.rate) },
+      beyond: beyondValue(payment),
+      late: payment.seenAt >= until,
+      confirmations: confirmationsOf(network, payment.seenAt, now),
+      seenAt: payment.seenAt.toISOString(),
+    })),
+  };
+}

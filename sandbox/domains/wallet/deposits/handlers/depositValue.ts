@@ -1,0 +1,68 @@
+import type { CoinPayment } from '#sandbox/domains/wallet/coins/coinPayments.ts';
+import { adapterOf, DEPOSIT_METHODS, providerOf } from '#sandbox/domains/wallet/methods.ts';
+import { payPath } from '#sandbox/domains/wallet/payPage/payPath.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { Deposit as DepositValue } from '#src/platform/contract.generated.ts';
+import type { Deposit } from '../changeDeposit.ts';
+import { secondUntil } from '../secondUntil.ts';
+import { destinationsOf } from '../sentTo.ts';
+import { tellUntil } from '../tellUntil.ts';
+import { coinsValue } from './coinsValue.ts';
+
+/** Where an open deposit by hand is to be paid. */
+function payToOf({ brand }: Merchant, row: Deposit): DepositValue['payTo'] {
+  const payTo = providerOf(row.method, row.provider)?.payTo;
+  if (row.closedAt !== null || payTo === undefined) return null;
+  const { qr, formerNumbers, ...rest } = payTo;
+  const code = `testpay:${payTo.number}?amount=${amountText(row.amount)}`;
+  return { name: brand.name, ...rest, qr: qr ? code : null };
+}
+
+/** Where the player says that the payment went, where that is another account. */
+const sentToValue = ({ sentProvider: provider, sentNumber: number }: Deposit) =>
+  provider === null || number === null ? null : { provider, number };
+
+/** Whether something can be told of its payment: while it is open, and for a while after its time is over. */
+const canTell = (row: Deposit): boolean => row.closedAt === null || tellUntil(row) !== null;
+
+/**
+ * A deposit as the contract shows it at a moment.
+ *
+ * @param payments the coins that arrived for it
+ */
+export function depositValue(
+  merchant: Merchant,
+  row: Deposit,
+  payments: readonly CoinPayment[],
+  now: Date,
+): DepositValue {
+  const { providers, fee } = DEPOSIT_METHODS[row.method];
+  const adapter = adapterOf(row.method, row.provider);
+  return {
+    reference: row.reference,
+    method: row.method,
+    provider: row.provider ?? providers[0].name,
+    adapter,
+    amount: amountText(row.amount),
+    fee: amountText(fee),
+    state: row.state,
+    payUrl: row.closedAt === null ? payPath(row.reference) : null,
+    payTo: payToOf(merchant, row),
+    transactionNumber: row.transactionNumber,
+    sentAmount: row.sentAmount === null ? null : amountText(row.sentAmount),
+    sentAs: row.sentAs,
+    sentTo: sentToValue(row),
+    destinations: canTell(row) ? destinationsOf(row) : [],
+    tellUntil: tellUntil(row)?.toISOString() ?? null,
+    secondUntil: secondUntil(row)?.toISOString() ?? null,
+    promotion: row.promotion,
+    coins: coinsValue(row, payments, now),
+    returned: row.returned,
+    note: row.note,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+    now: now.toISOString(),
+  };
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { HandlerParts } from '#sandbox/domains/parts.ts';
+import { requireDetails } from '#sandbox/domains/protection/requireDetails.ts';
+import { forUnexcluded } from '#sandbox/domains/protection/unexcluded.ts';
+import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { givenAmount, givenPayment } from '#sandbox/kernel/market/givenAmount.ts';
+import { lockDeposit } from '../changeDeposit.ts';
+import { createDeposit } from '../createDeposit.ts';
+import { sentToOf } from '../sentTo.ts';
+import { tellSecondPayment } from '../tellSecondPayment.ts';
+import { tellTransaction } from '../tellTransaction.ts';
+import { givenNumber } from '../transactionKey.ts';
+import { getDepositMethods } from './methods.ts';
+import { getDepositRecords } from './records.ts';
+import { showDeposit } from './showDeposits.ts';
+import { getWaitingDeposits } from './waiting.ts';
+
+/** Where the provider's page leads back to: a path of the page that the deposit was begun on. */
+function returnUrlOf(origin: string | undefined, path: string | undefined): string | null {
+  if (path === undefined || !URL.canParse(origin ?? '')) return null;
+  return new URL(path, origin).href;
+}
+
+/** Paying in (S2.16 depositv2). */
+export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> => ({
+  getDepositMethods,
+  getDepositRecords,
+  getWaitingDeposits,
+  async getDeposit({ db, merchant, session: { member }, now, query: { reference } }) {
+    const asked =
+      reference === undefined ? isNull(deposit.closedAt) : eq(deposit.reference, reference);
+    const [row] = await db
+      .select()
+      .from(deposit)
+      .where(and(eq(deposit.memberId, member.id), asked))
+      .orderBy(desc(deposit.id))
+      .limit(1);
+    if (!row && reference !== undefined) throw new Refusal('deposit_unknown');
+    return row ? showDeposit(db, merchant, row, now) : null;
+  },
+  createDeposit: forUnexcluded(parts, async (call: Call<'createDeposit'>) => {
+    const { db, merchant, session, now, headers, body } = call;
+    requireDetails(session.member);
+    const row = await createDeposit(
+      db,
+      {
+        ...{
+          merchantCode: merchant.merchantCode,
+          memberId: session.member.id,
+          method: body.method,
+        },
+        provider: body.provider ?? null,
+        amount: givenAmount('amount', body.amount),
+        promotion: body.promotion ?? null,
+        returnUrl: returnUrlOf(headers.origin, body.returnPath),
+      },
+      now,
+    );
+    return showDeposit(db, merchant, row, now);
+  }),
+  async tellDepositTransaction({ db, merchant, session: { member }, now, body }) {
+    const { reference, transactionNumber, sentAmount, sentAs, sentTo } = body;
+    const before = await lockDeposit(db, reference, { memberId: member.id });
+    const told = {
+      transactionNumber: givenNumber(transactionNumber),
+      sentAmount: sentAmount === undefined ? null : givenPayment('sentAmount', sentAmount),
+      sentAs: sentAs ?? null,
+      ...sentToOf(before, sentTo),
+    };
+    const row = await tellTransaction(db, before, told, now);
+    return showDeposit(db, merchant, row, now);
+  },
+  async tellSecondPayment({ db, merchant, session: { member }, now, body }) {
+    const { reference, transactionNumber, sentAmount } = body;
+    const first = await lockDeposit(db, reference, { memberId: member.id });
+    const told = {
+      transactionNumber: givenNumber(transactionNumber),
+      sentAmount: sentAmount === undefined ? null : givenPayment('sentAmount', sentAmount),
+    };
+    return showDeposit(db, merchant, await tellSecondPayment(db, first, told, now), now);
+  },
+});

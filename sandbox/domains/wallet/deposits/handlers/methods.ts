@@ -1,0 +1,53 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { depositLeft, depositsOf } from '#sandbox/domains/protection/depositLimit.ts';
+import { limitsOf } from '#sandbox/domains/protection/limits.ts';
+import {
+  adapterOf,
+  DEPOSIT_METHOD_IDS,
+  DEPOSIT_METHODS,
+  type DepositMethodId,
+  providerOf,
+} from '#sandbox/domains/wallet/methods.ts';
+import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What the player's last paid deposit was made by. */
+async function lastPaidBy(db: Database, memberId: string) {
+  const [last] = await db
+    .select({ method: deposit.method, provider: deposit.provider })
+    .from(deposit)
+    .where(and(eq(deposit.memberId, memberId), eq(deposit.state, 'paid')))
+    .orderBy(desc(deposit.closedAt), desc(deposit.id))
+    .limit(1);
+  return last && { method: last.method, provider: providerOf(last.method, last.provider)?.name };
+}
+
+/** The ways to pay in, with what a player's own limits leave of each (S2.16 depositv2). */
+export const getDepositMethods: Handler<'getDepositMethods'> = async ({
+  db,
+  session: { member },
+  now,
+}) => {
+  const left = depositLeft(await limitsOf(db, member.id), await depositsOf(db, member.id, now));
+  const last = await lastPaidBy(db, member.id);
+  const methods = DEPOSIT_METHOD_IDS.flatMap((method) => {
+    const { least, most, fee, openMs, takesMinutes, providers } = DEPOSIT_METHODS[method];
+    if (left !== undefined && left < least) return [];
+    return providers.map(({ name }) => ({
+      ...{ method, provider: name, adapter: adapterOf(method, name), least: amountText(least) },
+      most: amountText(left !== undefined && left < most ? left : most),
+      ...{ fee: amountText(fee), minutes: openMs / MINUTE_MS, takesMinutes },
+    }));
+  });
+  const isLast = (one: { method: DepositMethodId; provider: string }) =>
+    one.method === last?.method && one.provider === last.provider;
+  const shown = left === undefined || left > 0n ? left : 0n;
+  return {
+    methods: [...methods.filter(isLast), ...methods.filter((one) => !isLast(one))],
+    depositLeft: shown === undefined ? null : amountText(shown),
+  };
+};

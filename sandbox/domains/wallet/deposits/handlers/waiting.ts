@@ -1,0 +1,40 @@
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { DEPOSIT_METHOD_IDS, DEPOSIT_METHODS } from '#sandbox/domains/wallet/methods.ts';
+import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import { TELL_AFTER_MS } from '#sandbox/domains/wallet/settings.ts';
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { showDeposits } from './showDeposits.ts';
+
+const BY_HAND = DEPOSIT_METHOD_IDS.filter(
+  (method) => DEPOSIT_METHODS[method].adapter === 'manual-reference',
+);
+const ON_PAGE = DEPOSIT_METHOD_IDS.filter((method) => !BY_HAND.includes(method));
+
+/** The deposits that wait for their player: to be paid, or to be told of, also for a while after their time is over (S2.16). */
+export const getWaitingDeposits: Handler<'getWaitingDeposits'> = async ({
+  db,
+  merchant,
+  session: { member },
+  now,
+}) => {
+  const told = new Date(now.getTime() - TELL_AFTER_MS);
+  const rows = await db
+    .select()
+    .from(deposit)
+    .where(
+      and(
+        eq(deposit.memberId, member.id),
+        or(
+          and(inArray(deposit.method, ON_PAGE), isNull(deposit.closedAt)),
+          and(
+            ...[inArray(deposit.method, BY_HAND), isNull(deposit.transactionNumber)],
+            ...[inArray(deposit.state, ['created', 'expired']), gt(deposit.expiresAt, told)],
+          ),
+        ),
+      ),
+    )
+    .orderBy(desc(deposit.id));
+  const shown = await showDeposits(db, merchant, rows, now);
+  // Coins that have all arrived wait for their network.
+  return { deposits: shown.filter(({ coins }) => coins === null || coins.missing !== null) };
+};

@@ -1,0 +1,33 @@
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
+import type { Deposit } from './changeDeposit.ts';
+
+/** An account of the platform that payments by hand go to, or went to once. */
+export interface Destination {
+  provider: string;
+  number: string;
+}
+
+/** The accounts that a payment of a deposit can have gone to: first the one that was asked for, then the others and the former ones. */
+export function destinationsOf({ method, provider }: Pick<Deposit, 'method' | 'provider'>) {
+  const asked = providerOf(method, provider);
+  const others = DEPOSIT_METHODS[method].providers.filter((one) => one !== asked);
+  return [...(asked ? [asked] : []), ...others].flatMap(({ name, payTo }): Destination[] =>
+    payTo
+      ? [payTo.number, ...payTo.formerNumbers].map((number) => ({ provider: name, number }))
+      : [],
+  );
+}
+
+/**
+ * What is kept of where a player says that they sent their payment: nothing where that is the account that was asked for. Refuses an
+ * account that is none of the platform's (`deposit_method_unknown`).
+ */
+export function sentToOf(before: Deposit, sentTo: Destination | undefined) {
+  const [asked, ...others] = destinationsOf(before);
+  const same = (one: Destination | undefined) =>
+    one?.provider === sentTo?.provider && one?.number === sentTo?.number;
+  if (sentTo === undefined || same(asked)) return { sentProvider: null, sentNumber: null };
+  if (!others.some(same)) throw new Refusal('deposit_method_unknown');
+  return { sentProvider: sentTo.provider, sentNumber: sentTo.number };
+}

@@ -1,0 +1,69 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { publish } from '#sandbox/kernel/events/publish.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { DEPOSIT_METHODS } from '../methods.ts';
+import { newReference } from '../reference.ts';
+import { deposit } from '../schema.ts';
+import { CONFIRMATION_MS, OPEN_SECOND_PAYMENTS } from '../settings.ts';
+import type { Deposit } from './changeDeposit.ts';
+import { checkUnused } from './checkUnused.ts';
+import { secondUntil } from './secondUntil.ts';
+import { lockStopped } from './stopped.ts';
+
+/** A second payment of a deposit that was paid by hand already. */
+export interface SecondPayment {
+  transactionNumber: string;
+  /** What was sent, in minor units; as much as the first time where it is null. */
+  sentAmount: bigint | null;
+}
+
+/** Refuses one second payment too many at once (`deposits_open`). */
+async function checkRoom(db: Database, { id }: Deposit): Promise<void> {
+  const [open] = await db
+    .select({ payments: count() })
+    .from(deposit)
+    .where(and(eq(deposit.secondOf, id), isNull(deposit.closedAt)));
+  if ((open?.payments ?? 0) >= OPEN_SECOND_PAYMENTS) throw new Refusal('deposits_open');
+}
+
+/**
+ * Keeps a second payment of one deposit as a deposit of its own, which waits for the cashier: nobody had asked for it, so that the
+ * player's limits are asked when it is paid, and it is returned where the player cannot play now. Refuses it for a deposit whose own
+ * payment was not told or that was closed long ago, and for a second payment (`deposit_state`), outside the limits of the method
+ * (`amount_out_of_range`), beside too many other ones (`deposits_open`), and with a number that is in use (`transaction_used`).
+ */
+export async function tellSecondPayment(
+  db: Database,
+  first: Deposit,
+  { transactionNumber, sentAmount }: SecondPayment,
+  now: Date,
+): Promise<Deposit> {
+  const until = secondUntil(first);
+  if (until === null || now >= until) throw new Refusal('deposit_state');
+  const { merchantCode, memberId, method, provider } = first;
+  const { least, most } = DEPOSIT_METHODS[method];
+  const amount = sentAmount ?? first.amount;
+  if (amount < least || amount > most) throw new Refusal('amount_out_of_range');
+  const whileStopped = await lockStopped(db, memberId, now);
+  await checkRoom(db, first);
+  await checkUnused(db, first, transactionNumber);
+  const [row] = await db
+    .insert(deposit)
+    .values({
+      ...{ merchantCode, memberId, method, provider, transactionNumber },
+      ...{ reference: newReference('D'), amount, whileStopped },
+      ...{ state: 'pending' as const, limitsAsked: false, createdAt: now },
+      expiresAt: new Date(now.getTime() + CONFIRMATION_MS),
+      secondOf: first.id,
+    })
+    .returning();
+  if (!row) throw new Error('The deposit was not kept.');
+  const { reference, state } = row;
+  await publish(db, merchantCode, now, {
+    to: memberId,
+    type: 'deposit',
+    data: { reference, state },
+  });
+  return row;
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import type { Deposit, DepositMethods } from '#src/platform/contract.generated.ts';
+import { act, payAt } from '../wallet.fixture.ts';
+
+const platform = testPlatform();
+
+async function begun({ client }: TestMember, more: object = {}): Promise<Deposit> {
+  const body = { method: 'mobile-wallet', amount: '500', ...more };
+  const answer = await client.post('/wps/deposit', body);
+  expect(answer.body.code).toBe('ok');
+  return answer.body.value as Deposit;
+}
+
+const tell = ({ client }: TestMember, { reference }: Deposit, told: object) =>
+  client.post('/wps/deposit/transaction', { reference, ...told });
+
+const balanceOf = async ({ client }: TestMember) =>
+  (await client.get('/wps/v2/wallets/balance')).body.value;
+
+describe('what a player tells of a payment by hand (S2.16)', () => {
+  it('is corrected until the cashier has decided', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    await tell(one, deposit, { transactionNumber: 'FIRST-1' });
+    const { body } = await tell(one, deposit, { transactionNumber: 'second-1' });
+    expect(body.value).toMatchObject({ state: 'pending', transactionNumber: 'SECOND-1' });
+    await act(platform, one, 'payDeposit', { reference: deposit.reference });
+    const after = await tell(one, deposit, { transactionNumber: 'THIRD-1' });
+    expect([after.status, after.body.code]).toEqual([409, 'deposit_state']);
+  });
+
+  it('is never a payment of nothing', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    const told = { transactionNumber: 'NOTHING-1', sentAmount: '0.00' };
+    const { status, body } = await tell(one, deposit, told);
+    expect([status, body.code]).toEqual([400, 'invalid_parameter']);
+  });
+
+  it('is rejected with a number that another deposit waits or was paid with', async () => {
+    const [one, other] = [await newMember(platform), await newMember(platform)];
+    const transactionNumber = 'USED-1';
+    await tell(one, await begun(one), { transactionNumber });
+    const deposit = await begun(other);
+    const { status, body } = await tell(other, deposit, { transactionNumber });
+    expect([status, body.code]).toEqual([409, 'transaction_used']);
+  });
+
+  it.each(['SAME-22X1', '-same22x1', 's-a-m-e-2-2-x-1', 'SAME22X1--'])(
+    'is rejected with %s where SAME22X1 is in use, and shows what was typed',
+    async (written) => {
+      const [one, other] = [await newMember(platform), await newMember(platform)];
+      const [used, deposit] = [await begun(one), await begun(other)];
+      const first = await tell(one, used, { transactionNumber: 'SAME22X1' });
+      const { body } = await tell(other, deposit, { transactionNumber: written });
+      expect(body.code).toBe('transaction_used');
+      const again = await tell(one, used, { transactionNumber: written });
+      expect(again.body.value).toMatchObject({ transactionNumber: written.toUpperCase() });
+      expect(first.body.code).toBe('ok');
+      await act(platform, one, 'rejectDeposit', { reference: used.reference });
+    },
+  );
+
+  it('is rejected with a number of hyphens', async () => {
+    const one = await newMember(platform);
+    const { status, body } = await tell(one, await begun(one), { transactionNumber: 'A----' });
+    expect([status, body.code]).toEqual([400, 'invalid_parameter']);
+  });
+
+  it('can be the number of a deposit that has expired', async () => {
+    const one = await newMember(platform);
+    const transactionNumber = 'LATE-1';
+    await tell(one, await begun(one), { transactionNumber });
+    await platform.forward(24 * 3600);
+    const { body } = await tell(one, await begun(one), { transactionNumber });
+    expect(body.code).toBe('ok');
+  });
+
+  it('credits what was really sent', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    const told = { transactionNumber: 'LESS-1', sentAmount: '450', sentAs: 'cash-out' };
+    const { body } = await tell(one, deposit, told);
+    expect(body.value).toMatchObject({ sentAmount: '450.00', sentAs: 'cash-out' });
+    await act(platform, one, 'payDeposit', { reference: deposit.reference });
+    expect(await balanceOf(one)).toMatchObject({ balance: '450.00', turnoverLeft: '450.00' });
+  });
+
+  it('names another account of the platform that it was sent to, and no other', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    const [asked, former, other] = deposit.destinations;
+    expect(asked).toEqual({ provider: 'Test Wallet A', number: deposit.payTo?.number });
+    expect(former).toMatchObject({ provider: 'Test Wallet A', number: '01000000009' });
+    const send = async (sentTo: object | undefined) =>
+      (await tell(one, deposit, { transactionNumber: 'WHERE-1', sentTo })).body;
+    expect(await send(other)).toMatchObject({ code: 'ok', value: { sentTo: other } });
+    expect(await send(former)).toMatchObject({ value: { sentTo: former } });
+    expect(await send(asked)).toMatchObject({ value: { sentTo: null } });
+    const elsewhere = { provider: 'Test Wallet A', number: '01999999999' };
+    expect((await send(elsewhere)).code).toBe('deposit_method_unknown');
+    await send(former);
+    const control = await platform.get('/sandbox/control/listings/deposits', {
+      'Merchant-Code': one.merchant.merchantCode,
+    });
+    expect(JSON.stringify(control.body)).toContain('Test Wallet A, 01000000009');
+  });
+
+  it('is returned where it is more than the player’s own limit leaves', async () => {
+    const one = await newMember(platform);
+    const limit = { kind: 'deposit', span: 'day', amount: '600' };
+    await one.client.put('/wps/member/protection/limit/money', limit);
+    const deposit = await begun(one);
+    await tell(one, deposit, { transactionNumber: 'MORE-1', sentAmount: '700' });
+    const { reference } = deposit;
+    const { body } = await act(platform, one, 'payDeposit', { reference });
+    expect(body.value).toMatchObject({ state: 'rejected', returned: 'limit' });
+  });
+});
+
+describe('the ways to pay in (S2.16)', () => {
+  it('begin with the one that the player paid by last', async () => {
+    const one = await newMember(platform);
+    const first = async () => {
+      const { body } = await one.client.get('/wps/deposit/methods');
+      return (body.value as DepositMethods).methods[0];
+    };
+    expect(await first()).toMatchObject({ provider: 'Test Wallet A' });
+    await payAt(platform, await begun(one, { method: 'card' }), 'paid');
+    expect(await first()).toMatchObject({ method: 'card', provider: 'Test Card' });
+    const deposit = await begun(one, { provider: 'Test Wallet C' });
+    await tell(one, deposit, { transactionNumber: 'FIRST-WAY' });
+    await act(platform, one, 'payDeposit', { reference: deposit.reference });
+    expect(await first()).toMatchObject({ provider: 'Test Wallet C', fee: '0.00' });
+  });
+
+  it('say what to press in which app, and offer a code for merchants', async () => {
+    const one = await newMember(platform);
+    expect((await begun(one)).payTo).toMatchObject({
+      ...{ walletKind: 'personal', walletAction: 'send-money', qr: null },
+    });
+    expect((await begun(one, { provider: 'Test Wallet C' })).payTo).toMatchObject({
+      ...{ walletKind: 'merchant', walletAction: 'payment' },
+      qr: expect.stringContaining('500.00'),
+    });
+  });
+
+  it('do not include a provider that the method does not have', async () => {
+    const one = await newMember(platform);
+    const body = { method: 'card', provider: 'Test Wallet A', amount: '500' };
+    const answer = await one.client.post('/wps/deposit', body);
+    expect([answer.status, answer.body.code]).toEqual([404, 'deposit_method_unknown']);
+  });
+});

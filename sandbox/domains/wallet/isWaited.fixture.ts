@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+
+/** Whether a transaction of this PostgreSQL database waits for a lock of another. */
+export async function isWaited(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT 1 FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  return rows.length > 0;
+}

@@ -1,0 +1,29 @@
+import { type NewMessage, sendMessage } from '#sandbox/domains/messages/sendMessage.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { publish } from '#sandbox/kernel/events/publish.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import type { Deposit } from '../deposits/changeDeposit.ts';
+import type { Withdrawal } from '../withdrawals/changeWithdrawal.ts';
+import { depositMessage, withdrawalMessage } from './outcomeMessages.ts';
+
+const write = (
+  db: Database,
+  { merchantCode, memberId }: Pick<Deposit, 'merchantCode' | 'memberId'>,
+  message: NewMessage,
+  now: Date,
+) => sendMessage(db, (event) => publish(db, merchantCode, now, event), now, memberId, message);
+
+/** Writes to the inbox of the player what became of their deposit. */
+export const tellDeposit = (db: Database, { brand }: Merchant, one: Deposit, now: Date) =>
+  write(db, one, depositMessage(brand.market, one), now);
+
+/** Writes to the inbox of the player what became of their withdrawal: all of it was sent, or it was rejected. */
+export async function tellWithdrawal(
+  db: Database,
+  { brand }: Merchant,
+  one: Withdrawal,
+  now: Date,
+): Promise<void> {
+  if (one.state !== 'rejected' && one.paid < one.amount) return;
+  await write(db, one, withdrawalMessage(brand.market, one), now);
+}

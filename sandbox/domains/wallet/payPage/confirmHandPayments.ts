@@ -1,0 +1,106 @@
+import { and, asc, eq, inArray, isNotNull, lte, ne, notExists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
+import { type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';
+import { confirmDeposit } from '../deposits/confirmDeposit.ts';
+import { transactionKeyOf } from '../deposits/transactionKey.ts';
+import { providerOf } from '../methods.ts';
+import { deposit, handPayment } from '../schema.ts';
+
+/** One turn of the job. */
+interface Turn {
+  db: Database;
+  now: Date;
+}
+
+/** Whether a payment is what the player says that they sent. */
+function isAsTold(told: Deposit, sent: typeof handPayment.$inferSelect): boolean {
+  const asked = providerOf(told.method, told.provider);
+  return (
+    sent.amount === (told.sentAmount ?? told.amount) &&
+    sent.action === (told.sentAs ?? asked?.payTo?.walletAction) &&
+    sent.provider === (told.sentProvider ?? asked?.name) &&
+    sent.number === (told.sentNumber ?? asked?.payTo?.number)
+  );
+}
+
+/** The deposit that an app was opened from. */
+const opened = alias(deposit, 'opened');
+
+/** Another deposit that was, or may be, paid with the same payment, or whose payment it was and was returned. */
+const taker = alias(deposit, 'taker');
+const takers = (db: Database) =>
+  db
+    .select({ id: taker.id })
+    .from(taker)
+    .where(
+      and(
+        ...[ne(taker.id, deposit.id), eq(taker.merchantCode, deposit.merchantCode)],
+        eq(taker.method, deposit.method),
+        eq(transactionKeyOf(taker.transactionNumber), transactionKeyOf(deposit.transactionNumber)),
+        or(inArray(taker.state, ['pending', 'paid']), isNotNull(taker.returned)),
+      ),
+    );
+
+/**
+ * Payments that are due, each with the deposit of the same merchant and method whose player entered its transaction ID. An expired deposit
+ * whose payment another one has taken is left out.
+ */
+const due = ({ db, now }: Turn) =>
+  db
+    .select({ reference: deposit.reference, sent: handPayment })
+    .from(handPayment)
+    .innerJoin(opened, eq(opened.id, handPayment.depositId))
+    .innerJoin(
+      deposit,
+      and(
+        eq(transactionKeyOf(deposit.transactionNumber), handPayment.transactionNumber),
+        ...[eq(deposit.merchantCode, opened.merchantCode), eq(deposit.method, opened.method)],
+      ),
+    )
+    .where(
+      and(
+        ...[lte(handPayment.confirmsAt, now), inArray(deposit.state, ['pending', 'expired'])],
+        notExists(takers(db)),
+      ),
+    )
+    .orderBy(asc(handPayment.id), asc(deposit.id));
+
+/** Credits a deposit with a payment, which is not due any more. A refusal undoes this one and leaves the other payments of the turn as they are. */
+async function confirm(
+  { db, now }: Turn,
+  merchant: Merchant,
+  told: Deposit,
+  { transactionNumber }: typeof handPayment.$inferSelect,
+): Promise<void> {
+  try {
+    await db.transaction(async (within) => {
+      await confirmDeposit(within, merchant, told, now);
+      await within
+        .update(handPayment)
+        .set({ confirmsAt: null })
+        .where(eq(handPayment.transactionNumber, transactionNumber));
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/**
+ * Lets the test apps confirm payments by hand: a deposit whose player entered the transaction ID of one, and what was sent, is credited
+ * without the cashier, once however often its app confirms it. Anything else waits for the cashier, or for the player to correct it.
+ */
+export const confirmHandPayments = (merchants: Merchants) => ({
+  name: 'confirm-hand-payments',
+  everySeconds: 1,
+  async run({ db, now }: Turn) {
+    for (const { reference, sent } of await due({ db, now })) {
+      // Read anew: the confirmation before this one may have credited it.
+      const told = await lockDeposit(db, reference);
+      if (!isAsTold(told, sent)) continue;
+      await confirm({ db, now }, merchants.find(told.merchantCode), told, sent);
+    }
+  },
+});

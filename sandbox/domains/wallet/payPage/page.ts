@@ -1,0 +1,43 @@
+import { html } from 'hono/html';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { Deposit } from '../deposits/changeDeposit.ts';
+import { DEPOSIT_METHODS } from '../methods.ts';
+import { outcomeButtons, type Part, payDocument } from './document.ts';
+import { OUTCOMES } from './outcomes.ts';
+
+const RETURNED = 'The payment came too late and is returned.';
+const ENDINGS = {
+  paid: 'The payment was made.',
+  rejected: 'The payment was declined.',
+  expired: 'The time to pay has run out.',
+} as const;
+
+/** What the page says of a payment that was put off, or left without a confirmation. */
+const UNCONFIRMED = 'The payment is not confirmed yet.';
+
+/** What there is to do on the page, or to read. */
+function choiceOf({ state, returned, providerPaysAt }: Deposit, isLeft: boolean): Part {
+  if (state !== 'created' && state !== 'pending') {
+    return html`<p role="status">${returned === null ? ENDINGS[state] : RETURNED}</p>`;
+  }
+  if (isLeft || providerPaysAt !== null) return html`<p role="status">${UNCONFIRMED}</p>`;
+  return html`<form method="post">${outcomeButtons(OUTCOMES)}</form>`;
+}
+
+/**
+ * The page of the test provider, where a tester pays a deposit or declines it, at once or as providers do on bad days.
+ *
+ * @param isLeft the tester has left it without a confirmation
+ */
+export function payPage(merchant: Merchant, deposit: Deposit, isLeft = false) {
+  const { brand } = merchant;
+  const { reference, method, amount } = deposit;
+  const { fee } = DEPOSIT_METHODS[method];
+  const body = html`
+    <h2>${brand.market.currency} ${amountText(amount + fee)}</h2>
+    ${fee > 0n ? html`<p>With the fee of ${brand.market.currency} ${amountText(fee)}</p>` : ''}
+    <p>To ${brand.name}, deposit <code>${reference}</code></p>
+    ${choiceOf(deposit, isLeft)}`;
+  return payDocument(merchant, deposit, { title: 'Test payment', body });
+}

@@ -1,0 +1,62 @@
+import { monthsAfter } from '#sandbox/domains/protection/exclusion.ts';
+import { bonusTitles } from '#sandbox/domains/rewards/bonusTitles.ts';
+import {
+  MONEY_ACCOUNTS,
+  type MoneyLine,
+  moneyLines,
+} from '#sandbox/domains/wallet/moneyStatement.ts';
+import { periodOf } from '#sandbox/domains/wallet/periodOf.ts';
+import { RECORD_WORDS } from '#sandbox/domains/wallet/recordWords.ts';
+import { RECORD_MONTHS } from '#sandbox/domains/wallet/settings.ts';
+import { vendorNames } from '#sandbox/domains/wallet/vendorNames.ts';
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { csvHead, csvRows } from '#sandbox/kernel/files/csv.ts';
+import { dayOf } from '#sandbox/kernel/market/period.ts';
+import { zonedTime } from '#sandbox/kernel/market/zonedTime.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { statementParts } from '#sandbox/ledger/statement.ts';
+
+/** Lines that are read at a time; of all others there is only the text. */
+const PART_LINES = 1000;
+
+/** The day so many months before another. */
+const monthsBefore = (day: string, months: number): string =>
+  monthsAfter(new Date(`${day}T00:00:00Z`), -months)
+    .toISOString()
+    .slice(0, 10);
+
+/** The statement of a filter as a file, the oldest line first, its times those of the market, its words those of a language. */
+export const exportRecords: Handler<'exportRecords'> = async ({
+  db,
+  merchant,
+  session: { member },
+  now,
+  query: { from, to, kind, language },
+}) => {
+  const { timeZone } = merchant.brand.market;
+  const last = to ?? dayOf(now, timeZone);
+  const days = { from: from ?? monthsBefore(last, RECORD_MONTHS), to: last };
+  const period = await periodOf(db, days, { timeZone, now });
+  const filter = { accounts: MONEY_ACCOUNTS, kinds: kind && [kind], ...period };
+  const { head, kinds, mainWallet } = RECORD_WORDS[language];
+  const vendors = await vendorNames(db, language);
+  const timeOf = zonedTime(timeZone);
+  let content = csvHead(head);
+  for await (const part of statementParts(db, member.id, filter, PART_LINES)) {
+    const lines = moneyLines(part);
+    const given = lines.filter((line) => line.kind === 'bonus').map(({ reference }) => reference);
+    const bonuses = await bonusTitles(db, member.id, given, language);
+    const rowOf = ({ at, reference, vendorCode, ...line }: MoneyLine) => [
+      ...[timeOf(at), kinds[line.kind], reference],
+      vendorCode === null ? mainWallet : (vendors.get(vendorCode) ?? vendorCode),
+      ...[amountText(line.amount), amountText(line.balanceAfter)],
+      bonuses.get(reference) ?? line.note,
+    ];
+    content += csvRows(lines.map(rowOf));
+  }
+  return {
+    fileName: `records-${dayOf(now, timeZone)}.csv`,
+    mediaType: 'text/csv',
+    content,
+  };
+};

@@ -1,0 +1,13 @@
+import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
+import { exportRecords } from './exportRecords.ts';
+import { getPersonalProfit } from './profit.ts';
+import { getMonthlyStatement } from './statement.ts';
+import { getTransactions } from './transactions.ts';
+
+/** What happened to a player's money. */
+export const recordHandlers: AreaHandlers<'records'> = {
+  getTransactions,
+  getMonthlyStatement,
+  getPersonalProfit,
+  exportRecords,
+};

@@ -1,0 +1,31 @@
+import { maskedPayee } from '#sandbox/domains/wallet/maskedPayee.ts';
+import type { fundTransfer } from '#sandbox/domains/wallet/schema.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { FundTransfer } from '#src/platform/contract.generated.ts';
+
+type Row = typeof fundTransfer.$inferSelect;
+
+/** Whom a player transferred to, or got a transfer from. */
+interface Other {
+  account: string;
+  realName: string;
+  nickname: string;
+}
+
+/** A transfer as one of its members sees it; `other` is the other one, null between wallets. */
+export const transferValue = (
+  { reference, memberId, fromVendor, toVendor, toMemberId, note, amount, at }: Row,
+  viewerId: string,
+  other: Other | null,
+): FundTransfer => ({
+  reference,
+  kind: toMemberId === null ? 'wallet' : 'member',
+  direction: fromVendor !== null || memberId !== viewerId ? 'in' : 'out',
+  from: fromVendor,
+  to: toVendor,
+  account: other?.account ?? null,
+  name: other && maskedPayee(other),
+  note,
+  amount: amountText(amount),
+  at: at.toISOString(),
+});

@@ -1,0 +1,12 @@
+import { vendor } from '#sandbox/domains/catalogue/schema.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
+
+/** The names of all vendors by their codes, in a language. */
+export async function vendorNames(
+  db: Database,
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.select().from(vendor);
+  return new Map(rows.map(({ code, name, nameBn }) => [code, language === 'bn' ? nameBn : name]));
+}

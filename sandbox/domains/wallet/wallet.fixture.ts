@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { identityProof } from '#sandbox/domains/accounts/schema/verification.ts';
+import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import type { Offer, Row } from '#sandbox/kernel/interfaces/listing.ts';
+import { parseAmount } from '#sandbox/kernel/money.ts';
+import { hashPassword } from '#sandbox/kernel/passwords/password.ts';
+import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
+import type { TestMember } from '#sandbox/testing/newMember.fixture.ts';
+import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import type { Deposit } from '#src/platform/contract.generated.ts';
+import type { HandForm } from './payPage/handPayments.ts';
+import type { Outcome } from './payPage/outcomes.ts';
+
+/** The payment password of funded members. */
+export const PAYMENT_PASSWORD = 'payment-2026';
+const hash = hashPassword(PAYMENT_PASSWORD);
+
+/** Minor units of an amount. */
+export function minor(amount: string): bigint {
+  const parsed = parseAmount(amount);
+  if (parsed === undefined) throw new Error(`${amount} is no amount.`);
+  return parsed;
+}
+
+/** The real name of funded members, whom their accounts belong to. */
+const HOLDER = 'Test';
+
+/** Gives a member money without turnover, a real name, a payment password and an approved proof of identity. */
+export async function fund(
+  { sandbox }: Pick<TestPlatform, 'sandbox'>,
+  { memberId, merchant }: Pick<TestMember, 'memberId' | 'merchant'>,
+  amount: string,
+): Promise<void> {
+  const { db, clock } = sandbox.platform;
+  await inTransaction(db, async (tx) => {
+    const movement = { merchant, memberId, amount: minor(amount), at: clock.now() };
+    await creditDeposit(tx, { ...movement, key: randomUUID(), reference: 'test' });
+    await tx
+      .update(member)
+      .set({ realName: HOLDER, paymentPasswordHash: await hash })
+      .where(eq(member.id, memberId));
+    const { merchantCode } = merchant;
+    await tx
+      .insert(identityProof)
+      .values({ memberId, merchantCode, state: 'approved', sentAt: clock.now() })
+      .onConflictDoNothing();
+  });
+}
+
+/** Suspends a member as their upline does. */
+export async function suspend(
+  { sandbox }: Pick<TestPlatform, 'sandbox'>,
+  { memberId }: Pick<TestMember, 'memberId'>,
+): Promise<void> {
+  const { db, clock } = sandbox.platform;
+  await db
+    .update(member)
+    .set({ suspendedAt: clock.now(), suspendedFor: 'unusual' })
+    .where(eq(member.id, memberId));
+}
+
+/** Ends the payment of a deposit on the page of the test provider. */
+export async function payAt(
+  { sandbox }: Pick<TestPlatform, 'sandbox'>,
+  { payUrl }: Pick<Deposit, 'payUrl'>,
+  outcome: Outcome,
+): Promise<Response> {
+  const address = `http://localhost${payUrl}`;
+  await sandbox.app.request(address);
+  return sandbox.app.request(address, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome }),
+  });
+}
+
+/** Sends in the app of a test wallet what a deposit asks for, but for what differs, and reads the transaction ID. */
+export async function sendInApp(
+  { sandbox }: Pick<TestPlatform, 'sandbox'>,
+  { payUrl, payTo, amount }: Pick<Deposit, 'payUrl' | 'payTo' | 'amount'>,
+  differs: Partial<HandForm> = {},
+) {
+  const asked = { number: payTo?.number ?? '', amount, action: payTo?.walletAction ?? '' };
+  const answer = await sandbox.app.request(`http://localhost${payUrl}`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'sent', ...asked, ...differs }),
+  });
+  const text = await answer.text();
+  const transactionNumber = /transaction ID is <code>(\w+)</.exec(text)?.[1];
+  return { status: answer.status, text, transactionNumber };
+}
+
+/** Binds an account and asks for a withdrawal to it. */
+export async function withdraw(one: TestMember, amount: string) {
+  const bound = await one.client.post(
+    '/wps/withdrawal/accounts',
+    { kind: 'bank', provider: 'Test Bank', holder: HOLDER, number: randomNumber() },
+    await one.stepUp(),
+  );
+  return withdrawTo(one, idOf(bound.body.value), amount);
+}
+
+/** Asks for a withdrawal to an account. */
+export const withdrawTo = async (one: TestMember, accountId: string, amount: string) =>
+  one.client.post(
+    '/wps/withdrawal',
+    { accountId, amount, paymentPassword: PAYMENT_PASSWORD },
+    await one.stepUp(),
+  );
+
+/** A number of a bank account that nobody else has. */
+export const randomNumber = (): string =>
+  randomUUID().replaceAll('-', '').toUpperCase().slice(0, 20);
+
+/** The id in the value of an answer. */
+export function idOf(value: unknown): string {
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string'
+  ) {
+    return value.id;
+  }
+  throw new Error(`There is no id in ${JSON.stringify(value)}.`);
+}
+
+/** What the row of a deposit offers the cashier for an action: its input; undefined where no row offers it. */
+export async function offeredInput(
+  platform: Pick<TestPlatform, 'get'>,
+  { merchant: { merchantCode } }: Pick<TestMember, 'merchant'>,
+  action: string,
+  reference: string,
+): Promise<Offer['input'] | undefined> {
+  const path = `/sandbox/control/listings/deposits?search=${reference}`;
+  const { body } = await platform.get(path, { 'Merchant-Code': merchantCode });
+  const rows: Row[] = Object(body.value).rows;
+  return rows
+    .flatMap(({ offers }) => offers)
+    .find((offer) => offer.action === action && offer.input.reference === reference)?.input;
+}
+
+/** What the cashier does at a merchant: a deposit is credited as its row shows it, unless the input says more than its reference. */
+export async function act(
+  platform: Pick<TestPlatform, 'get' | 'post'>,
+  one: Pick<TestMember, 'merchant'>,
+  action: string,
+  input: object,
+) {
+  const asShown = action === 'payDeposit' && 'reference' in input && !('amount' in input);
+  const shown = asShown && (await offeredInput(platform, one, action, String(input.reference)));
+  const headers = { 'Merchant-Code': one.merchant.merchantCode };
+  return platform.post(`/sandbox/control/actions/${action}`, { ...shown, ...input }, headers);
+}

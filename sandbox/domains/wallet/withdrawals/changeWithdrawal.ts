@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { publish } from '#sandbox/kernel/events/publish.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { withdrawal } from '../schema.ts';
+import { WITHDRAWAL_NEXT, type WithdrawalState } from '../states.ts';
+
+/** A withdrawal as it stands. */
+export type Withdrawal = typeof withdrawal.$inferSelect;
+
+/** What else a change of state sets. */
+type Change = Partial<
+  Pick<
+    Withdrawal,
+    'paid' | 'paidFee' | 'parts' | 'approvedAt' | 'lastPaidAt' | 'receipt' | 'note' | 'closedAt'
+  >
+>;
+
+/** Whose withdrawal may be changed; what is left out narrows nothing. */
+interface Whose {
+  memberId?: string;
+  merchantCode?: string;
+}
+
+/** The withdrawal of a reference, locked until the transaction ends. Refuses one that is not of those (`withdrawal_unknown`). */
+export async function lockWithdrawal(
+  db: Database,
+  reference: string,
+  { memberId, merchantCode }: Whose = {},
+): Promise<Withdrawal> {
+  const [row] = await db
+    .select()
+    .from(withdrawal)
+    .where(
+      and(
+        eq(withdrawal.reference, reference),
+        memberId === undefined ? undefined : eq(withdrawal.memberId, memberId),
+        merchantCode === undefined ? undefined : eq(withdrawal.merchantCode, merchantCode),
+      ),
+    )
+    .for('update');
+  if (!row) throw new Refusal('withdrawal_unknown');
+  return row;
+}
+
+/** Refuses an invalid transition of a withdrawal (`withdrawal_state`). */
+export function requireStep({ state }: Withdrawal, next: WithdrawalState): void {
+  if (!WITHDRAWAL_NEXT[state].includes(next)) throw new Refusal('withdrawal_state');
+}
+
+/** Changes the state of a locked withdrawal and notifies its player. Refuses an invalid transition. */
+export async function changeWithdrawal(
+  db: Database,
+  before: Withdrawal,
+  state: WithdrawalState,
+  now: Date,
+  change: Change = {},
+): Promise<Withdrawal> {
+  requireStep(before, state);
+  const [after] = await db
+    .update(withdrawal)
+    .set({ ...change, state })
+    .where(eq(withdrawal.id, before.id))
+    .returning();
+  if (!after) throw new Error('The withdrawal is gone.');
+  await publish(db, after.merchantCode, now, {
+    to: after.memberId,
+    type: 'withdrawal',
+    data: { id: after.reference, state },
+  });
+  return after;
+}

@@ -1,0 +1,56 @@
+import { lockMember } from '#sandbox/domains/protection/player.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { walletOf } from '#sandbox/ledger/accountName.ts';
+import { balanceOf } from '#sandbox/ledger/balances.ts';
+import { holdWithdrawal } from '#sandbox/ledger/movements/withdrawal.ts';
+import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
+import { newReference } from '../reference.ts';
+import { withdrawal } from '../schema.ts';
+import type { Withdrawal } from './changeWithdrawal.ts';
+import { findPayoutAccount, type PayoutAccount } from './payoutAccounts.ts';
+import { withdrawalTerms } from './quote.ts';
+
+/**
+ * Asks for a withdrawal and holds its amount. Refuses an account that is not the member's (`payout_account_unknown`),
+ * before the member's identity is verified (`identity_not_verified`), an amount outside the limits (`amount_out_of_range`), while
+ * turnover is left (`turnover_left`), and one too many in 24 hours (`withdrawals_exhausted`). Players on a break and suspended ones
+ * may withdraw, but for bonuses that they have not played and what they have won with those.
+ *
+ * @throws InsufficientFunds where the wallet does not cover the amount
+ */
+export async function createWithdrawal(
+  db: Database,
+  merchant: Merchant,
+  memberId: string,
+  { accountId, amount }: { accountId: string; amount: bigint },
+  now: Date,
+): Promise<{ row: Withdrawal; account: PayoutAccount }> {
+  const stops = (await lockMember(db, memberId)) ?? { excludedUntil: null, suspendedAt: null };
+  // Looked up under the lock, so that it is not removed meanwhile.
+  const account = await findPayoutAccount(db, memberId, accountId);
+  const terms = await withdrawalTerms(db, merchant, { id: memberId, ...stops }, account.kind, now);
+  if (terms.verification !== 'approved') throw new Refusal('identity_not_verified');
+  if (amount < terms.least || amount > terms.most) throw new Refusal('amount_out_of_range');
+  if (terms.withdrawalsLeft === 0) throw new Refusal('withdrawals_exhausted');
+  const balance = await balanceOf(db, merchant, walletOf(merchant, memberId));
+  const leavesHeld = amount > balance || amount <= balance - terms.held;
+  if (terms.turnoverLeft > 0n || !leavesHeld) throw new Refusal('turnover_left');
+  const reference = newReference('W');
+  const owner = { memberId, reference, amount };
+  await holdWithdrawal(db, { merchant, ...owner, key: reference, at: now });
+  const { merchantCode, brand } = merchant;
+  const fee = terms.feeOf(amount);
+  const [row] = await db
+    .insert(withdrawal)
+    .values({
+      ...{ ...owner, merchantCode, payoutAccountId: account.id, fee },
+      ...{ state: 'in-process', createdAt: now },
+      receiptMinutes: brand.withdrawals.receiptMinutes,
+    })
+    .returning();
+  if (!row) throw new Error('The withdrawal was not kept.');
+  await publishBalance(db, merchant, memberId, now);
+  return { row, account };
+}

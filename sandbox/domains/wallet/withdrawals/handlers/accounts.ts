@@ -1,0 +1,50 @@
+import { requireStepUp } from '#sandbox/domains/accounts/stepUp.ts';
+import type { HandlerParts } from '#sandbox/domains/parts.ts';
+import { carryExclusion } from '#sandbox/domains/protection/carryExclusion.ts';
+import { PAYOUT_KINDS, PAYOUT_METHODS, type PayoutKind } from '#sandbox/domains/wallet/methods.ts';
+import { PAYOUT_ACCOUNTS } from '#sandbox/domains/wallet/settings.ts';
+import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { PayoutMethod } from '#src/platform/contract.generated.ts';
+import { bindPayoutAccount, payoutAccountsOf, removePayoutAccount } from '../payoutAccounts.ts';
+import { accountValue } from './withdrawalValue.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A kind of accounts as the contract shows it. */
+function methodValue(kind: PayoutKind): PayoutMethod {
+  const { providers, least, most, usualMs } = PAYOUT_METHODS[kind];
+  return {
+    ...{ kind, providers: [...providers] },
+    ...{ least: amountText(least), most: amountText(most), minutes: usualMs / MINUTE_MS },
+  };
+}
+
+type AccountHandlers = Pick<
+  AreaHandlers<'withdrawals'>,
+  'getPayoutAccounts' | 'bindPayoutAccount' | 'removePayoutAccount'
+>;
+
+/** Where withdrawals can go. */
+export const accountHandlers = ({ merchants }: HandlerParts): AccountHandlers => ({
+  async getPayoutAccounts({ db, session: { member } }) {
+    return {
+      accounts: (await payoutAccountsOf(db, member.id)).map(accountValue),
+      most: PAYOUT_ACCOUNTS,
+      holder: member.profile.birthday ? member.realName : '',
+      methods: PAYOUT_KINDS.map(methodValue),
+    };
+  },
+  async bindPayoutAccount({ db, merchant, session, headers, now, body }) {
+    await requireStepUp({ db, session, headers, now });
+    const { merchantCode } = merchant;
+    const { id: memberId } = session.member;
+    const bound = await bindPayoutAccount(db, { ...body, merchantCode, memberId, boundAt: now });
+    await carryExclusion(db, { merchant, merchants, memberId, now });
+    return accountValue(bound);
+  },
+  async removePayoutAccount({ db, session: { member }, now, path: { id } }) {
+    await removePayoutAccount(db, member.id, id, now);
+    return null;
+  },
+});

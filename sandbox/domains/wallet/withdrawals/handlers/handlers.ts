@@ -1,0 +1,57 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { requireStepUp } from '#sandbox/domains/accounts/stepUp.ts';
+import { withPaymentPassword } from '#sandbox/domains/accounts/withPaymentPassword.ts';
+import type { HandlerParts } from '#sandbox/domains/parts.ts';
+import { payoutAccount, withdrawal } from '#sandbox/domains/wallet/schema.ts';
+import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
+import { lockWithdrawal, type Withdrawal } from '../changeWithdrawal.ts';
+import { receiveWithdrawal } from '../closeWithdrawal.ts';
+import { createWithdrawal } from '../createWithdrawal.ts';
+import { accountHandlers } from './accounts.ts';
+import { quoteWithdrawal } from './quote.ts';
+import { getWithdrawalRecords } from './records.ts';
+import { withdrawalValue } from './withdrawalValue.ts';
+
+/** A withdrawal with the account that it goes to, be it removed by now. */
+async function shown(db: Database, row: Withdrawal, now: Date) {
+  const [account] = await db
+    .select()
+    .from(payoutAccount)
+    .where(eq(payoutAccount.id, row.payoutAccountId));
+  if (!account) throw new Error('The account of the withdrawal is gone.');
+  return withdrawalValue(row, account, now);
+}
+
+async function create({ db, merchant, session, headers, now, body }: Call<'createWithdrawal'>) {
+  await requireStepUp({ db, session, headers, now });
+  const asked = { accountId: body.accountId, amount: givenAmount('amount', body.amount) };
+  const { row, account } = await createWithdrawal(db, merchant, session.member.id, asked, now);
+  return withdrawalValue(row, account, now);
+}
+
+/** Being paid (S2.16 withdraw). */
+export const withdrawalHandlers = (parts: HandlerParts): AreaHandlers<'withdrawals'> => ({
+  ...accountHandlers(parts),
+  quoteWithdrawal,
+  getWithdrawalRecords,
+  async getWithdrawal({ db, session: { member }, now, query: { reference } }) {
+    const asked =
+      reference === undefined ? isNull(withdrawal.closedAt) : eq(withdrawal.reference, reference);
+    const [row] = await db
+      .select()
+      .from(withdrawal)
+      .where(and(eq(withdrawal.memberId, member.id), asked))
+      .orderBy(desc(withdrawal.id))
+      .limit(1);
+    if (!row && reference !== undefined) throw new Refusal('withdrawal_unknown');
+    return row ? shown(db, row, now) : null;
+  },
+  createWithdrawal: withPaymentPassword(create),
+  async confirmWithdrawal({ db, session: { member }, now, body: { reference } }) {
+    const before = await lockWithdrawal(db, reference, { memberId: member.id });
+    return shown(db, await receiveWithdrawal(db, before, 'confirmed', now), now);
+  },
+});

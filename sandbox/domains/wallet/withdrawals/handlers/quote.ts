@@ -1,0 +1,44 @@
+import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { walletOf } from '#sandbox/ledger/accountName.ts';
+import { balanceOf } from '#sandbox/ledger/balances.ts';
+import { withdrawalTerms } from '../quote.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What a withdrawal would bring, and whether it would be taken (S2.16 withdraw). */
+export const quoteWithdrawal: Handler<'quoteWithdrawal'> = async ({
+  db,
+  merchant,
+  session: { member },
+  now,
+  query,
+}) => {
+  const terms = await withdrawalTerms(db, merchant, member, query.kind, now);
+  const balance = await balanceOf(db, merchant, walletOf(merchant, member.id));
+  const available = balance - terms.held;
+  const amount = query.amount === undefined ? undefined : givenAmount('amount', query.amount);
+  const fee = amount === undefined ? undefined : terms.feeOf(amount);
+  const asked = amount ?? terms.least;
+  return {
+    least: amountText(terms.least),
+    most: amountText(terms.most),
+    available: amountText(available),
+    turnoverLeft: amountText(terms.turnoverLeft),
+    held: amountText(terms.held),
+    minutes: terms.usualMs / MINUTE_MS,
+    freeLeft: terms.freeLeft,
+    withdrawalsLeft: terms.withdrawalsLeft,
+    fee: fee === undefined ? null : amountText(fee),
+    received: amount === undefined || fee === undefined ? null : amountText(amount - fee),
+    verification: terms.verification,
+    allowed:
+      terms.verification === 'approved' &&
+      terms.turnoverLeft === 0n &&
+      terms.withdrawalsLeft > 0 &&
+      asked >= terms.least &&
+      asked <= terms.most &&
+      asked <= available,
+  };
+};

@@ -1,0 +1,59 @@
+import { PAYOUT_METHODS } from '#sandbox/domains/wallet/methods.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import type {
+  PayoutAccount as AccountValue,
+  Withdrawal as WithdrawalValue,
+} from '#src/platform/contract.generated.ts';
+import type { Withdrawal } from '../changeWithdrawal.ts';
+import type { PayoutAccount } from '../payoutAccounts.ts';
+
+const SHOWN_DIGITS = 4;
+const MINUTE_MS = 60_000;
+
+/** An account as the contract shows it: the end of its number alone. */
+export const accountValue = ({
+  id,
+  kind,
+  provider,
+  holder,
+  number,
+}: PayoutAccount): AccountValue => ({
+  ...{ id, kind, provider, holder },
+  number: `••••${number.slice(-SHOWN_DIGITS)}`,
+});
+
+/** When a withdrawal counts as received without a word; null unless all of it is paid and it is open (S4.16). */
+function receivedAutomaticallyAt(row: Withdrawal) {
+  const { paid, amount, closedAt, lastPaidAt, receiptMinutes } = row;
+  if (closedAt !== null || lastPaidAt === null || paid < amount) return null;
+  return new Date(lastPaidAt.getTime() + receiptMinutes * MINUTE_MS).toISOString();
+}
+
+/** A withdrawal as the contract shows it: what is received and what remains are without the fee (S3.16). */
+export const withdrawalValue = (
+  row: Withdrawal,
+  account: PayoutAccount,
+  now: Date,
+): WithdrawalValue => {
+  const received = row.paid - row.paidFee;
+  const { usualMs } = PAYOUT_METHODS[account.kind];
+  const isRejected = row.state === 'rejected';
+  return {
+    reference: row.reference,
+    account: accountValue(account),
+    amount: amountText(row.amount),
+    fee: amountText(row.fee),
+    state: row.state,
+    receivedAmount: amountText(received),
+    remainingAmount: amountText(isRejected ? 0n : row.amount - row.fee - received),
+    receipt: row.receipt,
+    note: row.note,
+    asOf: now.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    approvedAt: row.approvedAt?.toISOString() ?? null,
+    expectedAt: new Date(row.createdAt.getTime() + usualMs).toISOString(),
+    lastPaidAt: row.lastPaidAt?.toISOString() ?? null,
+    receivedAutomaticallyAt: receivedAutomaticallyAt(row),
+    closedAt: row.closedAt?.toISOString() ?? null,
+  };
+};

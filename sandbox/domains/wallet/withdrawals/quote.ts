@@ -1,0 +1,64 @@
+import { and, count, eq, gt, ne } from 'drizzle-orm';
+import { verificationState } from '#sandbox/domains/accounts/verification/proof.ts';
+import { isStopped, type PlayerStops } from '#sandbox/domains/protection/player.ts';
+import { heldBonuses } from '#sandbox/domains/rewards/heldBonuses.ts';
+import { turnoverLeft } from '#sandbox/domains/rewards/turnover.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import type { VerificationState } from '#src/platform/contract.generated.ts';
+import { PAYOUT_METHODS, type PayoutKind } from '../methods.ts';
+import { withdrawal } from '../schema.ts';
+import { DAILY_WITHDRAWALS, FREE_WITHDRAWALS } from '../settings.ts';
+
+const DAY_MS = 86_400_000;
+const WHOLE = 10_000n;
+
+/** What holds for a player's next withdrawal. Amounts are minor units. */
+export interface WithdrawalTerms {
+  least: bigint;
+  most: bigint;
+  /** What must still be staked; nothing for players on a break and suspended ones, who cannot. */
+  turnoverLeft: bigint;
+  /** What of the wallet stays: for players who cannot play, bonuses that they have not played and what was won with those; else nothing. */
+  held: bigint;
+  /** How long a withdrawal takes, as a rule. */
+  usualMs: number;
+  freeLeft: number;
+  withdrawalsLeft: number;
+  /** Where the player's proof of identity stands: nothing is withdrawn before it is approved. */
+  verification: VerificationState;
+  /** What the house keeps of an amount, rounded up to a whole unit. */
+  feeOf(amount: bigint): bigint;
+}
+
+/** What holds for the next withdrawal of a player to a kind of account. */
+export async function withdrawalTerms(
+  db: Database,
+  merchant: Merchant,
+  { id, ...stops }: PlayerStops & { id: string },
+  kind: PayoutKind,
+  now: Date,
+): Promise<WithdrawalTerms> {
+  const { least, most, feeBasisPoints, usualMs } = PAYOUT_METHODS[kind];
+  const [made] = await db
+    .select({ withdrawals: count() })
+    .from(withdrawal)
+    .where(
+      and(
+        eq(withdrawal.memberId, id),
+        ne(withdrawal.state, 'rejected'),
+        gt(withdrawal.createdAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    );
+  const before = made?.withdrawals ?? 0;
+  const freeLeft = Math.max(FREE_WITHDRAWALS - before, 0);
+  const stopped = isStopped(stops, now);
+  return {
+    ...{ least, most, usualMs, freeLeft },
+    turnoverLeft: stopped ? 0n : await turnoverLeft(db, id),
+    held: stopped ? await heldBonuses(db, merchant, id) : 0n,
+    verification: await verificationState(db, id),
+    withdrawalsLeft: Math.max(DAILY_WITHDRAWALS - before, 0),
+    feeOf: (amount) => (freeLeft > 0 ? 0n : (amount * feeBasisPoints + WHOLE - 1n) / WHOLE),
+  };
+}

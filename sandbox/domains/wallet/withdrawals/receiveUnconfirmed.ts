@@ -1,0 +1,28 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Job } from '#sandbox/kernel/interfaces/job.ts';
+import { withdrawal } from '../schema.ts';
+import { receiveWithdrawal } from './closeWithdrawal.ts';
+
+/** When a withdrawal counts as received without a word. */
+const receivedAt = sql`${withdrawal.lastPaidAt} + ${withdrawal.receiptMinutes} * interval '1 minute'`;
+
+/** Lets withdrawals that are paid whole count as received when nobody has confirmed them in time (S4.16). */
+export const receiveUnconfirmed: Job = {
+  name: 'receive-unconfirmed-withdrawals',
+  everySeconds: 1,
+  async run({ db, now }) {
+    const due = await db
+      .select()
+      .from(withdrawal)
+      .where(
+        and(
+          eq(withdrawal.state, 'paying'),
+          eq(withdrawal.paid, withdrawal.amount),
+          sql`${receivedAt} <= ${now.toISOString()}::timestamptz`,
+        ),
+      )
+      .orderBy(asc(withdrawal.id))
+      .for('update');
+    for (const one of due) await receiveWithdrawal(db, one, 'automatic', now);
+  },
+};

@@ -1,9 +1,0 @@
-import type { Merchant } from '#sandbox/merchants.ts';
-import type { TestPlatform } from '#sandbox/sandbox.fixture.ts';
-
-/** A merchant that carries agents and their contracts. */
-export function merchantWithAgents({ merchants }: Pick<TestPlatform, 'merchants'>): Merchant {
-  const found = merchants.find(({ brand }) => brand.modules.agent && brand.flags.AGENTPOLICY3);
-  if (!found) throw new Error('No brand carries agents.');
-  return found;
-}

@@ -1,8 +1,0 @@
-import type { Correction } from '#sandbox/agents/corrections/correctionsDuring.ts';
-import { amountText } from '#sandbox/money.ts';
-import type { IncomeCorrection } from '#src/platform/contract.generated.ts';
-
-/** A correction of an agent's income as the wire has it (S2.17). */
-export const correctionValue = ({ at, amount, note }: Correction): IncomeCorrection => ({
-  ...{ at: at.toISOString(), amount: amountText(amount), note },
-});

@@ -1,0 +1,94 @@
+import type { OpenAPIBackend, Operation } from 'openapi-backend';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { publish } from '#sandbox/kernel/events/publish.ts';
+import { clientIp, type PlatformContext } from '#sandbox/kernel/http/environment.ts';
+import type { InTurn } from '#sandbox/kernel/load/workQueue.ts';
+import { send } from '#sandbox/kernel/outbox/send.ts';
+import { openPayload } from '#sandbox/kernel/payloads/openPayload.ts';
+import type { Session } from '#sandbox/kernel/sessions/session.ts';
+import { answerOnce, isAnswered } from './idempotency.ts';
+import type { OperationRule } from './operationRule.ts';
+import type { AnyHandler, Read } from './operations.ts';
+import type { Platform } from './platform.ts';
+import { takeTurn } from './rateLimit.ts';
+import { checkRequest, readRequestBody } from './request.ts';
+import { inTransaction } from './transaction.ts';
+import { withDigests } from './withDigests.ts';
+
+/** A call of the contract, what checks it and what answers it. */
+export interface Served {
+  id: string;
+  rule: OperationRule;
+  operation: Operation;
+  handler: AnyHandler;
+}
+
+/** A call whose operation, merchant and caller are known. */
+export interface Admitted {
+  served: Served;
+  platform: Platform;
+  backend: OpenAPIBackend;
+  context: PlatformContext;
+  inTurn: InTurn;
+  merchant: ReturnType<Platform['merchants']['find']>;
+  session: Session | undefined;
+  /** Whose rates and idempotency keys count: a member's id or a merchant's code. */
+  owner: string;
+  now: Date;
+}
+
+/** The idempotency key of a call; empty where it has none. */
+export const keyOf = ({ req }: PlatformContext): string => req.header('idempotency-key') ?? '';
+
+/** Counts a call against its rate; the retry of one that was answered is not counted. */
+async function countCall({ served, platform, context, merchant, ...call }: Admitted) {
+  const { id, rule } = served;
+  if (!rule.rate) return;
+  const { session, owner, now } = call;
+  const answered = { owner, operation: id, key: keyOf(context) };
+  if (rule.idempotent && (await isAnswered(platform.db, answered))) return;
+  const perMember = rule.rate.per === 'member' && session;
+  const counted = perMember ? owner : `${merchant.merchantCode} ${clientIp(context)}`;
+  await takeTurn(platform.db, `${id} ${counted}`, rule.rate, now);
+}
+
+/** Runs the handler of a call: in a transaction where the call writes, once for a key where it is idempotent. */
+async function run(
+  { served: { id, rule }, platform: { db }, context, owner, now }: Admitted,
+  request: unknown,
+  handle: (db: Database) => unknown,
+): Promise<unknown> {
+  if (!rule.writes) return handle(db);
+  const once = { owner, operation: id, key: keyOf(context), request, now };
+  return inTransaction(db, async (tx) =>
+    rule.idempotent ? answerOnce(tx, once, async () => handle(tx)) : handle(tx),
+  );
+}
+
+/** Counts an admitted call, reads it and calls its handler. */
+export async function handleCall(call: Admitted): Promise<unknown> {
+  const { served, platform, backend, context, inTurn, merchant, session, now } = call;
+  const { rule, operation, handler } = served;
+  if (rule.rate) await inTurn(() => countCall(call));
+  const open = (payload: string) => inTurn(() => openPayload(platform.db, payload));
+  const body = await readRequestBody(open, rule, operation, context.req.raw);
+  const { path, url } = context.req;
+  const headers = context.req.header();
+  const parameters = checkRequest(backend, operation, { path, url, headers }, body);
+  const given = {
+    ...{ merchant, headers, ip: clientIp(context), userAgent: headers['user-agent'] ?? '' },
+    ...{ now, session, ...parameters, body },
+  };
+  // The contract has checked the call and filled in the defaults, so it is what its types say.
+  const withDatabase = (db: Database) => {
+    const { merchantCode } = merchant;
+    const publishing = publish.bind(undefined, db, merchantCode, now);
+    const sending = send.bind(undefined, db, merchantCode, now);
+    return { ...given, db, publish: publishing, send: sending } as never;
+  };
+  const read: Read = (query) => inTurn(() => query(platform.db));
+  const answer =
+    typeof handler === 'function' ? handler : await handler.prepare({ ...given, read } as never);
+  const request = [parameters, await withDigests(body)];
+  return inTurn(() => run(call, request, (db) => answer(withDatabase(db))));
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '#sandbox/kernel/clock/clock.ts';
+import type { Control } from '#sandbox/kernel/control/control.ts';
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { OneAtATime } from '#sandbox/kernel/load/oneAtATime.ts';
+import type { WorkQueue } from '#sandbox/kernel/load/workQueue.ts';
+import type { Merchants } from '#sandbox/kernel/merchants.ts';
+
+/** What calls are answered with. */
+export interface Platform {
+  db: Database;
+  clock: Clock;
+  merchants: Merchants;
+  control: Control;
+  /** Where calls wait for the database. */
+  queue: WorkQueue;
+  /** Where the retries of a call wait for it. */
+  retries: OneAtATime;
+}

@@ -1,0 +1,27 @@
+import PQueue from 'p-queue';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+
+/** Runs work for a name, one piece at a time. */
+export type OneAtATime = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+
+const RETRY_SECONDS = 1;
+
+/**
+ * Makes work for one name wait for the work before it, and for no other name's. Refuses with `too_many_requests` where
+ * `mostWaiting` wait already.
+ */
+export function createOneAtATime(mostWaiting: number): OneAtATime {
+  const queues = new Map<string, PQueue>();
+  return async (name, work) => {
+    const queue = queues.get(name) ?? new PQueue({ concurrency: 1 });
+    if (queue.size >= mostWaiting) {
+      throw new Refusal('too_many_requests', { retryAfter: RETRY_SECONDS });
+    }
+    queues.set(name, queue);
+    try {
+      return await queue.add(work);
+    } finally {
+      if (queue.size === 0 && queue.pending === 0) queues.delete(name);
+    }
+  };
+}

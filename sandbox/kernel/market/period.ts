@@ -1,0 +1,77 @@
+import { and, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+
+/** Days of a market, both included, as `yyyy-MM-dd`. */
+export interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The day of a moment in a time zone, as `yyyy-MM-dd`. */
+export const dayOf = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+
+/** The day that lies so many days after another; before it for a negative number. */
+export function addDays(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** The moment that a day begins in a time zone. */
+export const beginning = (day: string, timeZone: string): SQL =>
+  sql`(${day}::timestamp AT TIME ZONE ${timeZone})`;
+
+/** The days that a record shows where no period is asked for (S9.6). */
+const RECORD_DAYS = 30;
+
+/** The days that a record can be asked for: before them there was no platform, and after them databases run out of days. */
+export const FIRST_DAY = '2000-01-01';
+export const LAST_DAY = '2099-12-31';
+
+/** Where the days of a period are reckoned, and when. */
+export interface MarketTime {
+  timeZone: string;
+  now: Date;
+}
+
+/**
+ * The first and the last day of a period: up to today where no last day is given, a month before that where no first one
+ * is. Refuses a period that ends before it begins, and one outside of this century (`period_invalid`).
+ */
+export function daysOf(
+  { from, to }: Days,
+  { timeZone, now }: MarketTime,
+): { from: string; to: string } {
+  const isOutside = [from, to].some(
+    (day) => day !== undefined && (day < FIRST_DAY || day > LAST_DAY),
+  );
+  if (isOutside) throw new Refusal('period_invalid');
+  const last = to ?? dayOf(now, timeZone);
+  const first = from ?? addDays(last, -RECORD_DAYS);
+  if (first > last) throw new Refusal('period_invalid');
+  return { from: first, to: last };
+}
+
+const DAY_MS = 86_400_000;
+
+/** As many days as a period has, right before it; they may begin before there are records. */
+export function daysBefore({ from, to }: { from: string; to: string }): {
+  from: string;
+  to: string;
+} {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
+}
+
+/** Narrows a column, or a moment that is reckoned, to those of a period, whose days are those of `daysOf`. */
+export const inPeriod = (column: SQLWrapper, days: Days, market: MarketTime): SQL | undefined =>
+  onDays(column, daysOf(days, market), market.timeZone);
+
+/** Narrows a column, or a moment that is reckoned, to days of a time zone. */
+export const onDays = (
+  column: SQLWrapper,
+  { from, to }: { from: string; to: string },
+  timeZone: string,
+): SQL | undefined =>
+  and(gte(column, beginning(from, timeZone)), lt(column, beginning(addDays(to, 1), timeZone)));

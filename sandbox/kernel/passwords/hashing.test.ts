@@ -1,0 +1,173 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { Piscina } from 'piscina';
+import { afterEach, expect, it, vi } from 'vitest';
+import { logIn, passedHumanCheck } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
+import {
+  codeSentTo,
+  firstMerchant,
+  seededMobile,
+} from '#sandbox/domains/accounts/security/handlers/security.fixture.ts';
+import { merchantWithAgents } from '#sandbox/domains/agents/handlers/agents.fixture.ts';
+import { fund, withdraw } from '#sandbox/domains/wallet/wallet.fixture.ts';
+import { heldWork } from '#sandbox/kernel/load/held.fixture.ts';
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { newMember } from '#sandbox/testing/newMember.fixture.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import { hashPassword } from './password.ts';
+
+const platform = testPlatform();
+const OLD_PIN = '204816';
+const NEW_PIN = '519370';
+const NEW_PASSWORD = 'Another-2027';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Counts what the threads hash from now on, and how much of it within a transaction. */
+function watchHashing() {
+  const { db } = platform.sandbox.platform;
+  const counted = { all: 0, inTransaction: 0 };
+  // Jobs have transactions of their own meanwhile.
+  const within = new AsyncLocalStorage<true>();
+  const transaction = db.transaction.bind(db);
+  vi.spyOn(db, 'transaction').mockImplementation((work, config) =>
+    transaction((tx) => within.run(true, () => work(tx)), config),
+  );
+  const run = Piscina.prototype.run;
+  vi.spyOn(Piscina.prototype, 'run').mockImplementation(function (this: Piscina, ...given) {
+    counted.all += 1;
+    if (within.getStore()) counted.inTransaction += 1;
+    return run.apply(this, given);
+  });
+  return counted;
+}
+
+it('hashes the password of a new player before the transaction begins', async () => {
+  const { brand } = firstMerchant(platform);
+  const password = seedPassword(brand);
+  const body = {
+    ...{ username: 'Hashed0001', password, confirmPassword: password },
+    ...{ ageConfirmed: true, privacyAgreed: true, termsVersion: brand.legal.termsVersion },
+    humanCheck: await passedHumanCheck(platform),
+  };
+  const hashing = watchHashing();
+  expect((await platform.put('/wps/member/register', body)).body.code).toBe('ok');
+  expect(hashing).toEqual({ all: 1, inTransaction: 0 });
+});
+
+it('compares and hashes passwords before the transaction that changes one begins', async () => {
+  const oldPassword = seedPassword(firstMerchant(platform).brand);
+  const body = { oldPassword, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
+  await platform.control({ flags: { CHNGPASSVERIF3: false } });
+  const player = platform.as('player');
+  const hashing = watchHashing();
+  expect((await player.post('/wps/member/password', body)).body.code).toBe('ok');
+  expect(hashing).toEqual({ all: 3, inTransaction: 0 });
+});
+
+it('compares and hashes payment passwords before the transaction that changes one begins', async () => {
+  const player = platform.as('newcomer');
+  const send = (newPaymentPassword: string, oldPaymentPassword?: string) =>
+    player.put('/wps/member/paymentPassword', {
+      ...{ newPaymentPassword, confirmNewPaymentPassword: newPaymentPassword },
+      oldPaymentPassword,
+    });
+  const hashing = watchHashing();
+  expect((await send(OLD_PIN)).body.code).toBe('ok');
+  expect((await send(NEW_PIN, OLD_PIN)).body.code).toBe('ok');
+  expect(hashing).toEqual({ all: 3, inTransaction: 0 });
+});
+
+it('hashes the new password of a reset by a link before the transaction begins', async () => {
+  const merchant = firstMerchant(platform);
+  const { account } = PLAYERS.agent41;
+  const email = `${account}@${merchant.brand.domains.main}`;
+  const form = new URLSearchParams({ username: account, email });
+  await platform.post('/wps/member/password/email', form);
+  const token = /#passwordReset=([\w-]+)/.exec((await platform.outbox(email))[0]?.body ?? '')?.[1];
+  const body = { token, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
+  const hashing = watchHashing();
+  expect((await platform.post('/wps/member/password/email/reset', body)).body.code).toBe('ok');
+  expect(hashing).toEqual({ all: 2, inTransaction: 0 });
+});
+
+it('hashes the new password of a reset by text message before the transaction begins, for the right code alone', async () => {
+  const mobileNum = seededMobile(firstMerchant(platform), 'expiredPassword');
+  await platform.post('/wps/verification/sms/noLogin', { mobileNum });
+  const verificationCode = await codeSentTo(platform, mobileNum);
+  const wrong = verificationCode === '000000' ? '000001' : '000000';
+  const reset = async (code: string) => {
+    const body = { newPassword: NEW_PASSWORD, mobileNum, verificationCode: code };
+    return (await platform.post('/wps/member/password/verification', body)).body.code;
+  };
+  const hashing = watchHashing();
+  expect(await reset(wrong)).toBe('verification_code_invalid');
+  expect(hashing).toEqual({ all: 0, inTransaction: 0 });
+  expect(await reset(verificationCode)).toBe('ok');
+  expect(hashing).toEqual({ all: 2, inTransaction: 0 });
+});
+
+it('hashes the password of a downline before the transaction begins', async () => {
+  const merchant = merchantWithAgents(platform);
+  const password = seedPassword(merchant.brand);
+  const body = {
+    ...{ username: 'Hashed0002', password, confirmPassword: password },
+    ...{ makes: 'player', rebatePercent: '0.00' },
+  };
+  const agent = platform.as('agent1', merchant);
+  const hashing = watchHashing();
+  expect((await agent.post('/wps/agent/downlines', body)).body.code).toBe('ok');
+  expect(hashing).toEqual({ all: 1, inTransaction: 0 });
+});
+
+it('hashes the password of a trial account before the transaction begins', async () => {
+  await platform.control({ flags: { FREEPLAY3: true } });
+  const hashing = watchHashing();
+  const body = { os: 'Android', platform: 'W' };
+  expect((await platform.post('/wps/session/login/freeplay', body)).body.code).toBe('ok');
+  expect(hashing).toEqual({ all: 1, inTransaction: 0 });
+});
+
+it('compares the password of a step-up, and that of a closing account, before the transaction begins', async () => {
+  const passwordHash = await hashPassword(NEW_PASSWORD);
+  const { client, stepUp } = await newMember(platform, undefined, { passwordHash });
+  const hashing = watchHashing();
+  const proof = { method: 'password', answer: NEW_PASSWORD };
+  expect((await client.post('/wps/member/stepUp', proof)).body.code).toBe('ok');
+  const body = { password: NEW_PASSWORD };
+  const closed = await client.post('/wps/member/close', body, await stepUp());
+  expect(closed.body.code).toBe('ok');
+  expect(hashing).toEqual({ all: 2, inTransaction: 0 });
+});
+
+it('compares the payment password of a withdrawal before the transaction begins', async () => {
+  const one = await newMember(platform);
+  await fund(platform, one, '2000');
+  const hashing = watchHashing();
+  expect((await withdraw(one, '1000')).body.code).toBe('ok');
+  expect(hashing).toEqual({ all: 1, inTransaction: 0 });
+});
+
+it('compares the password of one name while another name’s logins wait', async () => {
+  // What the hash of nobody is made from is hashed by the first login of all.
+  await logIn(platform, `nobody-${randomUUID()}`, 'wrong');
+  const { work, end } = heldWork(false);
+  const run = Piscina.prototype.run;
+  const busy = `busy-${randomUUID()}`;
+  const held = vi.spyOn(Piscina.prototype, 'run').mockImplementationOnce(work);
+  const order: string[] = [];
+  const waiting = Array.from({ length: 3 }, () =>
+    logIn(platform, busy, 'wrong').then(() => order.push('busy')),
+  );
+  await expect.poll(() => held.mock.calls.length).toBe(1);
+  held.mockImplementation(run);
+  const password = seedPassword(firstMerchant(platform).brand);
+  expect((await logIn(platform, PLAYERS.vip.account, password)).body.code).toBe('ok');
+  order.push('other');
+  end();
+  await Promise.all(waiting);
+  expect(order).toEqual(['other', 'busy', 'busy', 'busy']);
+});

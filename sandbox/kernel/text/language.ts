@@ -1,0 +1,2 @@
+/** A language that names are kept in. */
+export type Language = 'en' | 'bn';

@@ -1,0 +1,21 @@
+import type { Database } from '#sandbox/kernel/database/database.ts';
+import { publish } from '#sandbox/kernel/events/publish.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { walletOf } from './accountName.ts';
+import { balanceOf } from './balances.ts';
+
+/** Tells a member what the main wallet, or the only one, holds after a movement (S2.20). */
+export async function publishBalance(
+  db: Database,
+  merchant: Merchant,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  const balance = await balanceOf(db, merchant, walletOf(merchant, memberId));
+  await publish(db, merchant.merchantCode, now, {
+    to: memberId,
+    type: 'balance',
+    data: { balance: amountText(balance) },
+  });
+}

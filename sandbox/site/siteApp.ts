@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { isPlatformPath } from '#sandbox/app.ts';
+import type { Environment } from '#sandbox/kernel/http/environment.ts';
+import { answerFile } from './siteAnswers.ts';
+import { openSiteFiles, type SiteFiles } from './siteFiles.ts';
+import { headersOf, parseHeaders, parseRedirects, redirectOf } from './siteRules.ts';
+
+/** A built site and the merchant that it belongs to. */
+export interface Site {
+  /** The folder of the built site. */
+  siteDir: string;
+  merchantCode: string;
+}
+
+/** The text of a file that the host reads, empty where the site has none. */
+const ruleText = (siteDir: string, name: string): Promise<string> =>
+  readFile(join(siteDir, name), 'utf8').catch(() => '');
+
+/** A document for a path: the file itself, or the index of the folder. */
+const document = async (files: SiteFiles, path: string) =>
+  (await files.find(path)) ?? (await files.find(`${path.replace(/\/$/, '')}/index.html`));
+
+/** The platform sees calls of the site's own pages as those of its merchant. */
+const ofMerchant =
+  (platform: Hono<Environment>, merchantCode: string): MiddlewareHandler<Environment> =>
+  async (context, next) => {
+    if (!isPlatformPath(context.req.path)) return next();
+    const { raw } = context.req;
+    if (raw.headers.has('merchant-code')) return platform.fetch(raw, context.env);
+    const headers = new Headers(raw.headers);
+    headers.set('Merchant-Code', merchantCode);
+    return platform.fetch(new Request(raw, { headers }), context.env);
+  };
+
+/** A site and its platform on one origin, by the rules that the site's own files state. */
+export async function createSiteApp(
+  platform: Hono<Environment>,
+  { siteDir, merchantCode }: Site,
+): Promise<Hono<Environment>> {
+  const files = await openSiteFiles(siteDir);
+  const redirects = parseRedirects(await ruleText(siteDir, '_redirects'));
+  const headers = parseHeaders(await ruleText(siteDir, '_headers'));
+  const app = new Hono<Environment>();
+  app.use('*', ofMerchant(platform, merchantCode));
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    const { path } = context.req;
+    const ruled = headersOf(headers, path);
+    const own = await document(files, path);
+    if (own) return answerFile(context, own, 200, ruled);
+    const rule = redirectOf(redirects, path);
+    if (rule && rule.status >= 300 && rule.status < 400) {
+      return new Response(null, {
+        status: rule.status,
+        headers: [['Location', rule.to + new URL(context.req.url).search], ...ruled],
+      });
+    }
+    const file = await files.find(rule?.to ?? '/404.html');
+    if (file) return answerFile(context, file, rule?.status ?? 404, ruled);
+    return context.text('Not found', 404);
+  });
+  app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
+  return app;
+}

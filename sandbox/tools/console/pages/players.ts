@@ -1,0 +1,24 @@
+import { html } from 'hono/html';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { PLAYER_ROLES, PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+
+const card = (role: keyof typeof PLAYERS) => {
+  const { account, nickname, about } = PLAYERS[role];
+  return html`
+    <li class="card">
+      <h3><code>${account}</code> <small>${nickname}</small></h3>
+      <p>${about[0]?.toUpperCase()}${about.slice(1)}.</p>
+    </li>`;
+};
+
+/** The seeded players of every merchant, and how to log in as one. */
+export const players = (merchants: readonly Merchant[]) =>
+  html`${merchants.map(
+    ({ merchantCode, brand }) => html`
+      <section aria-labelledby="${merchantCode}">
+        <h2 id="${merchantCode}">${brand.name}</h2>
+        <p>They all have the password <code>${seedPassword(brand)}</code>.</p>
+        <ul class="cards">${PLAYER_ROLES.map(card)}</ul>
+      </section>`,
+  )}`;

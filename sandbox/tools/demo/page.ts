@@ -1,0 +1,85 @@
+import { html, raw } from 'hono/html';
+import type { PlayKind } from '#sandbox/domains/play/rules/outcome.ts';
+import type { Sport } from '#sandbox/domains/play/rules/sport.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { CONTROLS } from './controls/controls.ts';
+import { RETURNS } from './returns.ts';
+import { type DemoLanguage, filled, scriptWords, wordsOf } from './words.ts';
+
+/** Stakes that are one press away. */
+const STAKES = ['10.00', '50.00', '100.00', '500.00'] as const;
+
+/** What the page of a test game shows. */
+export interface DemoView {
+  kind: PlayKind;
+  language: DemoLanguage;
+  theme: 'dark' | 'light';
+  sport: Sport;
+  now: Date;
+}
+
+/** Data in a page, which no text of it can leave. */
+const data = (value: unknown) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
+
+/** What the button that plays a round says, besides the stake. */
+const actionOf = (kind: PlayKind, { spin, shoot, play }: ReturnType<typeof wordsOf>): string =>
+  kind === 'slot' ? spin : kind === 'fish' ? shoot : play;
+
+/** The page of a test game: one round at a time, never by itself. Times are those of the merchant's market. */
+export function demoPage(view: DemoView, { brand, merchantCode }: Merchant) {
+  const { kind, language, theme, sport, now } = view;
+  const { market } = brand;
+  const words = wordsOf(language);
+  const { scene, list, choices } = CONTROLS[kind]({ words, language, market, sport, now });
+  const share = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    numberingSystem: 'latn',
+  });
+  return html`<!doctype html>
+<html lang="${language}" data-theme="${theme}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="referrer" content="no-referrer">
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/demo/${kind}/style.css?merchant=${encodeURIComponent(merchantCode)}">
+  <title>${words.game}</title>
+</head>
+<body data-kind="${kind}" data-time-zone="${market.timeZone}" data-grouping="${market.grouping}">
+  <header>
+    <h1 id="name">${words.game}</h1>
+    <p class="balance"><span>${words.balance}</span> <strong id="balance">–</strong></p>
+    <button id="close" type="button" class="quiet">${words.close}</button>
+  </header>
+  <main>
+    <form id="round">
+      <section class="stage" aria-label="${words.round}">
+        ${scene}
+        <div class="said"><p id="result" role="status"></p><p id="failure" role="alert"></p></div>
+        ${list ?? ''}
+      </section>
+      <div class="panel">
+        ${choices}
+        <div class="field"><label for="stake">${words.stake} (${market.currencySymbol})</label>
+          <input id="stake" name="stake" inputmode="decimal" required value="10.00" autocomplete="off" aria-describedby="stakes">
+          <div class="chips">${STAKES.map(
+            (stake) =>
+              html`<button type="button" class="chip" data-stake="${stake}">${market.currencySymbol}${stake}</button>`,
+          )}</div>
+          <small id="stakes"></small></div>
+      </div>
+      <div class="bar">
+        <p class="potential" hidden><span>${words.potential}</span> <strong id="potential"></strong></p>
+        <button id="play" disabled><span id="action">${actionOf(kind, words)}</span> <span id="amount"></span></button>
+      </div>
+    </form>
+    <section class="history" aria-labelledby="rounds"><h2 id="rounds">${words.history}</h2>
+      <p id="noRounds">${words.noHistory}</p><ol id="history"></ol></section>
+    <small class="note"><span id="mode"></span> ${filled(words.returned, { share: share.format(RETURNS[kind]) })} ${words.note}</small>
+  </main>
+  <script type="application/json" id="words">${data(scriptWords(language))}</script>
+  <script type="module" src="/demo/scripts/game.js"></script>
+</body>
+</html>`;
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawOdds } from '#sandbox/domains/lottery/drawOdds.ts';
+import { payoutOf, shapeOf, winningNumbers } from '#sandbox/domains/lottery/drawRules.ts';
+import { FISH, playFish } from '#sandbox/domains/play/rules/fish.ts';
+import {
+  DUELS,
+  MATCH_END_NAMES,
+  MATCHES,
+  oddsOf,
+  playMatch,
+} from '#sandbox/domains/play/rules/match.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
+import { oddsText } from '../controls/parts.ts';
+import { outcomeOf, returnOf } from './odds.js';
+
+const stakes = fc.bigInt({ min: 1_00n, max: 10_000_00n });
+
+describe('the potential return of a bet', () => {
+  it('is what a lottery pays, for every class and selection', () => {
+    const classes = ['11X5', 'LF', 'LHC', 'PK10', 'SSC'] as const;
+    const selections = fc.constantFrom('big', 'small', 'odd', 'even', '1');
+    fc.assert(
+      fc.property(stakes, fc.constantFrom(...classes), selections, (stake, classify, selection) => {
+        const shape = shapeOf(classify);
+        const odds = drawOdds(shape);
+        const paid = payoutOf({ selection, stake }, winningNumbers(selection, shape), shape);
+        const shown = odds[selection] ?? odds.number ?? '';
+        expect(returnOf(amountText(stake), shown)).toBe(amountText(paid));
+      }),
+    );
+  });
+
+  it('is what a match pays at the odds on its buttons', () => {
+    fc.assert(
+      fc.property(stakes, fc.constantFrom(...MATCHES, ...DUELS), (stake, fixture) => {
+        for (const end of MATCH_END_NAMES) {
+          const odds = oddsOf(fixture, end);
+          if (odds === undefined) continue;
+          const paid = Array.from(
+            { length: 100 },
+            (_, place) => playMatch({ below: () => place }, stake, { fixture, end }).payout,
+          ).find((payout) => payout > 0n);
+          expect(returnOf(amountText(stake), oddsText(odds))).toBe(amountText(paid ?? 0n));
+        }
+      }),
+    );
+  });
+
+  it('is what a caught fish pays', () => {
+    fc.assert(
+      fc.property(stakes, fc.constantFrom(...FISH), (stake, fish) => {
+        const { payout } = playFish({ below: () => 0 }, stake, fish);
+        expect(returnOf(amountText(stake), oddsText(fish.hundredths))).toBe(amountText(payout));
+      }),
+    );
+  });
+
+  it('is none for what is no amount', () => {
+    expect(returnOf('', '2.00')).toBeUndefined();
+    expect(returnOf('1.005', '2.00')).toBeUndefined();
+    expect(returnOf('ten', '2.00')).toBeUndefined();
+  });
+});
+
+describe('the outcome of a round', () => {
+  it('is a win for more than the stake alone', () => {
+    expect(outcomeOf('10', '10.01')).toBe('won');
+    expect(outcomeOf('10', '10.00')).toBe('stakeBack');
+    expect(outcomeOf('10', '9.99')).toBe('part');
+    expect(outcomeOf('10', '0.00')).toBe('lost');
+  });
+});

@@ -1,8 +1,0 @@
-import type { Database } from '#sandbox/database/database.ts';
-import { isStopped, lockMember } from '#sandbox/protection/player.ts';
-
-/** Locks a member like `lockMember`, and says whether they cannot play: they are on a break or suspended, or their account is closed. */
-export async function lockStopped(db: Database, memberId: string, now: Date): Promise<boolean> {
-  const stops = await lockMember(db, memberId);
-  return stops !== undefined && isStopped(stops, now);
-}

@@ -1,0 +1,19 @@
+import { UsageError } from './exit.ts';
+
+const REASONS: Record<string, string> = {
+  EACCES: 'You have no right to write there. Choose another folder, or ask for the right.',
+  EPERM: 'You have no right to write there. Choose another folder, or ask for the right.',
+  EROFS: 'It can only be read. Choose another folder.',
+  ENOTDIR: 'A part of its path is a file. Choose another folder.',
+  ENOSPC: 'The disk is full.',
+  EDQUOT: 'Your share of the disk is full.',
+};
+
+/** A usage error that says why a folder cannot be written to; any other error as it is. */
+export function writeProblem(error: unknown, folder: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = REASONS[code];
+  return reason === undefined
+    ? error
+    : new UsageError(`Nothing can be written to ${folder}. ${reason}`);
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { isObject } from './jsonFile.ts';
+import { ROOT } from './paths.ts';
+
+/** How a command ended. */
+interface Ended {
+  code: unknown;
+  out: string;
+  err: string;
+}
+
+/** Runs a script of the project as its npm script does. */
+async function run(script: string, args: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+    env: { ...process.env, CI: '1', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, out, err };
+}
+
+/** A folder of its own with brands in it, and the commands on them. */
+export function workplace() {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-build-'));
+  const brands = join(folder, 'brands');
+  return {
+    folder,
+    brands,
+    /** Builds the brands into a folder beside them. */
+    build: (out: string, ...args: string[]): Promise<Ended> =>
+      run('scripts/pipeline/cli.ts', ['--brands', brands, '--out', join(folder, out), ...args]),
+    /** Makes a brand as an operator does. */
+    make: (name: string, ...args: string[]): Promise<Ended> =>
+      run('scripts/brand/cli.ts', ['new', name, '--yes', '--brands', brands, ...args]),
+    read: (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8'),
+    /** Changes a brand's manifest. */
+    edit(id: string, change: object): void {
+      const file = join(brands, id, 'brand.json');
+      const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      const changed = { ...(isObject(manifest) ? manifest : {}), ...change };
+      writeFileSync(file, JSON.stringify(changed, null, 2));
+    },
+    remove: (): void => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** The statuses of the brands in a build's JSON. */
+export function statuses(out: string): Record<string, string> {
+  const result: { brands: { id: string; status: string }[] } = JSON.parse(out);
+  return Object.fromEntries(result.brands.map(({ id, status }) => [id, status]));
+}

@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
+import { brandIds } from '../brands.ts';
+import { compile } from '../compile/compile.ts';
+import { cacheRoot, ROOT } from '../paths.ts';
+import { buildOptions, type Flags } from './options.ts';
+import { orphanLines, orphanSites, removeOrphans } from './orphans.ts';
+import { asJson, failureLines, listenerFor, type Output, summary } from './report.ts';
+import { runBuild } from './run.ts';
+
+const program = new Command('npm run build --')
+  .description('Builds the site of each brand into a folder of its own.')
+  .option('--all', 'every brand (the default)')
+  .option('--brand <name...>', 'only these brands')
+  .option('--brands <folder>', 'the folder of brands', join(ROOT, 'brands'))
+  .option('--out <folder>', 'where the sites go', join(ROOT, 'dist'))
+  .option('--shard <i/n>', 'the i-th of n parts of the brands')
+  .option('--jobs <n>', 'brands at once (as many as there are cores)')
+  .option('--json', 'only the result, as JSON')
+  .option('--force', 'build also what is fresh')
+  .option('--remove-site <name...>', 'remove sites whose brand is gone, and build nothing')
+  .option('--compile-only', 'compile the code and build no brand')
+  .allowExcessArguments(false)
+  .exitOverride();
+
+const output: Output = {
+  out: (text) => console.log(text),
+  err: (text) => console.error(text),
+  terminal: process.stdout.isTTY === true && process.env.CI === undefined,
+};
+
+async function build(flags: Flags): Promise<Exit> {
+  const options = await buildOptions(flags);
+  const json = flags.json === true;
+  const { listener, stop } = listenerFor(output, json, options.ids.length);
+  const result = await runBuild(options, listener).finally(stop);
+  const failures = failureLines(result.brands);
+  const orphans = orphanSites(options.outDir, await brandIds(options.brandsDir));
+  if (json) output.out(asJson(result, orphans));
+  else output.out([...orphanLines(flags.brand ? [] : orphans), summary(result)].join('\n'));
+  for (const line of json ? [] : failures) output.err(line);
+  return failures.length > 0 ? EXIT.invalid : EXIT.fine;
+}
+
+async function main(): Promise<Exit> {
+  const flags = program.parse().opts<Flags>();
+  if (flags.removeSite) {
+    const brands = await brandIds(resolve(flags.brands));
+    removeOrphans(resolve(flags.out), brands, flags.removeSite);
+    output.out(`removed ${flags.removeSite.join(', ')}`);
+    return EXIT.fine;
+  }
+  if (!flags.compileOnly) return build(flags);
+  await compile(ROOT, cacheRoot());
+  return EXIT.fine;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (error instanceof UsageError) {
+    for (const problem of error.problems) output.err(problem);
+    process.exitCode = EXIT.usage;
+  } else if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+  } else {
+    output.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    process.exitCode = EXIT.invalid;
+  }
+}
