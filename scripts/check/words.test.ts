@@ -20,23 +20,36 @@ const texts = import.meta.glob(
     '/src/**/messages/*.json',
     '/brands/*/locales/*.json',
     '/brands/*/brand.json',
-    '/sandbox/help/sections/*.ts',
-    '/sandbox/accounts/messages/en.ts',
-    '/sandbox/accounts/messages/bn.ts',
+    '/sandbox/domains/help/sections/*.ts',
+    '/sandbox/domains/accounts/messages/en.ts',
+    '/sandbox/domains/accounts/messages/bn.ts',
     '/sandbox/seeds/announcements.ts',
     '/sandbox/seeds/agents/announcements.ts',
     '/sandbox/seeds/messages.ts',
     '/sandbox/seeds/rewards/*Promotions.ts',
     '/sandbox/seeds/rewards/pointItems.ts',
-    '/sandbox/rewards/missions/prizes/prizeTexts.ts',
-    '/sandbox/play/console/voidedMessage.ts',
-    '/sandbox/demo/{names,words}.ts',
+    '/sandbox/domains/rewards/missions/prizes/prizeTexts.ts',
+    '/sandbox/domains/play/console/voidedMessage.ts',
+    '/sandbox/tools/demo/{names,words}.ts',
   ],
   { query: '?raw', eager: true },
 );
 const PLAYER_TEXTS = Object.keys(texts).map((path) => path.slice(1));
 
 describe('the words of the product', () => {
+  it.each([
+    'src/features/',
+    'brands/',
+    'sandbox/domains/help/',
+    'sandbox/domains/accounts/',
+    'sandbox/domains/rewards/',
+    'sandbox/domains/play/',
+    'sandbox/seeds/',
+    'sandbox/tools/demo/',
+  ])('are looked for below %s', (folder) => {
+    expect(PLAYER_TEXTS.filter((path) => path.startsWith(folder))).not.toEqual([]);
+  });
+
   it('are those of docs/words.md in every text that players read', () => {
     expect(PLAYER_TEXTS.length).toBeGreaterThan(70);
     expect(checkWords(ROOT, PLAYER_TEXTS)).toEqual([]);
