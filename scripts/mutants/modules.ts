@@ -26,13 +26,15 @@ export const MODULES: readonly MutatedModule[] = [
     name: 'validation',
     mutate: [
       'scripts/pipeline/validate/{nearest,characters}.ts',
-      'sandbox/kernel/contract/{wellFormed,invalidParameters}.ts',
+      'sandbox/kernel/contract/wellFormed.ts',
+      'sandbox/kernel/failures/invalidParameters.ts',
       'sandbox/domains/accounts/checkField.ts',
       'src/session/fields/checkField.ts',
     ],
     tests: [
       'scripts/pipeline/validate/{nearest,characters}.test.ts',
-      'sandbox/kernel/contract/{wellFormed,invalidParameters}.test.ts',
+      'sandbox/kernel/contract/wellFormed.test.ts',
+      'sandbox/kernel/failures/invalidParameters.test.ts',
       'sandbox/domains/accounts/checkField.test.ts',
       'src/session/fields/checkField.test.ts',
     ],
@@ -74,7 +76,8 @@ export const MODULES: readonly MutatedModule[] = [
   {
     name: 'ledger',
     mutate: [
-      'sandbox/ledger/{accountName,accounts,balances,failures,post,posting}.ts',
+      'sandbox/ledger/{accountName,accounts,balances,post,posting}.ts',
+      'sandbox/kernel/failures/ledgerFailures.ts',
       'sandbox/ledger/movements/{movement,deposit,withdrawal,transfer,play,points,reward,commission}.ts',
     ],
     tests: ['sandbox/ledger/{post,balances}.test.ts', 'sandbox/ledger/movements/movements.test.ts'],

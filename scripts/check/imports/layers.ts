@@ -60,7 +60,7 @@ export const DOMAIN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   protection: [],
 };
 
-/** The tables of the domains. Any domain may join them; only their own domain writes rules about them. */
+/** The tables of the domains, which any domain may import: a query joins what belongs together. */
 export const TABLES = /^sandbox\/domains\/[^/]+\/schema(\.ts$|\/)/;
 
 /** What each folder of code may import from the others; schemas and tokens are open to all. */

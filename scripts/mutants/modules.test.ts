@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../setup/packages.mjs';
+import { MODULES } from './modules.ts';
+import survivors from './survivors.json' with { type: 'json' };
+
+/** The files of a pattern, whose braces hold names apart by commas. */
+function filesOf(pattern: string): string[] {
+  const [, before = pattern, names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+  return names === undefined ? [pattern] : names.split(',').map((name) => before + name + after);
+}
+
+const missing = (files: readonly string[]) => files.filter((file) => !existsSync(join(ROOT, file)));
+
+describe('the modules whose tests are tested', () => {
+  it.each(MODULES)('$name names files and tests that are there', ({ mutate, tests }) => {
+    expect(missing([...mutate, ...tests].flatMap(filesOf))).toEqual([]);
+  });
+
+  it('explain survivors in files that are mutated', () => {
+    const mutated = MODULES.flatMap(({ mutate }) => mutate.flatMap(filesOf));
+    expect(Object.keys(survivors).filter((file) => !mutated.includes(file))).toEqual([]);
+  });
+});
