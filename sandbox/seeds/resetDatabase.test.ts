@@ -53,6 +53,32 @@ describe('a reset of the database', () => {
       expect(await verifyBooks(db)).toEqual([]);
     });
 
+    it('gives no record the number of an older one, whose copy may come back', {
+      timeout: SEEDING_MS,
+    }, async () => {
+      const { db } = database();
+      const merchant = await firstMerchant();
+      const write = async () => {
+        const [row] = await db
+          .insert(outbox)
+          .values({
+            ...{ merchantCode: merchant.merchantCode, channel: 'sms', recipient: '+1' },
+            ...{ sealedBody: '', at: new Date() },
+          })
+          .returning({ id: outbox.id });
+        return row?.id ?? 0;
+      };
+      // Without copies the seeds are made; the second time they are copied.
+      await db.execute(sql`DROP SCHEMA IF EXISTS seeds CASCADE`);
+      let last = await write();
+      for (let times = 0; times < 2; times += 1) {
+        await resetDatabase(db, [merchant]);
+        const id = await write();
+        expect(id).toBeGreaterThan(last);
+        last = id;
+      }
+    });
+
     it('leaves the platform’s own rules in force', { timeout: SEEDING_MS }, async () => {
       const { db } = database();
       const merchant = await firstMerchant();
