@@ -3,7 +3,7 @@ import type { PageBrand } from '#src/brand/page.ts';
 import { headOf } from '#src/platform/answerHead.ts';
 import type { PayloadKeys } from '#src/platform/contract.generated.ts';
 import { failureOf, openEnvelope } from '#src/platform/envelope.ts';
-import { fetchFirst } from '#src/platform/firstList.ts';
+import { fetchWhole } from '#src/platform/fetchWhole.ts';
 import type { CallArguments, OperationId, ValueOf, Wire } from '#src/platform/operations.ts';
 import { type ClientCode, PlatformError } from '#src/platform/PlatformError.ts';
 import type { PayloadCodec } from '#src/platform/payload/PayloadCodec.ts';
@@ -78,7 +78,7 @@ const OUTDATED_KEY = 'payload_undecodable';
 
 /**
  * A client for the platform of a brand. It sends the merchant code and the token of `bearer` with every call, waits 10 s
- * for an answer, and repeats only what is safe to repeat.
+ * for the whole answer, and repeats only what is safe to repeat.
  */
 export function createPlatformClient(
   { merchantCode, platform }: PlatformAddress,
@@ -87,17 +87,17 @@ export function createPlatformClient(
   const http = ky.create({
     baseUrl: platform.baseUrl,
     headers: { 'Merchant-Code': merchantCode },
-    fetch: fetchFirst,
+    fetch: fetchWhole,
     timeout: TIMEOUT_MS,
     retry: {
       ...{ limit: RETRIES, methods: ['get'], statusCodes: [408, 502, 503, 504], jitter: true },
-      // A busy platform says when to come back; one in maintenance does not.
-      shouldRetry: ({ error }) =>
-        !(error instanceof HTTPError) ||
-        error.response.status !== 503 ||
-        error.response.headers.has('retry-after')
-          ? undefined
-          : false,
+      // A connection that broke off is a TypeError, which each browser words in its own way. A busy platform says when to come back; one in
+      // maintenance does not.
+      shouldRetry: ({ error }) => {
+        if (error instanceof TypeError) return true;
+        const busy = error instanceof HTTPError && error.response.status === 503;
+        return busy && !error.response.headers.has('retry-after') ? false : undefined;
+      },
     },
   });
 
