@@ -1,46 +1,65 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceFiles } from '#scripts/check/sources.ts';
 import { changedFiles, screensAndSpecs } from '#scripts/test/changed.ts';
+import { readImporters } from '#scripts/test/importers.ts';
+import { reachOf } from '#scripts/test/reachOf.ts';
 import { registry } from '#src/modules/registry.ts';
 import { ROOT } from '../../scripts/setup/packages.mjs';
 
-const FOLDER = join(ROOT, 'e2e');
+const importers = readImporters();
 
-/** Those that go to every screen there is. */
-const EVERY_SCREEN = ['accessibility.spec.ts'];
+/** The routes of a feature's screens. */
+const routesOf = (feature: string): string[] =>
+  registry.filter(({ screen }) => screen.startsWith(`${feature}/`)).map(({ route }) => route);
 
-/** The specs that name an address of a feature's screens, or its files; undefined where none can be told. */
+/** Whether a code has the address of a route in it, and not only a longer one. */
+const names = (code: string, route: string): boolean =>
+  new RegExp(`(?<![\\w/-])${route}(?![\\w/-])`).test(code);
+
+/** The specs that a file of `e2e/` is in. */
+const specsWith = (file: string): string[] => [...(reachOf(file, importers, true)?.specs ?? [])];
+
+/** The specs that go to every screen, and themselves leave out those that a change does not reach. */
+const everyScreen = (): string[] =>
+  (importers.get('e2e/draw/reached.ts') ?? []).flatMap((file) => specsWith(file));
+
+/**
+ * The specs that name an address of a feature's screens, themselves or by what they import, or that import its files; undefined where
+ * none can be told. A spec with the name of a feature is about it.
+ */
 function specsAbout(feature: string): string[] | undefined {
-  const routes = registry
-    .filter(({ screen }) => screen.startsWith(`${feature}/`))
-    .map(({ route }) => route);
+  const routes = routesOf(feature);
   if (routes.includes('/')) return undefined;
-  const about = [`features/${feature}/`, ...routes];
-  const found = readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.spec.ts'))
-    .filter((file) => {
-      const text = readFileSync(join(FOLDER, file), 'utf8');
-      return about.some((each) => text.includes(each));
-    });
-  return found.length > 0 ? found : undefined;
+  const naming = sourceFiles(ROOT, 'e2e/*.ts').filter((file) => {
+    const code = readFileSync(join(ROOT, file), 'utf8');
+    return routes.some((route) => names(code, route));
+  });
+  const importing = [...importers]
+    .filter(([file]) => file.startsWith(`src/features/${feature}/`))
+    .flatMap(([, from]) => from.filter((file) => file.endsWith('.spec.ts')));
+  const own = [`e2e/${feature}.spec.ts`].filter((file) => existsSync(join(ROOT, file)));
+  const found = [...own, ...naming, ...importing].flatMap(specsWith);
+  return found.length + routes.length > 0 ? found : undefined;
 }
 
 /** Whether what has changed since `ref` can be seen on a screen; what no feature has is on all of them. */
 export function screenReached(ref: string): (route: string) => boolean {
-  const changed = screensAndSpecs(changedFiles(ref));
-  if (!changed || EVERY_SCREEN.some((spec) => changed.specs.includes(spec))) return () => true;
-  const routes = registry
-    .filter(({ screen }) => changed.features.some((feature) => screen.startsWith(`${feature}/`)))
-    .map(({ route }) => route);
+  const changed = screensAndSpecs(changedFiles(ref), importers);
+  if (!changed || everyScreen().some((spec) => changed.specs.includes(spec))) return () => true;
+  const routes = changed.features.flatMap(routesOf);
   return (route) => routes.includes(route);
 }
 
-/** The specs that what has changed since `ref` can reach; undefined where that is all of them. */
-export function reachedSpecs(ref: string): string[] | undefined {
-  const changed = screensAndSpecs(changedFiles(ref));
+/** The specs that a change of files can reach; undefined where that is all of them. */
+export function specsReached(files: readonly string[]): string[] | undefined {
+  const changed = screensAndSpecs(files, importers);
   if (!changed) return undefined;
   const about = changed.features.map(specsAbout);
   if (about.includes(undefined)) return undefined;
-  const everyScreen = changed.features.length > 0 ? EVERY_SCREEN : [];
-  return [...new Set([...changed.specs, ...everyScreen, ...about.flatMap((each) => each ?? [])])];
+  const all = changed.features.length > 0 ? everyScreen() : [];
+  return [...new Set([...changed.specs, ...all, ...about.flatMap((each) => each ?? [])])].sort();
 }
+
+/** The specs that what has changed since `ref` can reach; undefined where that is all of them. */
+export const reachedSpecs = (ref: string): string[] | undefined => specsReached(changedFiles(ref));

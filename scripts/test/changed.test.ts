@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../setup/packages.mjs';
 import { changedFiles, reachesAll, screensAndSpecs } from './changed.ts';
 
 describe('what a change reaches', () => {
@@ -31,26 +34,56 @@ describe('what a change reaches', () => {
 });
 
 describe('the journeys that a change reaches', () => {
+  const reached = (...files: string[]) => screensAndSpecs(files);
+
   it('are those about screens, and those that have changed themselves', () => {
-    const files = ['src/features/help/HelpScreen.tsx', 'e2e/chat.spec.ts', 'docs/build.md'];
-    expect(screensAndSpecs(files)).toEqual({ features: ['help'], specs: ['chat.spec.ts'] });
+    expect(reached('src/features/help/HelpScreen.tsx', 'e2e/chat.spec.ts', 'docs/x.md')).toEqual({
+      features: ['help'],
+      specs: ['chat.spec.ts'],
+    });
   });
 
-  it('are those about the screens that a part is in', () => {
-    const importers = () => new Map([['src/ui/tree/Tree.tsx', ['src/features/team/Line.tsx']]]);
-    const reached = screensAndSpecs(['src/ui/tree/Tree.tsx'], importers);
-    expect(reached).toEqual({ features: ['team'], specs: [] });
+  it('are those that import a helper that has changed', () => {
+    const specs = reached('e2e/cashier.ts')?.specs;
+    expect(specs).toContain('withdraw.spec.ts');
+    expect(specs).not.toContain('help.spec.ts');
   });
 
-  it('are empty if only tests, stories and pages have changed', () => {
-    const files = ['src/ui/button/Button.stories.tsx', 'sandbox/kernel/money.test.ts', 'README.md'];
-    expect(screensAndSpecs(files)).toEqual({ features: [], specs: [] });
+  it('are those that import the messages that have changed', () => {
+    const messages = 'src/features/withdrawals/messages/en.json';
+    expect(reached(messages)).toMatchObject({
+      features: ['withdrawals'],
+      specs: expect.arrayContaining(['withdraw.spec.ts']),
+    });
   });
 
-  it.each(['src/ui/button/Button.tsx', 'sandbox/domains/chat/chatRoom.ts', 'e2e/player.ts'])(
-    'are all where %s has changed',
-    (file) => {
-      expect(screensAndSpecs([file])).toBeUndefined();
-    },
-  );
+  it.each([
+    'src/ui/button/Button.stories.tsx',
+    'sandbox/kernel/money.test.ts',
+    'README.md',
+    'scripts/bench/rows.ts',
+    'scripts/check/sources.ts',
+    'e2e/shots/take.ts',
+    'knip.json',
+  ])('are none where %s alone has changed', (file) => {
+    expect(reached(file)).toEqual({ features: [], specs: [] });
+  });
+
+  it.each([
+    'src/ui/button/Button.tsx',
+    'sandbox/domains/chat/conversation.ts',
+    'e2e/serve.ts',
+    'e2e/sites.ts',
+  ])('are all where %s has changed', (file) => {
+    expect(existsSync(join(ROOT, file))).toBe(true);
+    expect(reached(file)).toBeUndefined();
+  });
+
+  it('are those that still import a file that was deleted, which may be none', () => {
+    const importers = new Map([['e2e/gone.ts', ['e2e/chat.spec.ts']]]);
+    const of = (file: string) => screensAndSpecs([file], importers, () => false);
+    expect(of('e2e/gone.ts')).toEqual({ features: [], specs: ['chat.spec.ts'] });
+    expect(of('e2e/gone.spec.ts')).toEqual({ features: [], specs: [] });
+    expect(of('src/ui/gone/Gone.tsx')).toEqual({ features: [], specs: [] });
+  });
 });

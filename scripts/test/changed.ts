@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../setup/packages.mjs';
-import { featuresWith, type Importers, importersInSrc } from './featuresWith.ts';
+import { type Importers, ONLY_TESTED, readImporters } from './importers.ts';
+import { reachOf } from './reachOf.ts';
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -33,33 +36,22 @@ const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file);
 export const reachesAll = (files: readonly string[]): boolean =>
   files.some((file) => !isTest(file) && GROUND.some((ground) => ground.test(file)));
 
-/** What no journey depends on. */
-const NO_JOURNEY = /^(docs|\.github|scripts\/(bench|check|codegen|guides|test|ui))\/|\.md$/;
-
 /**
- * The features whose screens a change is in, and the specs that have changed themselves; undefined where journeys depend on
- * more of it.
+ * The features whose screens a change is in, and the specs that it changes or that import what it changes; undefined where journeys depend
+ * on more of it.
  */
 export function screensAndSpecs(
   files: readonly string[],
-  importers: () => Importers = importersInSrc,
+  importers: Importers = readImporters(),
+  exists: (file: string) => boolean = (file) => existsSync(join(ROOT, file)),
 ): { features: string[]; specs: string[] } | undefined {
   const features = new Set<string>();
   const specs = new Set<string>();
-  let read: Importers | undefined;
-  const known = () => {
-    read ??= importers();
-    return read;
-  };
-  for (const file of files.filter((each) => !isTest(each) && !NO_JOURNEY.test(each))) {
-    const spec = /^e2e\/([^/]+\.spec\.ts)$/.exec(file)?.[1];
-    if (spec) {
-      specs.add(spec);
-      continue;
-    }
-    const found = file.startsWith('src/') ? featuresWith(file, known()) : undefined;
-    if (!found) return undefined;
-    for (const feature of found) features.add(feature);
+  for (const file of files.filter((each) => !ONLY_TESTED.test(each) && !each.endsWith('.md'))) {
+    const reach = reachOf(file, importers, exists(file));
+    if (!reach) return undefined;
+    for (const feature of reach.features) features.add(feature);
+    for (const spec of reach.specs) specs.add(spec);
   }
   return { features: [...features].sort(), specs: [...specs].sort() };
 }

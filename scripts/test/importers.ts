@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sourceFiles } from '#scripts/check/sources.ts';
+import { ROOT } from '../setup/packages.mjs';
+
+/** The files that import a file. */
+export type Importers = ReadonlyMap<string, readonly string[]>;
+
+/** What is in no site and in no journey. */
+export const ONLY_TESTED = /\.(test|stories|fixture)\.tsx?$/;
+
+/** A module that is imported or passed on, as the formatter leaves it: `from '…'`, `import '…'`, `import('…')`, `new URL('./…')`. */
+const IMPORT = /\b(?:from|import|URL)[ (]'([#.][^']+)'/g;
+
+/** The project paths that a file imports. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, path = '']) =>
+    path.startsWith('#') ? path.slice(1) : join(dirname(file), path),
+  );
+
+/** The files that import each file of the project; tests and stories are left out. */
+export function readImporters(): Importers {
+  const importers = new Map<string, string[]>();
+  const code = ['src', 'e2e', 'sandbox', 'scripts'].flatMap((folder) =>
+    ['ts', 'tsx', 'mjs'].map((ending) => `${folder}/*.${ending}`),
+  );
+  for (const file of sourceFiles(ROOT, ...code)) {
+    if (ONLY_TESTED.test(file)) continue;
+    for (const imported of importsOf(file)) {
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+    }
+  }
+  return importers;
+}

@@ -1,0 +1,45 @@
+import type { Importers } from './importers.ts';
+
+/** The features whose screens a file is in, and the specs that import it. */
+export interface Reach {
+  features: ReadonlySet<string>;
+  specs: ReadonlySet<string>;
+}
+
+/** Where every screen comes from, so that what it imports is in all of them. */
+const EVERY_SCREEN = /^src\/(app|modules|platform)\//;
+const FEATURE = /^src\/features\/([^/]+)\//;
+const SPEC = /^e2e\/([^/]+\.spec\.ts)$/;
+
+/** What sites, the platform behind them and journeys are made of; what no other file imports there is a start of them all. */
+const MADE_OF = /^(src|sandbox|e2e|brands|schemas|tokens|scripts\/(pipeline|setup))\//;
+
+/** What chooses journeys or takes pictures of sites, and is in no journey. */
+const BESIDE = /^(e2e\/(run\.ts$|draw\/|shots\/)|scripts\/test\/)/;
+
+/**
+ * Follows the imports of a file up to features and specs.
+ * @returns undefined where it is in every screen, or in the ground of every journey
+ */
+export function reachOf(file: string, importers: Importers, exists: boolean): Reach | undefined {
+  const features = new Set<string>();
+  const specs = new Set<string>();
+  const seen = new Set([file]);
+  for (const each of seen) {
+    const feature = FEATURE.exec(each)?.[1];
+    const spec = SPEC.exec(each)?.[1];
+    const from = (importers.get(each) ?? []).filter((importer) => !BESIDE.test(importer));
+    if (EVERY_SCREEN.test(each)) return undefined;
+    if (feature) {
+      features.add(feature);
+      // Other code has a feature through the registry alone.
+      for (const importer of from) if (importer.startsWith('e2e/')) seen.add(importer);
+    } else if (spec) {
+      if (each !== file || exists) specs.add(spec);
+    } else if (from.length > 0) for (const importer of from) seen.add(importer);
+    else if (MADE_OF.test(each) && !BESIDE.test(each) && (each !== file || exists)) {
+      return undefined;
+    }
+  }
+  return { features, specs };
+}
