@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { UsageError } from '#scripts/command/exit.ts';
+import { ROOT } from '../setup/packages.mjs';
 import { askedFor } from './asked.ts';
 import { partOf } from './part.ts';
 import { STEPS, type Step, stepsAsked } from './steps.ts';
@@ -33,9 +36,31 @@ describe('what the check is asked for', () => {
     expect(askedFor(['--changed', 'unit'], NAMES).steps).toEqual(['unit']);
   });
 
-  it('refuses an option and a commit that there are not', () => {
-    expect(() => askedFor(['--chnged'], NAMES)).toThrow(/chnged/);
-    expect(() => askedFor(['--changed', 'no-such-commit'], NAMES)).toThrow();
+  it.each([
+    [['--chnged'], /^Unknown option '--chnged'\. The options are --all, --changed \[REF\]/],
+    [['--shard'], /^Option '--shard <value>' argument missing\. The options are/],
+    [['--shard', '7/6'], /^--shard wants i\/n with i from 1 to n, such as 2\/8, not "7\/6"\.$/],
+    [['--shard', 'half'], /^--shard wants i\/n/],
+    [['unit', 'journey'], /^There is no step journey\. The steps are types, lint, .*, journeys\.$/],
+    [['--changed', 'no-such-commit'], /^--changed wants a commit, .* not "no-such-commit"\.$/],
+  ])('refuses %j in one line that says what is allowed', (argv, line) => {
+    const problems = () => {
+      try {
+        return askedFor(argv, NAMES);
+      } catch (error) {
+        return error instanceof UsageError ? error.problems : error;
+      }
+    };
+    expect(problems()).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('ends with code 2 and no trace where it is wrong', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/test/run.ts', '--nothing'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect(stderr).toMatch(/^Unknown option '--nothing'.*\n$/);
+    expect(status).toBe(2);
   });
 });
 

@@ -1,4 +1,6 @@
-import { parseArgs } from 'node:util';
+import { UsageError } from '#scripts/command/exit.ts';
+import { flagsOf } from '#scripts/command/readOrExit.ts';
+import { parseShard } from '#scripts/pipeline/shard.ts';
 import { changedFiles, reachesAll } from './changed.ts';
 import type { Part } from './part.ts';
 
@@ -12,19 +14,34 @@ export interface Asked extends Part {
   push: boolean;
 }
 
-/** Reads `[STEP…] [--all] [--changed [REF]] [--shard 1/2]`. `--changed` alone means what is not committed yet. */
+/** A share as it was asked for. */
+export function shardOf(text: string | undefined): string | undefined {
+  if (text === undefined || parseShard(text)) return text;
+  throw new UsageError(`--shard wants i/n with i from 1 to n, such as 2/8, not "${text}".`);
+}
+
+/**
+ * Reads `[STEP…] [--all] [--changed [REF]] [--shard 1/2]`. `--changed` alone means what is not committed yet.
+ * @throws UsageError where there is no such step, option, share or commit
+ */
 export function askedFor(argv: readonly string[], stepNames: readonly string[]): Asked {
   const args = argv.flatMap((arg, at) => {
     const next = argv[at + 1];
     const isAlone = next === undefined || next.startsWith('-') || stepNames.includes(next);
     return arg === '--changed' && isAlone ? ['--changed=HEAD'] : [arg];
   });
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = flagsOf(
     args,
-    options: { all: { type: 'boolean' }, changed: { type: 'string' }, shard: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const { all = false, changed, shard } = values;
+    { all: { type: 'boolean' }, changed: { type: 'string' }, shard: { type: 'string' } },
+    '--all, --changed [REF] and --shard i/n',
+  );
+  const unknown = positionals.filter((name) => !stepNames.includes(name));
+  if (unknown.length > 0) {
+    const known = stepNames.join(', ');
+    throw new UsageError(`There is no step ${unknown.join(', ')}. The steps are ${known}.`);
+  }
+  const { all = false, changed } = values;
+  const shard = shardOf(values.shard);
   const ref = changed !== undefined && !reachesAll(changedFiles(changed)) ? changed : undefined;
   return { steps: positionals, all, push: !all && changed === undefined, ref, shard };
 }

@@ -1,21 +1,35 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { UsageError } from '#scripts/command/exit.ts';
 import { ROOT } from '../setup/packages.mjs';
 import { type Importers, ONLY_TESTED, readImporters } from './importers.ts';
 import { reachOf } from './reachOf.ts';
 
 const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' })
+    .split('\n')
+    .filter(Boolean);
+
+/** The commit at which this work left another one. */
+function leftAt(ref: string): string {
+  try {
+    const [base = ref] = git('merge-base', ref, 'HEAD');
+    return base;
+  } catch {
+    throw new UsageError(
+      `--changed wants a commit, branch or tag that is in this clone, not "${ref}".`,
+    );
+  }
+}
 
 /**
  * The files that differ from where this work left `ref`, those that git does not track yet among them.
- * @throws where there is no such ref
+ * @throws UsageError where there is no such ref
  */
 export function changedFiles(ref: string): string[] {
-  const [base = ref] = git('merge-base', ref, 'HEAD');
   return [
-    ...git('diff', '--name-only', base),
+    ...git('diff', '--name-only', leftAt(ref)),
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
 }

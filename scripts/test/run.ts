@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { readOrExit } from '#scripts/command/readOrExit.ts';
 import { ROOT } from '../setup/packages.mjs';
 import { askedFor } from './asked.ts';
 import { SEED } from './draw.ts';
@@ -10,7 +11,7 @@ import type { Tally } from './tally.ts';
 
 process.chdir(ROOT);
 const names = STEPS.map(({ name }) => name);
-const asked = askedFor(process.argv.slice(2), names);
+const asked = readOrExit(() => askedFor(process.argv.slice(2), names));
 // The steps are processes of their own, and draw for themselves.
 process.env.LIVERY_SEED = SEED;
 if (asked.all) process.env.LIVERY_ALL = '1';
@@ -18,11 +19,6 @@ if (asked.push) process.env.LIVERY_PUSH = '1';
 if (asked.ref) process.env.LIVERY_CHANGED = asked.ref;
 const drawn = `Drawn with LIVERY_SEED=${SEED}${asked.all ? ' LIVERY_ALL=1' : ''}`;
 console.log(drawn);
-const unknown = asked.steps.filter((name) => !names.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}. There are: ${names.join(', ')}`);
-  process.exit(2);
-}
 rmSync('.livery/test', { recursive: true, force: true });
 mkdirSync('.livery/test', { recursive: true });
 

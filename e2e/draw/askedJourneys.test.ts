@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/setup/packages.mjs';
+import { askedJourneys } from './askedJourneys.ts';
+
+const SPECS = ['e2e/lobby.spec.ts', 'e2e/chat.spec.ts'];
+
+describe('what the journeys are asked for', () => {
+  it('is which they are, and how they are run', () => {
+    const argv = ['lobby', 'e2e/chat.spec.ts:12', '-g', 'a title', '--shard', '1/2', '-j', '1'];
+    expect(askedJourneys(argv, SPECS)).toEqual({
+      which: ['lobby', 'e2e/chat.spec.ts:12', '--grep=a title'],
+      how: ['--shard=1/2', '--workers=1'],
+    });
+  });
+
+  it.each([
+    [['--shrd=1/2'], /^Unknown option '--shrd'\. The options are -g TITLE/],
+    [['--shard=7/6'], /^--shard wants i\/n with i from 1 to n/],
+    [['lobi'], /^There is no journey file with lobi in its name\. The files are/],
+  ])('refuses %j in one line that says what is allowed', (argv, line) => {
+    expect(() => askedJourneys(argv, SPECS)).toThrow(line);
+  });
+
+  it('ends with code 2 and no trace where it is wrong', () => {
+    const ending = (args: string[], env = {}) => {
+      const options = { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...env } } as const;
+      const { status, stderr } = spawnSync(process.execPath, ['e2e/run.ts', ...args], options);
+      return `${status} ${stderr}`;
+    };
+    expect(ending(['lobi'])).toMatch(/^2 There is no journey file .*\n$/);
+    expect(ending([], { LIVERY_CHANGED: 'no-such-ref' })).toMatch(/^2 .*"no-such-ref"\.\n$/);
+  });
+});
