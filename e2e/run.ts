@@ -40,7 +40,7 @@ const { asked, reached } = readOrExit(() => ({
 if (reached?.length === 0) console.log('No journey is about what has changed.');
 else {
   const which = [...asked.which, ...(reached ?? [])];
-  const args = [...(EVERYTHING ? [] : drawnOnly(which)), ...asked.how, ...which];
+  const args = [...(EVERYTHING ? [] : readOrExit(() => drawnOnly(which))), ...asked.how, ...which];
   const { status } = spawnSync(process.execPath, [...PLAYWRIGHT, ...args], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -28,6 +28,7 @@ describe('what the journeys are asked for', () => {
       const { status, stderr } = spawnSync(process.execPath, ['e2e/run.ts', ...args], options);
       return `${status} ${stderr}`;
     };
+    expect(ending(['help', '-g', 'no such title'])).toMatch(/^2 No journey .*\n$/);
     expect(ending(['lobi'])).toMatch(/^2 There is no journey file .*\n$/);
     expect(ending([], { LIVERY_CHANGED: 'no-such-ref' })).toMatch(/^2 .*"no-such-ref"\.\n$/);
   });

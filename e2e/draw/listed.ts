@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UsageError } from '#scripts/command/exit.ts';
 import { ROOT } from '../../scripts/setup/packages.mjs';
 import type { Journey } from './drawJourneys.ts';
 import { skippedDevice } from './skippedDevices.ts';
@@ -43,7 +44,7 @@ function madeOf(file: string, journeys: readonly Listed[]): Journey[] {
 
 /**
  * All journeys that Playwright finds with some of its arguments and that their device does not skip.
- * @throws what it says where it finds none, or cannot read them
+ * @throws UsageError where it finds none; what it says where it cannot read them
  */
 export function listedJourneys(args: readonly string[]): Journey[] {
   const { status, stdout, stderr } = spawnSync(
@@ -51,6 +52,9 @@ export function listedJourneys(args: readonly string[]): Journey[] {
     [...PLAYWRIGHT, '--list', '--reporter=json', ...args],
     { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 },
   );
+  if (stdout.includes('No tests found')) {
+    throw new UsageError(`No journey is found with ${args.join(' ')}.`);
+  }
   if (status !== 0) throw new Error(`The journeys cannot be listed.\n${stdout}${stderr}`);
   const { suites }: { suites: Suite[] } = JSON.parse(stdout);
   const all = suites.flatMap((suite) => journeysOf(suite));
