@@ -35,7 +35,7 @@ export const sumOf = (rows: readonly string[][], column: number): bigint =>
 /** A total of the page in minor units: its figures without signs of currency and grouping. */
 export async function totalOnPage(page: Page, label: string): Promise<bigint> {
   const term = page.getByRole('main').locator('dl dt', { hasText: label }).first();
-  const text = await term.locator('xpath=following-sibling::dd[1]').innerText();
+  const text = (await term.locator('xpath=following-sibling::dd[1]').innerText()).replace('−', '-');
   const digits = text.replace(/[^\d.০-৯-]/g, '');
   const latin = digits.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6));
   return minor(latin);

@@ -30,7 +30,7 @@ describe('formatAmount', () => {
   it.each([
     ['0', '৳0.00'],
     ['1234.5', '৳1,234.50'],
-    ['-1234567.891', '-৳1,234,567.89'],
+    ['-1234567.891', '−৳1,234,567.89'],
     ['0.005', '৳0.01'],
     ['-0.004', '৳0.00'],
     ['+12', '৳12.00'],
@@ -80,9 +80,9 @@ describe('formatAmount', () => {
   it('puts three digits in the last group and two or three in the others', () => {
     fc.assert(
       fc.property(decimal, ({ text }) => {
-        expect(formatAmount(text, style)).toMatch(/^-?৳\d{1,3}(,\d{3})*\.\d{2}$/);
+        expect(formatAmount(text, style)).toMatch(/^−?৳\d{1,3}(,\d{3})*\.\d{2}$/);
         const lakh = formatAmount(text, { ...style, grouping: 'lakh' });
-        expect(lakh).toMatch(/^-?৳(\d{1,3}|\d{1,2}(,\d{2})*,\d{3})\.\d{2}$/);
+        expect(lakh).toMatch(/^−?৳(\d{1,3}|\d{1,2}(,\d{2})*,\d{3})\.\d{2}$/);
       }),
     );
   });
@@ -91,10 +91,10 @@ describe('formatAmount', () => {
 it('writes amounts of charts in few letters, with the sign and symbol of the market', () => {
   const short = (amount: number) => formatShortAmount(amount, style);
   expect([0, -295.3, -0.2, 999.4, 999.7, 1234].map(short)).toEqual([
-    ...['৳0', '-৳295', '৳0', '৳999', '৳1K', '৳1.2K'],
+    ...['৳0', '−৳295', '৳0', '৳999', '৳1K', '৳1.2K'],
   ]);
   const native: MoneyStyle = { ...style, language: 'bn', numerals: 'native' };
-  expect(formatShortAmount(-295.3, native)).toBe('-৳২৯৫');
+  expect(formatShortAmount(-295.3, native)).toBe('−৳২৯৫');
 });
 
 it('writes shares in per cent without zeros behind, in the numerals of the market', () => {
@@ -112,7 +112,7 @@ it('writes shares in per cent without zeros behind, in the numerals of the marke
 describe('formatCount', () => {
   it('groups whole numbers and refuses fractions', () => {
     expect(formatCount(10450, style)).toBe('10,450');
-    expect(formatCount(-1000, style)).toBe('-1,000');
+    expect(formatCount(-1000, style)).toBe('−1,000');
     expect(formatCount(1.5, style)).toBe('–');
   });
 });

@@ -11,6 +11,9 @@ const GROUPS = {
   lakh: /\B(?=(\d{2})*\d{3}$)/g,
 } as const;
 
+/** The sign before what is less than nothing: as wide as a plus and as a figure, which a hyphen is not. */
+const MINUS = '−';
+
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 /** What stands where an amount cannot be read. */
@@ -52,7 +55,7 @@ function hundredths(amount: string): { negative: boolean; units: bigint } | unde
 /** A figure with the sign and the symbol of a market before it. */
 function withSymbol(figure: string, negative: boolean, { currencySymbol }: MoneyStyle): string {
   const symbol = /\p{L}$/u.test(currencySymbol) ? `${currencySymbol}\u00a0` : currencySymbol;
-  return `${negative ? '-' : ''}${symbol}${figure}`;
+  return `${negative ? MINUS : ''}${symbol}${figure}`;
 }
 
 /**
@@ -68,7 +71,7 @@ export function formatAmount(amount: string, style: MoneyStyle): string {
   return withSymbol(figure, value.negative, style);
 }
 
-/** An amount in few letters, for charts: whole below a thousand, `-৳295`, else with one decimal, `৳12.3K`. */
+/** An amount in few letters, for charts: whole below a thousand, `−৳295`, else with one decimal, `৳12.3K`. */
 export function formatShortAmount(amount: number, style: MoneyStyle): string {
   const size = Math.abs(amount);
   const short = new Intl.NumberFormat(`${style.language}-u-nu-latn`, {
@@ -87,5 +90,5 @@ export function formatPercent(percent: string, style: Omit<NumberStyle, 'groupin
 export function formatCount(count: number, style: NumberStyle): string {
   if (!Number.isSafeInteger(count)) return UNREADABLE;
   const whole = Math.abs(count).toString().replace(GROUPS[style.grouping], ',');
-  return `${count < 0 ? '-' : ''}${inNumerals(whole, style)}`;
+  return `${count < 0 ? MINUS : ''}${inNumerals(whole, style)}`;
 }

@@ -42,6 +42,7 @@ export function RecordTable<Row extends object, Id extends string>({
         total: t('records.total'),
         details: t('records.details'),
         sortBy: t('records.sortBy'),
+        asListed: t('records.asListed'),
         ascending: t('records.ascending'),
         descending: t('records.descending'),
         pages: {

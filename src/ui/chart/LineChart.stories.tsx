@@ -75,7 +75,7 @@ export const BelowZero: Story = {
         name: 'Net result',
         points: days(14, 1000).map((point, day) => {
           const value = point.value - 2400 + day * 60;
-          return { ...point, value, text: `${value < 0 ? '-' : ''}৳${Math.abs(value)}.00` };
+          return { ...point, value, text: `${value < 0 ? '−' : ''}৳${Math.abs(value)}.00` };
         }),
       },
     ],

@@ -2,7 +2,7 @@ import type { ChartWords } from './ChartFrame.tsx';
 import type { ChartPoint } from './series.ts';
 
 const taka = (value: number) =>
-  `${value < 0 ? '-' : ''}৳${Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  `${value < 0 ? '−' : ''}৳${Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 

@@ -25,12 +25,12 @@ export const Movements: Story = {
   render: () => (
     <Stack align="end">
       <Money value="350.00" text="+৳350.00" movement={{ kind: 'gain', label: 'Up by' }} />
-      <Money value="-1200.50" text="-৳1,200.50" movement={{ kind: 'loss', label: 'Down by' }} />
+      <Money value="-1200.50" text="−৳1,200.50" movement={{ kind: 'loss', label: 'Down by' }} />
       <Money value="0.00" text="৳0.00" />
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Down by').closest('data')).toHaveTextContent('-৳1,200.50');
+    await expect(canvas.getByText('Down by').closest('data')).toHaveTextContent('−৳1,200.50');
   },
 };
 
@@ -107,14 +107,14 @@ export const Bengali: Story = {
 
 /** Where the script runs from right to left, the sign still comes first. */
 export const Mirrored: Story = {
-  args: { value: '-1200.50', text: '-৳1,200.50' },
+  args: { value: '-1200.50', text: '−৳1,200.50' },
   render: (args) => (
     <div dir="rtl">
       <Money {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
-    const text = canvas.getByText('-৳1,200.50').firstChild ?? document.body;
+    const text = canvas.getByText('−৳1,200.50').firstChild ?? document.body;
     const range = document.createRange();
     const edge = (at: number) => {
       range.setStart(text, at);

@@ -40,12 +40,12 @@ const NO_ROWS: readonly never[] = [];
 const ALL_HERE: TablePaging = { by: 'table' };
 
 /**
- * Records in rows: a grid with a sticky head and totals, or a list of cards with the two figures that matter where it
- * has the width of a phone only. Keep `columns` the same array from one drawing to the next. Load it with the page that shows it: no first view
+ * Records in rows: a grid with a sticky head and totals, or cards with the two figures that matter where its columns
+ * do not fit. Keep `columns` the same array from one drawing to the next. Load it with the page that shows it: no first view
  * needs it.
  */
 export function Table<Row extends object, Id extends string>(props: TableProps<Row, Id>) {
-  const [ref, narrow] = useNarrow();
+  const [ref, narrow] = useNarrow(props.columns.length);
   return (
     <div ref={ref} className={styles.table}>
       <Content {...props} narrow={narrow} />

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { classNames } from '#src/ui/classNames.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { CardParts } from './cardParts.ts';
 import { shownIn, type TableColumn } from './column.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
@@ -21,7 +22,7 @@ interface TableCardProps<Row extends object> {
 function Card<Row extends object>({
   row,
   id,
-  parts: { title, figures, rest },
+  parts: { title, moment, figures, rest },
   detailsLabel,
   selection,
   chosen,
@@ -39,7 +40,15 @@ function Card<Row extends object>({
             <RowCheckbox selection={selection} label={selection.rowLabel(row)} ids={[id]} />
           </div>
         )}
-        <div className={styles.title}>{title && shownIn(title, row)}</div>
+        <div className={styles.title}>
+          {title && shownIn(title, row)}
+          {moment && (
+            <div className={styles.moment}>
+              <VisuallyHidden>{moment.label} </VisuallyHidden>
+              {shownIn(moment, row)}
+            </div>
+          )}
+        </div>
       </div>
       <DefinitionList layout="columns" items={figures.map(details)} />
       {rest.length > 0 && (

@@ -4,7 +4,13 @@ import { feedback } from '#src/ui/motion.ts';
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+/** Beside each other where two have room. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.s,
+});
 
 export const card = style({
   // A long record has hundreds of cards: those out of view are neither laid out nor painted, and keep the height of one.
@@ -36,6 +42,13 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
+export const moment = style({
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.body,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const details = style({
   borderBlockStart: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
   marginBlockEnd: `calc(-1 * ${vars.space.s})`,
@@ -64,7 +77,7 @@ export const totals = style({ display: 'flex', flexDirection: 'column', gap: var
 
 export const sort = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 24rem) auto',
   alignItems: 'end',
   gap: vars.space.s,
 });

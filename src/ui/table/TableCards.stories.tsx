@@ -90,6 +90,7 @@ export const Bengali: Story = {
       total: 'মোট',
       details: 'বিস্তারিত',
       sortBy: 'সাজান',
+      asListed: 'স্বাভাবিক ক্রম',
       ascending: 'কম থেকে বেশি; উল্টে দিন',
       descending: 'বেশি থেকে কম; উল্টে দিন',
     },

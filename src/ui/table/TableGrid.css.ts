@@ -26,6 +26,9 @@ export const grid = style({
   lineHeight: vars.font.leading.label,
 });
 
+/** Many columns stand closer, and their labels take two lines, so that the last ones stay in sight. */
+export const dense = style({});
+
 const sticky = style({ position: 'sticky', zIndex: vars.layer.sticky });
 
 export const head = style([sticky, { insetBlockStart: 0 }]);
@@ -50,6 +53,7 @@ const cell = style({
       background: vars.color.accent.subtle,
       color: vars.color.accent.onSubtle,
     },
+    [`${dense} &`]: { paddingInline: vars.space.s },
     '&:first-child': { paddingInlineStart: vars.inset.card },
     '&:last-child': { paddingInlineEnd: vars.inset.card },
     'tbody tr + tr > &': {
@@ -61,6 +65,7 @@ const cell = style({
       fontWeight: vars.font.weight.label,
       whiteSpace: 'nowrap',
     },
+    [`${dense} ${head} &`]: { whiteSpace: 'normal', textWrap: 'balance' },
     [`${foot} &`]: {
       borderBlockStart: line(vars.stroke.divider, vars.color.border.base),
       fontWeight: vars.font.weight.strong,
@@ -100,6 +105,7 @@ export const sorter = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  verticalAlign: 'middle',
   gap: vars.space.xs,
   padding: 0,
   border: 'none',
@@ -107,6 +113,7 @@ export const sorter = style({
   background: 'none',
   color: 'inherit',
   fontWeight: 'inherit',
+  textAlign: 'inherit',
   cursor: 'pointer',
   transition: feedback('color'),
   '@media': { [HOVER]: { ':hover': { color: vars.color.text.primary } } },

@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/classNames.ts';
 import { REACHABLE } from '#src/ui/reachable.ts';
 import type { TableParts } from './parts.ts';
 import { TableFoot } from './TableFoot.tsx';
@@ -5,12 +6,18 @@ import * as styles from './TableGrid.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 
+/** More columns than a tablet has room for at their usual distance. */
+const MANY = 6;
+
 /** Rows and columns. Head, totals and the title of each row stay in sight while the rest scrolls. */
 export function TableGrid<Row extends object, Id extends string>(parts: TableParts<Row, Id>) {
   const { label, columns, rows, rowId, card, selection } = parts;
   return (
     <section className={styles.box} {...REACHABLE} aria-label={label}>
-      <table className={styles.grid} aria-label={label}>
+      <table
+        className={classNames(styles.grid, columns.length > MANY && styles.dense)}
+        aria-label={label}
+      >
         <TableHead {...parts} />
         <tbody>
           {rows.map((row) => {

@@ -18,6 +18,7 @@ export function TableSortChoice<Row extends object, Id extends string>({
       <Select<Id>
         label={labels.sortBy}
         options={sortable.map(({ id, label }) => ({ value: id, label }))}
+        placeholder={labels.asListed}
         value={sort?.column ?? null}
         onChange={(chosen) => {
           const column = sortable.find(({ id }) => id === chosen);

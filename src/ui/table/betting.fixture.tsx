@@ -38,7 +38,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Dhaka',
 });
 
-const taka = (amount: string) => `${amount.startsWith('-') ? '-' : ''}৳${amount.replace('-', '')}`;
+const taka = (amount: string) => `${amount.startsWith('-') ? '−' : ''}৳${amount.replace('-', '')}`;
 
 export type BetColumn = 'game' | 'vendor' | 'time' | 'stake' | 'net';
 
@@ -77,7 +77,7 @@ export const COLUMNS: readonly TableColumn<Bet, BetColumn>[] = [
       />
     ),
     sortable: true,
-    total: <Money value="-1240.5" text="-৳1,240.50" />,
+    total: <Money value="-1240.5" text="−৳1,240.50" />,
   },
 ];
 
@@ -85,6 +85,7 @@ export const LABELS: TableLabels = {
   total: 'Total',
   details: 'Details',
   sortBy: 'Sort by',
+  asListed: 'Default order',
   ascending: 'Sorted ascending; press to reverse',
   descending: 'Sorted descending; press to reverse',
   pages: {

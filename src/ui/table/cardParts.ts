@@ -4,6 +4,8 @@ import type { TableParts } from './parts.ts';
 /** The columns of a table by their place on a card. */
 export interface CardParts<Row extends object, Id extends string = string> {
   title: TableColumn<Row, Id> | undefined;
+  /** When it was, below the title. */
+  moment: TableColumn<Row, Id> | undefined;
   figures: readonly TableColumn<Row, Id>[];
   /** Shown on a press. */
   rest: readonly TableColumn<Row, Id>[];
@@ -16,6 +18,8 @@ export function cardParts<Row extends object, Id extends string>(
 ): CardParts<Row, Id> {
   const title = columns.find(({ id }) => id === card.title);
   const figures = card.figures.flatMap((id) => columns.filter((column) => column.id === id));
-  const rest = columns.filter((column) => column !== title && !figures.includes(column));
-  return { title, figures, rest };
+  const others = columns.filter((column) => column !== title && !figures.includes(column));
+  const moment =
+    title?.kind === 'moment' ? undefined : others.find(({ kind }) => kind === 'moment');
+  return { title, moment, figures, rest: others.filter((column) => column !== moment) };
 }

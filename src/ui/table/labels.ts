@@ -8,6 +8,8 @@ export interface TableLabels {
   details: string;
   /** The choice of order on phones, and the two ways of it. */
   sortBy: string;
+  /** The order in which the rows come, until another is chosen: "Default order". */
+  asListed: string;
   ascending: string;
   descending: string;
   pages: PaginationLabels;

@@ -10,6 +10,7 @@ export function useRecordTableLabels(): TableLabels {
     total: t('records.total'),
     details: t('records.more'),
     sortBy: t('records.sortBy'),
+    asListed: t('records.asListed'),
     ascending: t('records.ascending'),
     descending: t('records.descending'),
     pages: {
