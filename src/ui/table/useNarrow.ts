@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /** What a column of a dense grid takes on average, in px. */
-const COLUMN = 90;
+const COLUMN = 106;
 /** The least width of a grid however few its columns are, and the width that is enough for any, in px. */
 const LEAST = 560;
 const ENOUGH = 900;
