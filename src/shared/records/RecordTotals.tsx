@@ -11,7 +11,7 @@ export interface RecordTotal {
 /** The totals of a record: of all that its filter finds, as the platform sent them. */
 export function RecordTotals({ totals }: { totals: readonly RecordTotal[] }) {
   return (
-    <Grid columns="medium">
+    <Grid columns="figures">
       {totals.map(({ label, figure }) => (
         <Statistic
           key={label}

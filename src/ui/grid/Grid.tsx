@@ -5,7 +5,8 @@ import * as styles from './Grid.css.ts';
 export interface GridProps {
   children: ReactNode;
   as?: 'div' | 'ul' | undefined;
-  /** The least width of a column: `narrow` for pictures, `medium` for figures, `wide` for cards of text. */
+  /** The least width of a column: `narrow` for pictures, `figures` for statistics, two of which
+   * share a phone's width, `medium` for short texts, `wide` for cards of text. */
   columns?: (typeof styles.COLUMNS)[number] | undefined;
 }
 

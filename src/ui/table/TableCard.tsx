@@ -2,7 +2,6 @@ import { memo, useState } from 'react';
 import { classNames } from '#src/ui/classNames.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { CardParts } from './cardParts.ts';
 import { shownIn, type TableColumn } from './column.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
@@ -44,8 +43,7 @@ function Card<Row extends object>({
           {title && shownIn(title, row)}
           {moment && (
             <div className={styles.moment}>
-              <VisuallyHidden>{moment.label} </VisuallyHidden>
-              {shownIn(moment, row)}
+              {moment.label} {shownIn(moment, row)}
             </div>
           )}
         </div>

@@ -15,7 +15,7 @@ export interface TeamSizeProps {
 export function TeamSize({ team, today }: TeamSizeProps) {
   const { t } = useTranslation('agentHome');
   return (
-    <Grid columns="medium">
+    <Grid columns="figures">
       <FigureTile label={t('team.balance')} figure={team?.balance} />
       <FigureTile label={t('team.members')} figure={team?.members} to={membersPath(today)} />
       <FigureTile label={t('team.agents')} figure={team?.agents} to={membersPath(today, 'agent')} />

@@ -16,7 +16,7 @@ export function RecordTotals({ totals }: { totals: PointTotals | undefined }) {
     { label: t('records.count'), figure: totals && count(totals.records) },
   ];
   return (
-    <Grid columns="medium">
+    <Grid columns="figures">
       {figures.map(({ label, figure }) => (
         <Statistic
           key={label}
