@@ -1,10 +1,13 @@
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { PLAYER_ROLES, PLAYERS } from './playerRoles.ts';
+import { aboutPlayer, PLAYER_ROLES, PLAYERS } from './playerRoles.ts';
 import { seedPassword } from './seedPassword.ts';
 
 /** The seeded players of a merchant for whoever starts the platform, a line each, after the password of all. */
 export function accountLines({ merchantCode, brand }: Merchant): string[] {
-  const players = PLAYER_ROLES.map((role) => PLAYERS[role]);
+  const players = PLAYER_ROLES.map((role) => ({
+    account: PLAYERS[role].account,
+    about: aboutPlayer(role, brand),
+  }));
   const width = Math.max(...players.map(({ account }) => account.length));
   return [
     `Players of ${brand.name} (${merchantCode}), all with the password ${seedPassword(brand)}:`,

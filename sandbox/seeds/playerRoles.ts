@@ -1,4 +1,6 @@
+import type { AgentType } from '#sandbox/domains/agents/links/agentType.ts';
 import type { member } from '#sandbox/kernel/database/schema/members.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { before } from './seedDay.ts';
 
 type Row = typeof member.$inferInsert;
@@ -30,6 +32,8 @@ export interface PlayerSeed {
   realName: string;
   /** What a tester finds there. */
   about: string;
+  /** The type of an agent; a player where the brand has no agents. */
+  agentType?: AgentType;
   /** The role of the member above. */
   upline?: PlayerRole;
   /** Where the player has logged in from before; this machine where it is left out. */
@@ -50,7 +54,7 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     nickname: 'Nasrin',
     realName: 'Nasrin Akter',
     about: 'an agent of type 1, at the top of the line',
-    state: () => ({ type: 1 }),
+    agentType: 1,
   },
   agent2: {
     account: 'agent02',
@@ -58,7 +62,7 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     realName: 'Kamal Hossain',
     about: 'an agent of type 2, with players in the downline',
     upline: 'agent1',
-    state: () => ({ type: 2 }),
+    agentType: 2,
   },
   agent41: {
     account: 'agent41',
@@ -66,7 +70,7 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     realName: 'Sumon Das',
     about: 'an agent of type 41',
     upline: 'agent2',
-    state: () => ({ type: 41 }),
+    agentType: 41,
   },
   agent42: {
     account: 'agent42',
@@ -74,7 +78,7 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     realName: 'Farida Begum',
     about: 'an agent of type 42',
     upline: 'agent41',
-    state: () => ({ type: 42 }),
+    agentType: 42,
   },
   player: {
     account: 'player',
@@ -160,3 +164,9 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     about: 'a player who has deposited, has no turnover left, and has not proven their identity',
   },
 };
+
+/** What a tester finds in a seeded account of a brand, which has agents only with an agent centre. */
+export const aboutPlayer = (role: PlayerRole, { modules }: Merchant['brand']): string =>
+  PLAYERS[role].agentType !== undefined && !modules.agent
+    ? 'a player; the brand has no agents'
+    : PLAYERS[role].about;

@@ -4,6 +4,7 @@ import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { isPassword } from '#sandbox/kernel/passwords/password.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { MemberInfo } from '#src/platform/contract.generated.ts';
+import { accountLines } from './accountLines.ts';
 import { PLAYER_ROLES, PLAYERS } from './playerRoles.ts';
 import { playerId } from './players.ts';
 import { seededDay } from './seededDay.fixture.ts';
@@ -21,10 +22,18 @@ describe('the seeded players', () => {
         expect([id, account]).toEqual([playerId(merchant, role), PLAYERS[role].account]);
       }
     }
-    const typeOf = async (role: (typeof PLAYER_ROLES)[number]) =>
-      ((await platform.as(role).get('/wps/member/info')).body.value as MemberInfo).type;
+  });
+
+  it('are agents only at merchants with an agent centre', async () => {
     const roles = ['agent1', 'agent2', 'agent41', 'agent42', 'trial', 'player'] as const;
-    expect(await Promise.all(roles.map(typeOf))).toEqual([1, 2, 41, 42, 4, 0]);
+    for (const merchant of platform.merchants) {
+      const typeOf = async (role: (typeof roles)[number]) =>
+        ((await platform.as(role, merchant).get('/wps/member/info')).body.value as MemberInfo).type;
+      const { agent } = merchant.brand.modules;
+      const types = agent ? [1, 2, 41, 42, 4, 0] : [0, 0, 0, 0, 4, 0];
+      expect(await Promise.all(roles.map(typeOf))).toEqual(types);
+      expect(accountLines(merchant).some((line) => line.includes('an agent of type'))).toBe(agent);
+    }
   });
 
   it('share a password that each merchant accepts', async () => {

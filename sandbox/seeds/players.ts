@@ -4,6 +4,7 @@ import { member, registeredIp } from '#sandbox/kernel/database/schema/members.ts
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { hashPassword } from '#sandbox/kernel/passwords/password.ts';
 import { createRandom } from '#sandbox/kernel/random.ts';
+import type { MemberType } from '#src/platform/contract.generated.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
 import { seedMobile } from './mobile.ts';
 import { PLAYER_ROLES, PLAYERS, type PlayerRole } from './playerRoles.ts';
@@ -37,13 +38,14 @@ function birthdayOf(merchant: Merchant, role: PlayerRole): string {
 }
 
 function rowOf(merchant: Merchant, role: PlayerRole, passwordHash: string, day: Date) {
-  const { account, nickname, realName, upline, state } = PLAYERS[role];
+  const { account, nickname, realName, agentType, upline, state } = PLAYERS[role];
   const id = playerId(merchant, role);
+  const type: MemberType = merchant.brand.modules.agent ? (agentType ?? 0) : 0;
   return {
     id,
     merchantCode: merchant.merchantCode,
     account,
-    type: 0 as const,
+    type,
     passwordHash,
     paymentPasswordHash: passwordHash,
     nickname,

@@ -7,7 +7,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { createRandom, type Random } from '#sandbox/kernel/random.ts';
 import type { MemberType } from '#src/platform/contract.generated.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
-import type { PlayerRole } from '../playerRoles.ts';
+import { PLAYERS, type PlayerRole } from '../playerRoles.ts';
 import { playerId } from '../players.ts';
 import { before } from '../seedDay.ts';
 import { seedId } from '../seedId.ts';
@@ -28,7 +28,6 @@ const REBATES = [100, 80, 60, 40] as const;
 const PLAYER_REBATE = 20;
 
 const ROLES: readonly PlayerRole[] = ['agent1', 'agent2', 'agent41', 'agent42'];
-const TYPES: readonly MemberType[] = [1, 2, 41, 42];
 
 /** Somebody whom others register below. */
 interface Upline {
@@ -41,7 +40,12 @@ interface Upline {
 
 const roleUplines = (merchant: Merchant): Upline[] =>
   ROLES.map((role, level) => ({
-    ...{ id: playerId(merchant, role), type: TYPES[level] ?? 42, level, days: AGENT_DAYS },
+    ...{
+      id: playerId(merchant, role),
+      type: PLAYERS[role].agentType ?? 42,
+      level,
+      days: AGENT_DAYS,
+    },
   }));
 
 /** A member below one of the uplines; an agent where there is room for a level below. */

@@ -1,6 +1,7 @@
 import type { MemberType } from '#src/platform/contract.generated.ts';
 
-type AgentType = Exclude<MemberType, 0 | 4>;
+/** The type of a member who is an agent. */
+export type AgentType = Exclude<MemberType, 0 | 4>;
 
 /** The type of agents below each type (S3.5). */
 const BELOW: Readonly<Record<AgentType, AgentType>> = { 1: 2, 2: 41, 41: 42, 42: 42 };

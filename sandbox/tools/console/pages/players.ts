@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { PLAYER_ROLES, PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { aboutPlayer, PLAYER_ROLES, PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 
-const card = (role: keyof typeof PLAYERS) => {
-  const { account, nickname, about } = PLAYERS[role];
+const card = (role: PlayerRole, brand: Merchant['brand']) => {
+  const { account, nickname } = PLAYERS[role];
+  const about = aboutPlayer(role, brand);
   return html`
     <li class="card">
       <h3><code>${account}</code> <small>${nickname}</small></h3>
@@ -19,6 +20,6 @@ export const players = (merchants: readonly Merchant[]) =>
       <section aria-labelledby="${merchantCode}">
         <h2 id="${merchantCode}">${brand.name}</h2>
         <p>They all have the password <code>${seedPassword(brand)}</code>.</p>
-        <ul class="cards">${PLAYER_ROLES.map(card)}</ul>
+        <ul class="cards">${PLAYER_ROLES.map((role) => card(role, brand))}</ul>
       </section>`,
   )}`;
