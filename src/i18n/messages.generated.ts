@@ -4086,6 +4086,7 @@ export interface MessageTree {
     "title": "Agent centre",
     "who": "Logged in as",
     "clock": "Market time",
+    "balance": "Your balance:",
     "signOut": "Log out",
     "menu": "Agent menu",
     "closeMenu": "Close agent menu",

@@ -72,6 +72,8 @@ export interface ModuleRow {
   popup?: true;
   /** The frame that the screen is drawn in; that of the site where it is left out. */
   frame?: Frame;
+  /** Agents see it in the frame of their centre. */
+  agentFrame?: true;
   /** A parameter of the query with which everyone may see the screen: a free trial (S2.25). */
   openWith?: { name: string; value: string };
   places: readonly Place[];

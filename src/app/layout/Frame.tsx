@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
 import { useSite } from '#src/app/SiteContext.tsx';
+import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { useViewer } from '#src/session/useMember.ts';
 import { Layout } from './Layout.tsx';
@@ -15,11 +16,13 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** The page around a screen, in the frame that its row names. That of agents is for agents alone: all others are led elsewhere (S2.13, S6.4). */
+/** The page around a screen, in the frame that its row names. That of agents is for agents alone, who have the cashier in it too (S2.13, S6.4). */
 export function Frame({ row, children }: FrameProps) {
   const { preload } = useSite();
   const isAgent = useViewer() === 'agent';
-  const asked = isAgent && row?.frame === 'agent' ? row.screen : undefined;
+  const { agent } = useBrand().modules;
+  const framed = row?.frame === 'agent' || (agent && row?.agentFrame);
+  const asked = isAgent && framed ? row?.screen : undefined;
   // The screen and its frame come side by side.
   useEffect(() => {
     if (asked !== undefined) preload(asked);

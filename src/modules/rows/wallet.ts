@@ -8,6 +8,7 @@ export const walletRows = rowsOf([
     short: 'modules:wallet',
     icon: 'wallet',
     audience: 'member',
+    agentFrame: true,
     places: ['cashier', 'accountMenu', 'sideMenu', 'bottomBar', 'agentCentre'],
     namespaces: ['session'],
   },

@@ -8,6 +8,7 @@ export const withdrawalRows = rowsOf([
     screen: 'withdrawals/WithdrawScreen',
     icon: 'arrowUp',
     audience: 'member',
+    agentFrame: true,
     places: ['cashier', 'accountMenu', 'sideMenu', 'agentCentre'],
     namespaces: ['session', 'balance'],
   },

@@ -14,6 +14,7 @@ import { LanguageLinks } from '../LanguageLinks.tsx';
 import { Logo } from '../Logo.tsx';
 import { PlayMoneyMark } from '../PlayMoneyMark.tsx';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
+import { AgentBalance } from './AgentBalance.tsx';
 import * as styles from './AgentLayout.css.ts';
 
 /** Asks whether to leave, above the page (S4.2). */
@@ -46,7 +47,7 @@ function WhoAndWhen() {
   );
 }
 
-/** The head of the agent centre: the way back to the site, whose centre it is, the time of the market, and the way out (S2.17). */
+/** The head of the agent centre: the way back to the site, whose centre it is, the time of the market, the balance, and the way out (S2.17). */
 export function AgentHeader() {
   const { t } = useTranslation('agentCentre');
   const navigate = useNavigate();
@@ -60,6 +61,7 @@ export function AgentHeader() {
       </div>
       <WhoAndWhen />
       <div className={styles.tools}>
+        <AgentBalance />
         <PlayMoneyMark linked narrow />
         <span className={styles.looks}>
           <LanguageLinks />

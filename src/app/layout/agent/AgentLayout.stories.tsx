@@ -71,6 +71,14 @@ export const Desktop: Story = {
     const head = within(canvas.getByRole('banner'));
     await expect(await head.findByText('Nasrin')).toBeSeen();
     await expect(head.getByText(/^GMT/)).toBeSeen();
+    const balance = await head.findByRole('link', { name: new RegExp(t('agentCentre:balance')) });
+    await expect(balance).toHaveAttribute('href', '/deposit');
+    await waitFor(() =>
+      expect(balance.querySelector('data')).toHaveAttribute(
+        'value',
+        EXAMPLES.getWalletBalance.value.total,
+      ),
+    );
     const clock = canvasElement.querySelector('time');
     await expect(clock).toHaveTextContent(/\d:\d\d:\d\d/);
     await waitFor(() => {
@@ -103,6 +111,7 @@ export const Phone: Story = {
     const head = within(canvas.getByRole('banner'));
     await expect(await head.findByText('Nasrin')).toBeSeen();
     await expect(head.getByText(/^GMT/)).toBeSeen();
+    await expect(head.getByRole('link', { name: new RegExp(t('agentCentre:balance')) })).toBeSeen();
     const bar = canvas.getByRole('navigation', { name: t('agentCentre:quick') });
     await expect(routesIn(bar)).toEqual([
       ...['/agentHome', '/agentHome/overview', '/agentHome/team', '/agentHome/income'],
