@@ -27,7 +27,7 @@ export default defineConfig({
     environment: 'node',
     include: [...forEachEngine, ...repeated],
     globalSetup: ['sandbox/testing/postgres/seededServer.setup.ts'],
-    setupFiles: ['scripts/test/random.setup.ts', 'sandbox/testing/postgres/skipWithout.setup.ts'],
+    setupFiles: ['scripts/test/random.setup.ts'],
     testTimeout: 60_000,
     // A platform's database is copied before its tests: on a busy machine that takes its time.
     hookTimeout: 60_000,

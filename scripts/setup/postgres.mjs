@@ -4,14 +4,27 @@ import { join } from 'node:path';
 /** Where Debian keeps a folder for each version of PostgreSQL. */
 const DEBIAN = '/usr/lib/postgresql';
 
+/** What is missing without a PostgreSQL, and how to get it. */
+export const NO_POSTGRES = `No PostgreSQL was found in ${DEBIAN}, and the tests of the postgres step need one. Install it with: sudo apt-get install postgresql`;
+
 /**
  * The folder of the programs of this machine's newest PostgreSQL, `undefined` where there is none.
  * @returns {string | undefined}
  */
-export function findPostgres() {
-  if (!existsSync(DEBIAN)) return undefined;
-  return readdirSync(DEBIAN)
+export function findPostgres(within = DEBIAN) {
+  if (!existsSync(within)) return undefined;
+  return readdirSync(within)
     .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join(DEBIAN, version, 'bin'))
+    .map((version) => join(within, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/**
+ * The same folder. Throws an error that says how to install one where there is none.
+ * @returns {string}
+ */
+export function requirePostgres(within = DEBIAN) {
+  const found = findPostgres(within);
+  if (found === undefined) throw new Error(NO_POSTGRES);
+  return found;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { findPostgres } from '#scripts/setup/postgres.mjs';
+import { requirePostgres } from '#scripts/setup/postgres.mjs';
 
 const run = promisify(execFile);
 
@@ -57,8 +57,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 /** Starts a server. Throws where no PostgreSQL is installed. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const bin = findPostgres();
-  if (bin === undefined) throw new Error('There is no PostgreSQL on this machine.');
+  const bin = requirePostgres();
   const user = await unprivileged();
   const folder = await mkdtemp(join(tmpdir(), 'livery-postgres-'));
   if (user) await chown(folder, user.uid, user.gid);

@@ -3,11 +3,9 @@ import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#sandbox/kernel/database/postgres.fixture.ts';
 import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import { openDatabase } from '#sandbox/seeds/openDatabase.ts';
-import { findPostgres } from '#scripts/setup/postgres.mjs';
 
 /** Starts a server with two databases, with all seeds and with the catalogue alone, that the files of the run copy. */
 export default async function setup({ provide }: TestProject) {
-  if (!findPostgres()) return;
   const server = await startPostgres();
   const merchants = await readMerchants(fileURLToPath(new URL('../../../brands', import.meta.url)));
   async function filled(...open: [merchants?: typeof merchants]): Promise<string> {
