@@ -12,6 +12,8 @@ export interface Asked extends Part {
   all: boolean;
   /** Neither of them: a share of the dear tests will do. */
   push: boolean;
+  /** The commit of `--changed`. Without a `ref`, what has changed since reaches everything. */
+  changed?: string | undefined;
 }
 
 /** A share as it was asked for. */
@@ -43,5 +45,5 @@ export function askedFor(argv: readonly string[], stepNames: readonly string[]):
   const { all = false, changed } = values;
   const shard = shardOf(values.shard);
   const ref = changed !== undefined && !reachesAll(changedFiles(changed)) ? changed : undefined;
-  return { steps: positionals, all, push: !all && changed === undefined, ref, shard };
+  return { steps: positionals, all, push: !all && changed === undefined, changed, ref, shard };
 }

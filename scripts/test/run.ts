@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { readOrExit } from '#scripts/command/readOrExit.ts';
 import { ROOT } from '../setup/packages.mjs';
+import { commandAgain } from './again.ts';
 import { askedFor } from './asked.ts';
 import { SEED } from './draw.ts';
 import { failures } from './failures.ts';
@@ -10,23 +11,28 @@ import { STEPS, stepsAsked } from './steps.ts';
 import type { Tally } from './tally.ts';
 
 process.chdir(ROOT);
-const names = STEPS.map(({ name }) => name);
-const asked = readOrExit(() => askedFor(process.argv.slice(2), names));
+const asked = readOrExit(() =>
+  askedFor(
+    process.argv.slice(2),
+    STEPS.map(({ name }) => name),
+  ),
+);
 // The steps are processes of their own, and draw for themselves.
 process.env.LIVERY_SEED = SEED;
 if (asked.all) process.env.LIVERY_ALL = '1';
 if (asked.push) process.env.LIVERY_PUSH = '1';
 if (asked.ref) process.env.LIVERY_CHANGED = asked.ref;
-const drawn = `Drawn with LIVERY_SEED=${SEED}${asked.all ? ' LIVERY_ALL=1' : ''}`;
-console.log(drawn);
+const everything = process.env.LIVERY_ALL === '1';
+console.log(`Drawn with LIVERY_SEED=${SEED}${everything ? ' LIVERY_ALL=1' : ''}`);
 rmSync('.livery/test', { recursive: true, force: true });
 mkdirSync('.livery/test', { recursive: true });
 
 const results = await runSteps(stepsAsked(asked).map((step) => partOf(step, asked)));
 const failing = results.filter(({ result }) => result.failed > 0);
 if (failing.length > 0) {
-  console.log(`\nFailing: ${failing.map(({ step }) => step.name).join(', ')}`);
-  console.log(drawn);
+  const names = failing.map(({ step }) => step.name);
+  console.log(`\nFailing: ${names.join(', ')}`);
+  console.log(`Again: ${commandAgain(asked, names, { seed: SEED, everything })}`);
   for (const { step } of failing) {
     for (const failure of failures(step.count)) console.log(`\n${step.name}: ${failure}`);
   }
