@@ -4,6 +4,7 @@ import { drawnOf, EVERYTHING } from '#scripts/test/draw.ts';
 import { registry } from '#src/modules/registry.ts';
 import { brandRows } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
+import { atRest } from '../scripts/bench/atRest.ts';
 import { screenReached } from './draw/reached.ts';
 import { expect, gamesShown, named, test } from './journey.ts';
 import { enter } from './player.ts';
@@ -39,7 +40,7 @@ async function findings(page: Page, address: string, theme: string): Promise<str
   await page.goto(address);
   // The footer has headings before the screen itself is there.
   await expect(page.locator('h1').first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   return [...found, ...(await page.evaluate(structureFaults))].map((each) => `${theme}: ${each}`);

@@ -6,6 +6,7 @@ import { zoneOffset } from '#src/i18n/zone.ts';
 import { agentMenuParts } from '#src/modules/agentMenu.ts';
 import { registry } from '#src/modules/registry.ts';
 import { openRows } from '#src/modules/select.ts';
+import { atRest } from '../scripts/bench/atRest.ts';
 import doorBn from '../src/features/agentLogin/messages/bn.json' with { type: 'json' };
 import doorEn from '../src/features/agentLogin/messages/en.json' with { type: 'json' };
 import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
@@ -155,18 +156,18 @@ test('the pages of agents load at most 90 KB of scripts on top of a member’s l
   await enter(page, site, 'player');
   await page.goto(at('/'));
   await gamesShown(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const lobby = new Set(await loaded());
   await page.goto(at('/agentHome'));
   await expect(page).toHaveURL(at('/agent'));
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const ofMember = await loaded();
 
   await enter(page, site, 'agent1');
   for (const route of ['/agentHome', '/agentHome/announcements']) {
     await page.goto(at(route));
     await expect(page.getByRole('banner').locator('time')).toBeSeen();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const added = (await loaded()).filter((name) => !lobby.has(name));
     const bodies = await Promise.all(added.map(bodyOf));
     const total = gzippedSize(bodies);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { formatAmount, formatCount } from '#src/i18n/amount.ts';
 import type { TeamOverview } from '#src/platform/contract.generated.ts';
+import { atRest } from '../scripts/bench/atRest.ts';
 import homeBn from '../src/features/agentHome/messages/bn.json' with { type: 'json' };
 import homeEn from '../src/features/agentHome/messages/en.json' with { type: 'json' };
 import doorBn from '../src/features/agentLogin/messages/bn.json' with { type: 'json' };
@@ -68,7 +69,8 @@ test('a page of the centre that is opened by its address is at its top, wherever
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await logInAsAgent(page, site, words);
   await expect(page).toHaveURL(at('/agentHome'));
-  await page.goto(at('/agentHome/contracts'), { waitUntil: 'networkidle' });
+  await page.goto(at('/agentHome/contracts'));
+  await atRest(page);
   await expect(page.getByRole('banner').locator('time')).toBeSeen();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { registry } from '#src/modules/registry.ts';
 import { openRows } from '#src/modules/select.ts';
+import { atRest } from '../scripts/bench/atRest.ts';
 import { expect, GAME_PICTURES, gamesShown, named, test } from './journey.ts';
 import { beginPage } from './pageJumps.ts';
 import { SITES } from './sites.ts';
@@ -41,7 +42,8 @@ for (const site of SITES) {
     test(named(site, `the first load of ${name} keeps to its budget`), async ({ page }) => {
       const scripts = sizesOf(page, 'script');
       const styles = sizesOf(page, 'stylesheet');
-      await page.goto(site.origin + route, { waitUntil: 'networkidle' });
+      await page.goto(site.origin + route);
+      await atRest(page);
       await expect(page.locator(shown).first()).toBeSeen();
       const inline = await page.locator('style').allTextContents();
       expect(await scripts()).toBeGreaterThan(0);
@@ -62,7 +64,7 @@ for (const site of SITES) {
         await slowly(page, dialog.getByRole('article'), 1);
         await page.clock.resume();
         await expect(dialog).toBeSeen();
-        await page.waitForLoadState('networkidle');
+        await atRest(page);
         expect(await scripts()).toBeLessThanOrEqual(SCRIPT_BUDGET);
       },
     );
@@ -104,7 +106,8 @@ for (const site of SITES) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(site.origin, { waitUntil: 'networkidle' });
+    await page.goto(site.origin);
+    await atRest(page);
     await gamesShown(page);
     const pictures = page.locator('main section').first().locator('img');
     for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
@@ -132,7 +135,7 @@ for (const site of SITES) {
         for (const address of addresses) {
           await test.step(address, async () => {
             await page.goto(site.origin + address);
-            await page.waitForLoadState('networkidle');
+            await atRest(page);
             const jumped = Number(await page.locator('html').getAttribute('data-jumped'));
             expect.soft(jumped, `${address} does not move`).toBeLessThanOrEqual(LAYOUT_SHIFT);
           });

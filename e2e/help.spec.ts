@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test';
+import { atRest } from '../scripts/bench/atRest.ts';
 import { control } from './faultFlow.ts';
 import { named } from './journey.ts';
 import { expect, test } from './ownSite.ts';
@@ -91,7 +92,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.appDownload)) {
       await page.goto(`${site.origin}/app`);
       await expect(page.locator('main ol')).toHaveCount(3);
       await expect(page.locator('main')).toContainText(site.brand.domains.main);
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       await expect(page.locator('main').getByRole('img')).toHaveCount(isMobile ? 0 : 1);
       const texts = await Promise.all(scripts.map((script) => script.text()));
       expect(texts.some((text) => text.includes(OF_ENCODER))).toBe(!isMobile);

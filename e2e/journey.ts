@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test';
+import { followRequests } from '../scripts/bench/atRest.ts';
 import { closeAnnouncements } from '../scripts/bench/closeAnnouncements.ts';
 import { type OwnSites, ownSitesOf } from './ownSites.ts';
 import { expect } from './seen.ts';
@@ -45,7 +46,11 @@ export const test = base.extend<{ watch: Watch; announced: boolean }, { ownSites
       if (!announced) await page.addInitScript(closeAnnouncements);
       const problems: string[] = [];
       const expected: RegExp[] = [];
-      const watch = (context: BrowserContext) => watchPages(context, (text) => problems.push(text));
+      const watch = (context: BrowserContext) => {
+        watchPages(context, (text) => problems.push(text));
+        for (const opened of context.pages()) followRequests(opened);
+        context.on('page', followRequests);
+      };
       watch(page.context());
       browser.on('context', watch);
       await use({ expectErrors: (pattern) => expected.push(pattern) });

@@ -1,5 +1,6 @@
 import { registry } from '#src/modules/registry.ts';
 import { openRows } from '#src/modules/select.ts';
+import { atRest } from '../scripts/bench/atRest.ts';
 import { gamesShown } from './journey.ts';
 import { gzippedSize, watchScripts } from './loadedScripts.ts';
 import { expect, test } from './peopleSite.ts';
@@ -19,7 +20,7 @@ test('each page of the wallet loads at most 60 KB of scripts on top of the lobby
   await enter(page, site, 'player');
   await page.goto(at('/'));
   await gamesShown(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const lobby = new Set(await loaded());
   const rows = openRows(registry, site.brand).filter(({ id }) => WALLET.includes(id));
   expect(rows.length).toBeGreaterThanOrEqual(WALLET.length - 1);
@@ -28,7 +29,7 @@ test('each page of the wallet loads at most 60 KB of scripts on top of the lobby
       await page.goto(at(route));
       // A busy machine may be idle on the wire before it has run what asks for the page's own script.
       await expect(page.getByRole('heading', { level: 1 })).toBeSeen();
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       const added = (await loaded()).filter((name) => !lobby.has(name));
       expect(added.length).toBeGreaterThan(0);
       const total = gzippedSize(await Promise.all(added.map(bodyOf)));

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { atRest } from '../scripts/bench/atRest.ts';
 import { expect, gamesShown, named, quickBar, test } from './journey.ts';
 import { pathIn, SITES } from './sites.ts';
 
@@ -81,7 +82,8 @@ for (const site of SITES) {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
-      await page.goto(origin, { waitUntil: 'networkidle' });
+      await page.goto(origin);
+      await atRest(page);
       await gamesShown(page);
       await expect(page.locator('html')).toHaveAttribute('data-data-saver', 'on');
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -139,7 +141,8 @@ for (const site of SITES) {
           // 422: what a document came with is given up where its screen does not come.
           /Failed to load resource|Error reference|did not load|dynamically imported module|#422/,
         );
-        await page.goto(`${origin}/help`, { waitUntil: 'networkidle' });
+        await page.goto(`${origin}/help`);
+        await atRest(page);
         await page.getByRole('searchbox').fill('limits');
         const loads = await loseParts(page);
         await quickBar(page).locator('[aria-haspopup=dialog]').click();
@@ -159,7 +162,7 @@ for (const site of SITES) {
     async ({ page, context }) => {
       await page.goto(`${origin}/terms`);
       // The page as it came does nothing yet.
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       await page.getByRole('contentinfo').locator('button[aria-pressed]').click();
       await expect(page.locator('html')).toHaveAttribute('data-data-saver', 'on');
       // The first tab has the face in its memory.
@@ -168,7 +171,8 @@ for (const site of SITES) {
       tab.on('request', (request) => {
         if (request.resourceType() === 'font') faces.push(request.url());
       });
-      await tab.goto(`${origin}/terms`, { waitUntil: 'networkidle' });
+      await tab.goto(`${origin}/terms`);
+      await atRest(tab);
       const saver = tab.getByRole('contentinfo').locator('button[aria-pressed]');
       await expect(saver).toHaveAttribute('aria-pressed', 'true');
       expect(faces).toEqual([]);

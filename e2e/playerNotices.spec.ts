@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { termsAcceptance } from '#sandbox/domains/accounts/schema/accounts.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
+import { atRest } from '../scripts/bench/atRest.ts';
 import lobbyWords from '../src/features/lobby/messages/en.json' with { type: 'json' };
 import breakWords from '../src/features/protection/messages/en.json' with { type: 'json' };
 import words from '../src/features/termsChange/messages/en.json' with { type: 'json' };
@@ -51,7 +52,8 @@ test('new terms are agreed to, once they can be read, before anything else is do
   await page.goto(`${site.origin}/promotions`);
   await dialog.getByRole('button', { name: words.agree }).dblclick();
   await expect(dialog).toHaveCount(0);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await atRest(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeSeen();
   await expect(dialog).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../scripts/bench/atRest.ts';
 import { control } from './faultFlow.ts';
 import { expect, named, sidewaysOverflow } from './journey.ts';
 import { test } from './ownSite.ts';
@@ -47,7 +48,7 @@ test('the first pictures are there before the app, and nothing is asked for twic
   await expect(places.first()).toHaveCSS('background-image', /^url\("http.+"\)$/);
   start();
   await expect(withTitle(page, 'A first week of play')).toBeSeen();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(asked.filter((path) => path === '/wps/promotions')).toHaveLength(1);
   const pictures = asked.filter((path) => path.startsWith('/art/'));
   expect(pictures.length).toBeGreaterThan(0);

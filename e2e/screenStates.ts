@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
+import { atRest } from '../scripts/bench/atRest.ts';
 import { control } from './faultFlow.ts';
 import { gamesShown } from './journey.ts';
 import { expect, test } from './ownSite.ts';
@@ -50,7 +51,7 @@ async function see(page: Page, notes: Notes, row: ModuleRow, address: string): P
     () => true,
     () => false,
   );
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const calls = await notes.take();
   const shown = calls.some((call) => call !== WHO && !(call in QUIET));
   if (shown && !row.popup) expect.soft(await shape, `${row.id} shows what is coming`).toBe(true);
@@ -69,7 +70,7 @@ async function seeAll(
   const notes = await noteCalls(page);
   await page.goto(site.origin);
   await gamesShown(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const beneath = await notes.take();
   for (const operation of READING) {
     if (!(operation in QUIET)) {
@@ -137,7 +138,7 @@ export async function meetStates(visit: Visit, rows: readonly ModuleRow[]) {
       expect.soft(said, `${row.id} says that ${call} failed`).toBe(true);
       await expect(page.getByRole('banner').first()).toBeAttached();
       // All that will fail has failed: a section that failed later would not be asked for again.
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       const { left } = stood.get(row) ?? { left: [] };
       stood.set(row, { headings, left: [...left, await headingsOf(page, row)] });
       await heal();
@@ -160,7 +161,7 @@ export async function meetStates(visit: Visit, rows: readonly ModuleRow[]) {
         const heals = [];
         for (const call of ornaments) heals.push(await trouble(visit, call, kind));
         await page.goto(address);
-        await page.waitForLoadState('networkidle');
+        await atRest(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
         await expect
           .soft(page.locator('main').getByRole('alert'), `${row.id} goes on`)

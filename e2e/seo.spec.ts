@@ -1,3 +1,4 @@
+import { atRest } from '../scripts/bench/atRest.ts';
 import { expect, named, test } from './journey.ts';
 import { SITES, type Site } from './sites.ts';
 
@@ -41,7 +42,8 @@ for (const site of SITES) {
           body: await answer.text(),
         }));
         const title = /<title>([^<]+)/.exec(body)?.[1] ?? '';
-        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        await page.goto(origin + path);
+        await atRest(page);
         await expect(page).toHaveTitle(title.replaceAll('&#39;', "'"));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       }

@@ -1,5 +1,6 @@
 import { EVERYTHING, isInShare } from '#scripts/test/draw.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { atRest } from '../scripts/bench/atRest.ts';
 import { gamesShown } from './journey.ts';
 import { expect, test } from './ownSite.ts';
 import { agentScreensFor, screensFor } from './screenAddresses.ts';
@@ -52,13 +53,13 @@ test('a call that a page makes on its way out does not count for the next page',
   watch.expectErrors(/Failed to load resource/);
   const notes = await noteCalls(page);
   await page.goto(`${site.origin}/promotions`);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await notes.take()).toContain('getPromotions');
   await page.evaluate((path) => {
     addEventListener('pagehide', () => void fetch(path, { keepalive: true }));
   }, EXAMPLES.getGameList.path);
   await page.goto(`${site.origin}/promotions`);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const calls = await notes.take();
   expect(calls).toContain('getPromotions');
   expect(calls).not.toContain('getGameList');

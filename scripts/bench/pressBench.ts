@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { atRest, followRequests } from './atRest.ts';
 import { closeAnnouncements } from './closeAnnouncements.ts';
 import { found } from './found.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
@@ -113,7 +114,9 @@ export async function benchPresses(merchant: Merchant): Promise<PressFigures> {
     return await withSite(merchant, async (origin) => {
       const page = await browser.newPage({ viewport: PHONE });
       await page.addInitScript(closeAnnouncements);
-      await page.goto(origin, { waitUntil: 'networkidle' });
+      followRequests(page);
+      await page.goto(origin);
+      await atRest(page);
       return await measure(page);
     });
   } finally {

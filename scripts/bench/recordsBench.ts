@@ -5,6 +5,7 @@ import { startSession } from '#sandbox/kernel/sessions/startSession.ts';
 import { liveLong } from '#sandbox/proofs/longLedger.fixture.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import { atRest, followRequests } from './atRest.ts';
 import { closeAnnouncements } from './closeAnnouncements.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
 import { median } from './percentile.ts';
@@ -75,7 +76,7 @@ async function measure(page: Page, origin: string) {
   await page.goto(`${origin}${PATH}`, { waitUntil: 'commit' });
   await rowsOf(page).first().waitFor();
   const openMs = await page.evaluate(() => performance.now());
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const longest = await watchTasks(page);
@@ -99,7 +100,9 @@ export async function benchRecords(merchant: Merchant): Promise<RecordsFigures> 
         kept: token,
       });
       // What the browser loads once is there: the second visit is the one that counts.
-      await page.goto(`${origin}${PATH}`, { waitUntil: 'networkidle' });
+      followRequests(page);
+      await page.goto(`${origin}${PATH}`);
+      await atRest(page);
       return { rows: ROWS, answerMs, ...(await measure(page, origin)) };
     });
   } finally {

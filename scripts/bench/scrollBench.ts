@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { atRest, followRequests } from './atRest.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
 import { scrollThrough } from './scrollThrough.ts';
 import { watchTasks } from './watchTasks.ts';
@@ -27,7 +28,9 @@ async function usedBytes(devtools: CDPSession): Promise<number> {
 
 async function measure(page: Page, url: string): Promise<ScrollFigures> {
   const devtools = await page.context().newCDPSession(page);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  followRequests(page);
+  await page.goto(url);
+  await atRest(page);
   const first = page.locator('main li[aria-posinset]').first();
   const games = Number(await first.getAttribute('aria-setsize'));
   await scrollThrough(page, WARM_UP);

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { atRest, followRequests } from './atRest.ts';
 import { type Measured, measure } from './lighthouse.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
 import { type PageChoice, type PublicPage, publicPages } from './publicPages.ts';
@@ -25,7 +26,9 @@ async function weigh(url: string) {
     const page = await browser.newPage({ viewport: PHONE });
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
-    await page.goto(url, { waitUntil: 'networkidle' });
+    followRequests(page);
+    await page.goto(url);
+    await atRest(page);
     const inline = (await page.locator('style').allTextContents()).join('');
     const loaded = await Promise.all(
       responses.map(async (response) => ({
