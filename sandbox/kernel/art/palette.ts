@@ -1,5 +1,5 @@
 import { createRandom, hashText } from '#sandbox/kernel/random.ts';
-import { oklch } from './oklch.ts';
+import { toHex } from '#scripts/pipeline/theme/oklch.ts';
 
 /** The colours of one picture, as `#rrggbb`. */
 export interface Palette {
@@ -21,6 +21,8 @@ export interface Palette {
   /** What fills the place of the picture until it is there. */
   placeholder: string;
 }
+
+const oklch = (l: number, c: number, h: number): string => toHex({ l, c, h });
 
 /** How far the emblem's hue stands from the background's, and the counter-colour's from the emblem's. */
 const HARMONIES = [

@@ -18,7 +18,8 @@ const SOURCES = [
   'sandbox/{kernel/database,ledger,seeds}/**/*.{ts,sql}',
   'sandbox/domains/*/{schema.ts,schema/*.ts}',
   'sandbox/domains/{play/rules/*,bets/dice,bets/checkStake,catalogue/categoryTitles}.ts',
-  'sandbox/kernel/{random,art/palette,art/oklch}.ts',
+  'sandbox/kernel/{random,art/palette}.ts',
+  'scripts/pipeline/theme/oklch.ts',
 ];
 
 /** A database that was filled once, kept for later first starts. */

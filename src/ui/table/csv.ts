@@ -1,28 +1,9 @@
 import type { TableColumn } from './column.ts';
-
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
-/** What spreadsheets take for the start of a formula, in both widths of the letters. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
-
-const MUST_QUOTE = /[",\r\n\t]|^\s|\s$/;
-
-/** Excel takes a file for UTF-8 by this mark alone. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * One cell. A text that a spreadsheet would run as a formula gets an apostrophe before it, since names and notes come from
- * other people; amounts below zero stay numbers.
- */
-function csvCell(value: string | number): string {
-  const text = String(value);
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return MUST_QUOTE.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+import { BYTE_ORDER_MARK, csvRows } from './csvRows.ts';
 
 /** Rows of cells as a CSV file (RFC 4180) that Excel and others open as UTF-8. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  BYTE_ORDER_MARK + csvRows(rows);
 
 /** Writes moments as spreadsheets read them, in a zone: `2026-03-02 00:30:00`. */
 function momentsIn(timeZone: string): (moment: string) => string {

@@ -2,10 +2,10 @@ import { netOf, recordedBets, validStake } from '#sandbox/domains/bets/betRecord
 import { BET_WORDS } from '#sandbox/domains/bets/betWords.ts';
 import { bonusStakes } from '#sandbox/domains/rewards/bonusStakes.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
-import { csvHead, csvRows } from '#sandbox/kernel/files/csv.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
 import { zonedTime } from '#sandbox/kernel/market/zonedTime.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';
 
 /** All bets of a filter as a file, the oldest first, its times those of the market, its words those of a language. */
 export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant, now, query }) => {
@@ -32,6 +32,6 @@ export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant,
   return {
     fileName: `bets-${dayOf(now, timeZone)}.csv`,
     mediaType: 'text/csv',
-    content: csvHead(head) + csvRows(rows),
+    content: BYTE_ORDER_MARK + csvRows([head]) + csvRows(rows),
   };
 };

@@ -10,11 +10,11 @@ import { RECORD_WORDS } from '#sandbox/domains/wallet/recordWords.ts';
 import { RECORD_MONTHS } from '#sandbox/domains/wallet/settings.ts';
 import { vendorNames } from '#sandbox/domains/wallet/vendorNames.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
-import { csvHead, csvRows } from '#sandbox/kernel/files/csv.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
 import { zonedTime } from '#sandbox/kernel/market/zonedTime.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { statementParts } from '#sandbox/ledger/statement.ts';
+import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';
 
 /** Lines that are read at a time; of all others there is only the text. */
 const PART_LINES = 1000;
@@ -41,7 +41,7 @@ export const exportRecords: Handler<'exportRecords'> = async ({
   const { head, kinds, mainWallet } = RECORD_WORDS[language];
   const vendors = await vendorNames(db, language);
   const timeOf = zonedTime(timeZone);
-  let content = csvHead(head);
+  let content = BYTE_ORDER_MARK + csvRows([head]);
   for await (const part of statementParts(db, member.id, filter, PART_LINES)) {
     const lines = moneyLines(part);
     const given = lines.filter((line) => line.kind === 'bonus').map(({ reference }) => reference);
