@@ -77,6 +77,9 @@ const cardBase = style([
   { blockSize: 'auto', marginBlockEnd: `calc(${vars.space.s} + ${WORDS})` },
 ]);
 
+/** A card of a screen that lists no games. */
+export const part = style([skeleton, form.media, { blockSize: '9rem' }]);
+
 /** A picture, and room for the words below it. */
 export const card = styleVariants(PICTURE_RATIO, (ratio) => [cardBase, ratio]);
 

@@ -6,8 +6,7 @@ import * as styles from './ScreenSkeleton.css.ts';
 
 const CARDS = Array.from({ length: 12 }, (_, card) => card);
 
-/** The cards of any other screen. */
-const PLAIN = { shape: 'portrait' } as const;
+const PARTS = [1, 2, 3];
 
 export interface ScreenSkeletonProps {
   /** What the screen's list of games looks like, with the vendors above it; none where it lists no games. */
@@ -19,25 +18,26 @@ export interface ScreenSkeletonProps {
 /** The skeleton of a screen while it loads. */
 export function ScreenSkeleton({ games, asked = false }: ScreenSkeletonProps) {
   const { t } = useTranslation('app');
-  const { shape } = games ?? PLAIN;
   return (
     <div className={styles.shape} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className={styles.heading} />
-      {games && (
+      {games ? (
         <>
           {games.searchable && <div className={styles.finding} />}
           <div className={styles.vendors} />
+          <div className={styles.grid[games.shape]}>
+            {CARDS.map((card) => (
+              <div
+                key={card}
+                className={classNames(styles.card[games.shape], asked && styles.asked[card])}
+              />
+            ))}
+          </div>
         </>
+      ) : (
+        PARTS.map((part) => <div key={part} className={styles.part} />)
       )}
-      <div className={styles.grid[shape]}>
-        {CARDS.map((card) => (
-          <div
-            key={card}
-            className={classNames(styles.card[shape], games && asked && styles.asked[card])}
-          />
-        ))}
-      </div>
     </div>
   );
 }

@@ -66,7 +66,7 @@ const GROUPS: readonly SiteGroup[] = [
         ...{ label: 'modules:teamTransactions', icon: 'table' },
       }),
       ...(['dividends', 'dailySalary', 'hourlySalary', 'realtimeSalary'] as const).map((id) =>
-        agentEntry(id, `/agentHome/${id}`, { label: `modules:${id}`, icon: 'payment' }),
+        agentEntry(id, `/agentHome/${id}`, { label: `modules:${id}`, icon: 'percent' }),
       ),
       agentEntry('contracts', '/agentHome/contracts', {
         ...{ label: 'modules:contracts', icon: 'pencil' },

@@ -55,7 +55,7 @@ export const accountRows = rowsOf([
   {
     id: 'transfers',
     aliases: ['/member/transferFund'],
-    icon: 'sort',
+    icon: 'chart',
     audience: 'member',
     agentFrame: true,
     places: ['accountMenu', 'wallets', 'sideMenu', 'memberCentre'],

@@ -129,6 +129,7 @@ export const actions = style({
   paddingBlock: vars.space.m,
   paddingInline: vars.inset.sheet,
   borderBlockStart: `${vars.stroke.divider} solid ${vars.color.border.base}`,
+  '@media': { [from('tablet')]: { alignItems: 'center' } },
 });
 
 // Whatever buttons are handed in, they share the width of a phone.
