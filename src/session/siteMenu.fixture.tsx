@@ -61,7 +61,7 @@ const GROUPS: readonly SiteGroup[] = [
       }),
       agentEntry('team', '/agentHome/team', { label: 'modules:team', icon: 'user' }),
       agentEntry('teamBets', '/agentHome/bets', { label: 'modules:teamBets', icon: 'history' }),
-      agentEntry('teamLosses', '/agentHome/losses', { label: 'modules:teamLosses', icon: 'sort' }),
+      agentEntry('teamLosses', '/agentHome/losses', { label: 'modules:teamLosses', icon: 'chart' }),
       agentEntry('teamTransactions', '/agentHome/transactions', {
         ...{ label: 'modules:teamTransactions', icon: 'table' },
       }),

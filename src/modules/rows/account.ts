@@ -55,7 +55,7 @@ export const accountRows = rowsOf([
   {
     id: 'transfers',
     aliases: ['/member/transferFund'],
-    icon: 'chart',
+    icon: 'sort',
     audience: 'member',
     agentFrame: true,
     places: ['accountMenu', 'wallets', 'sideMenu', 'memberCentre'],

@@ -30,7 +30,7 @@ export const recordRows = rowsOf([
     ...record,
     id: 'profit',
     aliases: ['/member/personalProfit'],
-    icon: 'sort',
+    icon: 'chart',
     places: ['sideMenu', 'memberCentre'],
   },
   {
