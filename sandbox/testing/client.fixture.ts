@@ -4,26 +4,34 @@ import type { ServedContract } from '#sandbox/kernel/contract/contract.ts';
 import { readPayloadKeys } from '#sandbox/kernel/payloads/payloadKeys.ts';
 import type { PayloadKey } from '#src/platform/contract.generated.ts';
 import { encrypted } from './encrypted.fixture.ts';
+import type { ValueAt } from './valueAt.fixture.ts';
 
-/** An answer of the platform as tests look at it. */
-export interface Answer {
+/** An answer of the platform as tests look at it; `value` is that of a call that succeeds. */
+export interface Answer<Value = unknown> {
   status: number;
   headers: Headers;
-  body: { success: boolean; value: unknown; message: string; code: string };
+  body: { success: boolean; value: Value; message: string; code: string };
 }
 
 export type HeaderMap = Readonly<Record<string, string>>;
-type Send = (path: string, body?: unknown, headers?: HeaderMap) => Promise<Answer>;
+type Send<Method extends string> = <const Path extends string>(
+  path: Path,
+  body?: unknown,
+  headers?: HeaderMap,
+) => Promise<Answer<ValueAt<Method, Path>>>;
 
 /**
  * Makes calls. Bodies travel as the contract wants: encrypted (a text is so already), or as JSON, with a new
  * idempotency key; forms and blobs as they are.
  */
 export interface TestClient {
-  get(path: string, headers?: HeaderMap): Promise<Answer>;
-  post: Send;
-  put: Send;
-  delete: Send;
+  get<const Path extends string>(
+    path: Path,
+    headers?: HeaderMap,
+  ): Promise<Answer<ValueAt<'get', Path>>>;
+  post: Send<'post'>;
+  put: Send<'put'>;
+  delete: Send<'delete'>;
 }
 
 const ORIGIN = 'http://localhost';
@@ -38,7 +46,7 @@ const ruleAt = (rules: ServedContract['rules'], method: string, path: string) =>
     (rule) => rule.method === method.toLowerCase() && fits(rule.path, path.replace(/\?.*/, '')),
   );
 
-async function read(response: Response): Promise<Answer> {
+async function read<Value>(response: Response): Promise<Answer<Value>> {
   const text = await response.text();
   const body = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
   return { status: response.status, headers: response.headers, body };
@@ -54,7 +62,7 @@ export function createClient(
   called: () => Called,
   own: () => Promise<HeaderMap> = async () => ({}),
 ): TestClient {
-  const request = async (path: string, init: RequestInit) =>
+  const request = async <Value>(path: string, init: RequestInit): Promise<Answer<Value>> =>
     read(await called().app.request(`${ORIGIN}${path}`, init));
   async function currentKey(): Promise<PayloadKey> {
     const [key] = await readPayloadKeys(called().platform.db);
@@ -73,7 +81,7 @@ export function createClient(
     return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
   }
   const sender =
-    (method: string): Send =>
+    <Method extends string>(method: Method): Send<Lowercase<Method>> =>
     async (path, body, headers = {}) => {
       const rule = ruleAt(called().rules, method, path);
       const init = await bodyInit(body, rule?.encrypted ?? false);

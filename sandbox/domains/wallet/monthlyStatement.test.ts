@@ -51,7 +51,7 @@ describe('the monthly statement of a player (S2.16 transactionHistory)', () => {
     const player = platform.as('player');
     const [current] = await statementOf(player, 1);
     if (!current) throw new Error('There is no month.');
-    const held = (await player.get('/wps/v2/wallets/balance')).body.value as WalletBalance;
+    const held = (await player.get('/wps/v2/wallets/balance')).body.value;
     expect(held.total).toBe(current.closing);
     const { body } = await player.get(`/wps/member/transactions?from=${current.month}-01`);
     const { totals } = body.value as TransactionPage;

@@ -36,7 +36,7 @@ describe('the statement of a player (S2.16 transactionHistory)', () => {
     const transfer = { from: { kind: 'main' }, to, amount: '300.00' };
     await one.client.post('/wps/relay/GCS_walletTransfer', transfer);
     const page = async (query: string) =>
-      (await one.client.get(`/wps/member/transactions?${query}`)).body.value as TransactionPage;
+      (await one.client.get(`/wps/member/transactions?${query}`)).body.value;
     const { transactions, totals } = await page('language=bn');
     expect(totals).toEqual({ received: '5000.00', spent: '0.00', moved: '300.00' });
     expect(transactions.map(({ vendorName }) => vendorName)).toContain(vendor?.displayName);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
-import type { WalletBalance } from '#src/platform/contract.generated.ts';
 import { act, fund } from './wallet.fixture.ts';
 
 const platform = testPlatform();
@@ -13,7 +12,7 @@ async function transfer({ client }: TestMember, from: object, to: object) {
   return body.code;
 }
 async function stateOf({ client }: TestMember, vassalage: string) {
-  const { wallets } = (await client.get('/wps/v2/wallets/balance')).body.value as WalletBalance;
+  const { wallets } = (await client.get('/wps/v2/wallets/balance')).body.value;
   return wallets.find((wallet) => wallet.vassalage === vassalage)?.state;
 }
 

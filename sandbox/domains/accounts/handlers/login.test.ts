@@ -4,7 +4,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
-import type { Captcha, LoginResult } from '#src/platform/contract.generated.ts';
+import type { LoginResult } from '#src/platform/contract.generated.ts';
 import { answerOf } from '../captcha.ts';
 import { captcha } from '../schema/accounts.ts';
 import { ADDRESS, CAPTCHA, LOGIN } from '../settings.ts';
@@ -30,7 +30,7 @@ async function wrongLogin(username: string, captchaAnswer: object = {}) {
 
 /** Reads a captcha, as a person would read its picture. */
 async function readCaptcha() {
-  const { captchaId } = (await platform.get('/wps/captcha')).body.value as Captcha;
+  const { captchaId } = (await platform.get('/wps/captcha')).body.value;
   const [row] = await platform.sandbox.platform.db
     .select()
     .from(captcha)
@@ -210,7 +210,7 @@ describe('a captcha', () => {
     await platform.forward(CAPTCHA.lifetimeSeconds - 1);
     await platform.forward(1);
     expect((await wrongLogin('nobody0006', shown)).code).not.toBe('ok');
-    const { image } = (await platform.get('/wps/captcha')).body.value as Captcha;
+    const { image } = (await platform.get('/wps/captcha')).body.value;
     expect(
       Buffer.from(image.split(',')[1] ?? '', 'base64')
         .subarray(1, 4)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import type { Answer } from '#sandbox/testing/client.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { PEOPLE } from '#sandbox/tools/identity/people.ts';
 import type { LoginResult, SocialNewcomer } from '#src/platform/contract.generated.ts';
@@ -65,7 +66,7 @@ const logIn = (code: string, more: object = {}) =>
 
 /** The token of somebody who is nobody's yet. */
 async function tokenOf(subject = ''): Promise<SocialNewcomer> {
-  const { body } = await logIn(await codeFor(subject));
+  const { body }: Answer = await logIn(await codeFor(subject));
   expect(body.code).toBe('social_account_unknown');
   return body.value as SocialNewcomer;
 }

@@ -4,7 +4,6 @@ import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type {
   AgentIncome,
   CommissionDetails,
-  CommissionOutlook,
   CommissionPage,
 } from '#src/platform/contract.generated.ts';
 import { CONTRACT_KINDS } from '../contracts/kinds.ts';
@@ -87,8 +86,7 @@ describe('a payment of a contract', () => {
 describe('what a contract earns now', () => {
   it('is that of the period under way, for the kinds that the agent has a contract of (S2.17, S9.6)', async () => {
     const outlook = async (role: PlayerRole, kind: string) =>
-      (await as(role).get(`/wps/agent/commissionOutlook?kind=${kind}`)).body
-        .value as CommissionOutlook;
+      (await as(role).get(`/wps/agent/commissionOutlook?kind=${kind}`)).body.value;
     const { now, contract, current } = await outlook('agent2', 'realtime');
     expect(contract).toMatchObject({ kind: 'realtime', side: 'received', offerer: 'agent01' });
     if (!current) throw new Error('Nothing is under way.');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
-import type { Contract, ContractPage, ContractSettings } from '#src/platform/contract.generated.ts';
+import type { Contract, ContractPage } from '#src/platform/contract.generated.ts';
 import { CONTRACT_KINDS, type ContractKind } from '../contracts/kinds.ts';
 import { merchantWithAgents } from './agents.fixture.ts';
 
@@ -80,8 +80,7 @@ describe('the contract flags', () => {
     ...{ dailysalreqtype: true, divtypereq: true },
     ...{ contracthoursalreq: true, realtimesalreqtype: true },
   };
-  const settings = async () =>
-    (await as('agent2').get('/wps/agent/contracts/settings')).body.value as ContractSettings;
+  const settings = async () => (await as('agent2').get('/wps/agent/contracts/settings')).body.value;
   const funds = async () =>
     (await as('agent2').get('/wps/member/info/funds/consolidated')).body.value;
   afterEach(() => platform.control({ reset: true }));

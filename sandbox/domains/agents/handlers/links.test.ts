@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { logIn } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
 import { addDays, dayOf } from '#sandbox/kernel/market/period.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import type { Answer } from '#sandbox/testing/client.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type {
   Affiliate,
@@ -216,7 +217,7 @@ describe('registering a downline', () => {
 
   it('goes by the merchant’s rules for usernames and passwords (S3.7, S5.1)', async () => {
     const fieldsOf = async (more: object) => {
-      const { status, body } = await register(form(more));
+      const { status, body }: Answer = await register(form(more));
       expect([status, body.code]).toEqual([422, 'field_invalid']);
       return (body.value as { fields: { name: string; rule: string }[] }).fields.map(
         ({ name, rule }) => `${name} ${rule}`,

@@ -5,7 +5,7 @@ import { fund } from '#sandbox/domains/wallet/wallet.fixture.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
-import type { BetPage, MessagePage } from '#src/platform/contract.generated.ts';
+import type { MessagePage } from '#src/platform/contract.generated.ts';
 import { beginGame } from '../demo/handlers/demo.fixture.ts';
 
 const platform = testPlatform();
@@ -18,7 +18,7 @@ const act = async (action: string, input: object) => {
   const { body } = await platform.post(path, input, headers());
   return { code: body.code, value: body.value };
 };
-const bets = async () => ((await member.client.get('/wps/member/bets')).body.value as BetPage).bets;
+const bets = async () => (await member.client.get('/wps/member/bets')).body.value.bets;
 const atVendor = async () => {
   const { body } = await member.client.get('/wps/v2/wallets/balance');
   const { wallets } = body.value as { wallets: { vassalage: string; balance: string }[] };

@@ -12,12 +12,7 @@ import {
   type TestMember,
 } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
-import type {
-  DemoGame,
-  LaunchedGame,
-  LeftGame,
-  WalletBalance,
-} from '#src/platform/contract.generated.ts';
+import type { DemoGame, LaunchedGame, LeftGame } from '#src/platform/contract.generated.ts';
 import { beginGame, launchToken } from '../demo/handlers/demo.fixture.ts';
 import { gameSession } from '../schema/gameSessions.ts';
 
@@ -25,7 +20,7 @@ const platform = testPlatform();
 const [CQ9_GAME, OTHER_CQ9_GAME, BBIN_GAME] = ['CQ9-0001', 'CQ9-0002', 'BBIN-0001'];
 
 const launch = async ({ client }: TestMember, gameCode = CQ9_GAME) =>
-  (await client.get(`/wps/game/launchGame?gameCode=${gameCode}`)).body.value as LaunchedGame;
+  (await client.get(`/wps/game/launchGame?gameCode=${gameCode}`)).body.value;
 const leave = ({ client }: TestMember, { playId }: LaunchedGame) =>
   client.post('/wps/game/leaveGame', { playId });
 /** What leaving a game says came back to the main wallet. */
@@ -36,7 +31,7 @@ const switchTo = ({ client }: TestMember, automatic: boolean) =>
 
 /** What a member has: in the main wallet, and with a vendor. */
 async function money({ client }: TestMember, vendor = 'CQ9') {
-  const value = (await client.get('/wps/v2/wallets/balance')).body.value as WalletBalance;
+  const value = (await client.get('/wps/v2/wallets/balance')).body.value;
   const there = value.wallets.find(({ vassalage }) => vassalage === vendor)?.balance;
   return [value.balance, there];
 }

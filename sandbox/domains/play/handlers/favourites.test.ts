@@ -50,7 +50,7 @@ describe('favourites', () => {
     if (!slot || !table) throw new Error('There are no games.');
     await add(player, slot);
     await add(player, table);
-    const { content } = (await player.get(`${LIST}?gameType=LIVE`)).body.value as FavouritePage;
+    const { content } = (await player.get(`${LIST}?gameType=LIVE`)).body.value;
     expect(content.map(({ nodeId }) => nodeId)).toEqual([table.nodeId]);
     expect(await ids((await newMember(platform)).client)).toEqual([]);
   });

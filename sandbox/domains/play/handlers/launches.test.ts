@@ -40,14 +40,14 @@ describe('a launch', () => {
   it('names the game (S7.26)', async () => {
     const player = platform.as('player');
     const { displayName } = (await player.get(SLOT)).body.value as LaunchedGame;
-    const { games } = (await player.get('/wps/relay/GCS_recentGame')).body.value as HotGames;
+    const { games } = (await player.get('/wps/relay/GCS_recentGame')).body.value;
     expect(displayName).toBe(games[0]?.displayName);
   });
 
   it('puts the game first among those played lately (S2.6)', async () => {
     const player = platform.as('player');
     await player.get(SLOT);
-    const { games } = (await player.get('/wps/relay/GCS_recentGame')).body.value as HotGames;
+    const { games } = (await player.get('/wps/relay/GCS_recentGame')).body.value;
     expect(games[0]?.gameCode).toBe('CQ9-0001');
   });
 

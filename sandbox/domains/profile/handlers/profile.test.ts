@@ -15,7 +15,7 @@ import { playerId } from '#sandbox/seeds/players.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
-import type { Icons, Profile } from '#src/platform/contract.generated.ts';
+import type { Profile } from '#src/platform/contract.generated.ts';
 
 const platform = testPlatform();
 const PATH = '/wps/member/profile';
@@ -85,7 +85,7 @@ describe('the pictures of players', () => {
   it('are chosen from those that there are, each another one (S7.16)', async () => {
     const player = platform.as('player');
     expect((await player.put('/wps/member/info/icon', { avatar: 7 })).body.code).toBe('ok');
-    const { icon, icons } = (await player.get('/wps/member/info/icon')).body.value as Icons;
+    const { icon, icons } = (await player.get('/wps/member/info/icon')).body.value;
     expect(icon).toBe(icons.find(({ avatar }) => avatar === 7)?.icon);
     const pictures = await Promise.all(icons.map((one) => platform.get(one.icon)));
     expect(new Set(pictures.map(({ body }) => body)).size).toBe(icons.length);

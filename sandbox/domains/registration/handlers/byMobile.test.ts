@@ -4,6 +4,7 @@ import { codeIn } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
 import { exclude, monthsAfter } from '#sandbox/domains/protection/exclusion.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { seedMobile } from '#sandbox/seeds/mobile.ts';
+import type { Answer } from '#sandbox/testing/client.fixture.ts';
 import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { FieldFindings, Registered } from '#src/platform/contract.generated.ts';
@@ -43,7 +44,7 @@ describe('registration by mobile number', () => {
   });
 
   it('refuses a number of another country', async () => {
-    const { body } = await registerMobile({ mobileNum: '+12125550100' });
+    const { body }: Answer = await registerMobile({ mobileNum: '+12125550100' });
     expect((body.value as FieldFindings).fields).toMatchObject([
       { name: 'mobileNum', rule: 'phone' },
     ]);

@@ -3,6 +3,7 @@ import { passedHumanCheck } from '#sandbox/domains/accounts/handlers/login.fixtu
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import type { Answer } from '#sandbox/testing/client.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { FieldFindings, Registered } from '#src/platform/contract.generated.ts';
 import { registrationForms } from './registrationForms.fixture.ts';
@@ -37,7 +38,7 @@ describe('registration by username', () => {
   });
 
   it('names every field at fault, with the bounds of its message (S5.2)', async () => {
-    const { status, body } = await register({
+    const { status, body }: Answer = await register({
       ...{ username: '9x', password: 'a', confirmPassword: 'b', wechat: 'me' },
     });
     expect([status, body.code]).toEqual([422, 'field_invalid']);
@@ -57,7 +58,9 @@ describe('registration by username', () => {
   });
 
   it('refuses a username that is taken, in any case', async () => {
-    const { body } = await register({ username: PLAYERS.firstLogin.account.toUpperCase() });
+    const { body }: Answer = await register({
+      username: PLAYERS.firstLogin.account.toUpperCase(),
+    });
     expect((body.value as FieldFindings).fields).toMatchObject([
       { name: 'username', rule: 'taken' },
     ]);

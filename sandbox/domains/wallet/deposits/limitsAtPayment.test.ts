@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
-import type { Deposit, Protection } from '#src/platform/contract.generated.ts';
+import type { Deposit } from '#src/platform/contract.generated.ts';
 import { arrive, beginCoins, CONFIRMED, millionths, seen } from '../coins/coins.fixture.ts';
 import { act, payAt } from '../wallet.fixture.ts';
 
@@ -25,7 +25,7 @@ const balanceOf = async ({ client }: TestMember) =>
   Object((await client.get('/wps/v2/wallets/balance')).body.value).balance;
 
 const usedOf = async ({ client }: TestMember) =>
-  ((await client.get('/wps/member/protection')).body.value as Protection).moneyLimits[0]?.used;
+  (await client.get('/wps/member/protection')).body.value.moneyLimits[0]?.used;
 
 describe('the limits of a player when a deposit is paid (S2.16)', () => {
   it('hold for deposits that have expired and are told later: what goes beyond them is returned', async () => {

@@ -6,7 +6,7 @@ import { movement } from '#sandbox/ledger/ledger.fixture.ts';
 import { correct } from '#sandbox/ledger/movements/correction.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
-import type { BonusPage, Deposit } from '#src/platform/contract.generated.ts';
+import type { Deposit } from '#src/platform/contract.generated.ts';
 import { act, fund, suspend, withdraw } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
@@ -86,7 +86,7 @@ describe('a player who has won with a bonus that is not played', () => {
     await stop(one);
     const quote = await one.client.get('/wps/withdrawal/quote?kind=bank&amount=1050');
     expect(quote.body.value).toMatchObject({ available: '1050.00', held: '950.00' });
-    const bonuses = (await one.client.get('/wps/member/bonusDetails')).body.value as BonusPage;
+    const bonuses = (await one.client.get('/wps/member/bonusDetails')).body.value;
     expect(bonuses.withdrawal).toMatchObject({ outcome: 'keeps', kept: '950.00' });
     expect((await withdraw(one, '1050.01')).body.code).toBe('turnover_left');
     expect((await withdraw(one, '1050')).body.code).toBe('ok');
@@ -131,7 +131,7 @@ describe('a suspended member (S2.17)', () => {
   it('leaves bonuses that are not played in the wallet, and reads so', async () => {
     const one = await withBonus();
     await suspend(platform, one);
-    const bonuses = (await one.client.get('/wps/member/bonusDetails')).body.value as BonusPage;
+    const bonuses = (await one.client.get('/wps/member/bonusDetails')).body.value;
     expect(bonuses.withdrawal).toMatchObject({ outcome: 'keeps', kept: '500.00' });
     expect((await withdraw(one, '1000.01')).body.code).toBe('turnover_left');
     expect((await withdraw(one, '1000')).body.code).toBe('ok');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
-import type { WalletBalance, Withdrawal } from '#src/platform/contract.generated.ts';
+import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { WITHDRAWAL_NEXT } from '../states.ts';
 import { act, fund, minor, withdraw } from '../wallet.fixture.ts';
 
@@ -41,8 +41,7 @@ describe('the states of a withdrawal (S3.16, S4.16)', () => {
           if (after.state !== before.state) {
             expect(WITHDRAWAL_NEXT[before.state]).toContain(after.state);
           }
-          const balances = (await one.client.get('/wps/v2/wallets/balance')).body
-            .value as WalletBalance;
+          const balances = (await one.client.get('/wps/v2/wallets/balance')).body.value;
           const kept = minor(balances.balance) + minor(balances.locked);
           expect(kept + minor(after.receivedAmount)).toBe(FUNDS);
           expect(minor(after.receivedAmount)).toBeGreaterThanOrEqual(minor(before.receivedAmount));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logInAs } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
-import type { RegisteredIps, Sessions } from '#src/platform/contract.generated.ts';
 import { firstMerchant } from './security.fixture.ts';
 
 const platform = testPlatform();
@@ -11,7 +10,7 @@ describe('the sessions of a player', () => {
   it('are listed with the one of the call marked, and end one by one', async () => {
     const [here, there] = [platform.as('player'), platform.as('player')];
     await there.get(info);
-    const { list } = (await here.get('/wps/member/sessions')).body.value as Sessions;
+    const { list } = (await here.get('/wps/member/sessions')).body.value;
     expect(list.filter(({ current }) => current)).toHaveLength(1);
     const other = list.find(({ current }) => !current);
     expect((await here.delete(`/wps/member/sessions/${other?.id}`)).body.code).toBe('ok');
@@ -23,7 +22,7 @@ describe('the sessions of a player', () => {
 
   it('cannot be ended by somebody else, nor learned of', async () => {
     const [vip, player] = [platform.as('vip'), platform.as('player')];
-    const { list } = (await vip.get('/wps/member/sessions')).body.value as Sessions;
+    const { list } = (await vip.get('/wps/member/sessions')).body.value;
     const answer = await player.delete(`/wps/member/sessions/${list[0]?.id}`);
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
     expect((await vip.get(info)).status).toBe(200);
@@ -41,7 +40,7 @@ describe('the sessions of a player', () => {
 describe('the addresses of a player', () => {
   it('are listed and can be forgotten, so that the next login needs the second step (S4.16)', async () => {
     const player = platform.as('newcomer');
-    const { list } = (await player.get('/wps/member/ips')).body.value as RegisteredIps;
+    const { list } = (await player.get('/wps/member/ips')).body.value;
     expect(list.find(({ current }) => current)?.ip).toBe('127.0.0.1');
     expect((await player.delete('/wps/member/ips/127.0.0.1')).body.code).toBe('ok');
     const login = await logInAs(platform, firstMerchant(platform), 'newcomer');
@@ -51,7 +50,7 @@ describe('the addresses of a player', () => {
 
   it('let nobody in without the second step when the last of them is forgotten (S4.16)', async () => {
     const vip = platform.as('vip');
-    const { list } = (await vip.get('/wps/member/ips')).body.value as RegisteredIps;
+    const { list } = (await vip.get('/wps/member/ips')).body.value;
     for (const { ip } of list) await vip.delete(`/wps/member/ips/${ip}`);
     const login = await logInAs(platform, firstMerchant(platform), 'vip');
     expect(login.body.code).toBe('verification_needed');

@@ -108,8 +108,9 @@ describe('a round for a member’s own credits', () => {
     const headers = await platform.signIn('player', merchant);
     const client = {
       ...platform,
-      get: (path: string) => platform.get(path, headers),
-      post: (path: string, body: unknown) => platform.post(path, body, headers),
+      get: <const Path extends string>(path: Path) => platform.get(path, headers),
+      post: <const Path extends string>(path: Path, body: unknown) =>
+        platform.post(path, body, headers),
     };
     const game = await beginGame(client, SLOT);
     expect((await game.play('round-0001', '1.00')).body.code).toBe('ok');
@@ -133,8 +134,9 @@ describe('a round of a free trial', () => {
     const headers = { 'Merchant-Code': merchant.merchantCode };
     const visitor = {
       ...platform,
-      get: (path: string) => platform.get(path, headers),
-      post: (path: string, body: unknown) => platform.post(path, body, headers),
+      get: <const Path extends string>(path: Path) => platform.get(path, headers),
+      post: <const Path extends string>(path: Path, body: unknown) =>
+        platform.post(path, body, headers),
     };
     const game = await beginGame(visitor, SLOT, '&mode=demo&ageConfirmed=true');
     expect(game.begun).toMatchObject({ mode: 'demo', kind: 'slot', balance: '1000.00' });
