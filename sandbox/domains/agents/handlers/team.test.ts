@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { act } from '#sandbox/domains/wallet/wallet.fixture.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
@@ -38,6 +40,9 @@ describe('the calls of the agent centre', () => {
   it('refuse merchants that carry no agents (S6.7)', async () => {
     const without = platform.merchants.find(({ brand }) => !brand.modules.agent);
     if (!without) throw new Error('Every brand carries agents.');
+    const { db } = platform.sandbox.platform;
+    const formerAgent = eq(member.id, playerId(without, 'agent2'));
+    await db.update(member).set({ type: 2 }).where(formerAgent);
     for (const call of CALLS) {
       const { status, body } = await platform.as('agent2', without).get(`/wps/agent/${call}`);
       expect([call, status, body.code]).toEqual([call, 403, 'function_disabled']);
