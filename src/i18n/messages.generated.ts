@@ -395,6 +395,10 @@ export interface MessageTree {
       "upBy": "Up {{percent}}% from {{was}}",
       "downBy": "Down {{percent}}% from {{was}}"
     },
+    "compared": {
+      "yesterday": "vs. yesterday until {{time}}",
+      "before": "vs. the period before, until {{moment}}"
+    },
     "chart": {
       "choice": "Show in chart",
       "title": "{{figure}} by day",

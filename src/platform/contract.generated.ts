@@ -373,6 +373,11 @@ export type TeamOverview = {
      * @description The platform's time of these figures.
      */
     countedAt: string;
+    /**
+     * Format: date-time
+     * @description The moment that `before` is counted to: where the period goes on today, the same time of day of the market, so many days earlier; null where the period is over.
+     */
+    comparedUntil: string | null;
     /** @description How many are below the agent, agents among them. */
     members: number;
     /** @description How many of them are agents. */
@@ -380,7 +385,7 @@ export type TeamOverview = {
     /** @description What they all have now. */
     balance: Amount;
     totals: TeamFigures;
-    /** @description The totals of as many days right before the period. */
+    /** @description The totals of as many days right before the period, up to `comparedUntil`. */
     before: TeamFigures;
     /** @description Every day of the period, the first one first. */
     series: TeamDay[];

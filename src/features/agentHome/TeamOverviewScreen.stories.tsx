@@ -37,6 +37,16 @@ export const Ready: Story = {
   },
 };
 
+/** Today is compared with yesterday up to the same time of day, and the page says so. */
+export const TodaySoFar: Story = {
+  parameters: { route: '/agentHome/overview?days=1' },
+  play: async ({ canvasElement }) => {
+    const figures = await part(canvasElement, t('agentHome:team.period'));
+    const compared = await figures.findByText(like('agentHome:compared.yesterday'));
+    await expect(compared).toHaveTextContent(/[0-9০-৯]{1,2}:[0-9০-৯]{2}/);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Bengali: Story = { globals: { language: 'bn' } };
@@ -49,7 +59,7 @@ export const AnotherFigure: Story = {
     const reader = await days.findByRole('slider', {
       name: t('agentHome:chart.title', { figure: t('agentHome:figures.net') }),
     });
-    await expect(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\S+: .*-/));
+    await expect(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\S+: .*−/));
     await userEvent.click(days.getByText(t('agentHome:chart.table')));
     await expect(days.getAllByRole('row')).toHaveLength(8);
   },

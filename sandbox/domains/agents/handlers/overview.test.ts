@@ -17,6 +17,7 @@ import { addDays } from '#src/ui/dateRange/calendarDate.ts';
 import { merchantWithAgents } from './agents.fixture.ts';
 
 const platform = testPlatform();
+const HOUR_MS = 3_600_000;
 const merchant = () => merchantWithAgents(platform);
 
 async function read<Value>(role: PlayerRole, path: string): Promise<Value> {
@@ -55,8 +56,11 @@ describe('the overview of a team', () => {
     expect(minor(totals.deposits)).toBeGreaterThan(0n);
   });
 
-  it('has the same period before it as the overview of those days (S2.17)', async () => {
-    const now = await read<TeamOverview>('agent1', 'teamOverview');
+  it('has the same period before it as the overview of those days, where it is over (S2.17)', async () => {
+    const to = addDays(daysOf(await read<TeamOverview>('agent1', 'teamOverview')).to, -1);
+    const asked = `teamOverview?from=${addDays(to, -9)}&to=${to}`;
+    const now = await read<TeamOverview>('agent1', asked);
+    expect(now.comparedUntil).toBeNull();
     const { from } = daysOf(now);
     const query = `from=${addDays(from, -now.series.length)}&to=${addDays(from, -1)}`;
     const then = await read<TeamOverview>('agent1', `teamOverview?${query}`);
@@ -118,6 +122,28 @@ describe('the overview of a team', () => {
       expect(series.at(-1)?.figures.firstDepositors).toBe(1);
       expect(levels[1]?.firstDepositors).toBe((before.levels[1]?.firstDepositors ?? 0) + 1);
     }
+  });
+
+  it('compares today with yesterday up to the same time of day', async () => {
+    const { clock, db } = platform.sandbox.platform;
+    const { to } = daysOf(await read<TeamOverview>('agent1', 'teamOverview'));
+    const today = `teamOverview?from=${to}&to=${to}`;
+    const first = await read<TeamOverview>('agent1', today);
+    const until = Date.parse(first.comparedUntil ?? '');
+    expect(Date.parse(first.countedAt) - until).toBe(24 * HOUR_MS);
+    const paid = async (at: number, amount: bigint) => {
+      const closedAt = new Date(at);
+      await db.insert(deposit).values({
+        ...{ merchantCode: merchant().merchantCode, memberId: playerId(merchant(), 'vip') },
+        ...({ method: 'bank', amount, state: 'paid', reference: `at ${at}` } as const),
+        ...{ createdAt: closedAt, expiresAt: closedAt, closedAt },
+      });
+    };
+    await paid(until - 1000, 700n);
+    await paid(until + HOUR_MS, 50_000n);
+    const { before } = await read<TeamOverview>('agent1', today);
+    expect(clock.now().getTime() - Date.parse(first.countedAt)).toBeLessThan(HOUR_MS);
+    expect(minor(before.deposits) - minor(first.before.deposits)).toBe(700n);
   });
 });
 

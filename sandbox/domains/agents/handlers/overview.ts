@@ -2,6 +2,7 @@ import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { TeamLevel } from '#src/platform/contract.generated.ts';
+import { comparedUntil } from '../team/comparedUntil.ts';
 import { type Figures, figuresValue, NO_FIGURES } from '../team/figures.ts';
 import { nameMovers } from '../team/nameMovers.ts';
 import { readFigures } from '../team/readFigures.ts';
@@ -23,11 +24,13 @@ export const getTeamOverview: Handler<'getTeamOverview'> = async (call) => {
   const scope = { kind: 'team', agentId: session.member.id } as const;
   const days = shownDays(query, { timeZone, now });
   const period = { from: days[0], to: days.at(-1) ?? days[0] };
-  const asked = { scope, merchantCode, days: period, timeZone };
+  const until = comparedUntil(period, { timeZone, now });
+  const asked = { scope, merchantCode, days: period, timeZone, comparedUntil: until };
   const { totals, before, byDay, byLevel, movers } = await readFigures(db, asked);
   const { members, agents, funds, levels } = await readSize(db, scope);
   return {
     countedAt: now.toISOString(),
+    comparedUntil: until?.toISOString() ?? null,
     ...{ members, agents, balance: amountText(funds) },
     ...{ totals: figuresValue(totals), before: figuresValue(before) },
     series: days.map((day) => ({ day, figures: figuresValue(byDay.get(day) ?? NO_FIGURES) })),

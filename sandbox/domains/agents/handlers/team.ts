@@ -110,6 +110,7 @@ export const teamHandlers: TeamHandlers = {
       scope: { kind: 'member', memberId },
       ...{ merchantCode: merchant.merchantCode, timeZone },
       days: daysOf({}, { timeZone, now }),
+      comparedUntil: null,
     });
     return {
       member: found,

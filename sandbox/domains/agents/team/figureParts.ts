@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { beginning, daysBefore, onDays } from '#sandbox/kernel/market/period.ts';
 import { TRIAL_TYPE } from '#sandbox/kernel/sessions/memberTypes.ts';
 import { holderOf, linesOf, type Scope } from './scope.ts';
@@ -9,6 +9,8 @@ export interface Asked {
   merchantCode: string;
   days: { from: string; to: string };
   timeZone: string;
+  /** The moment that the period before is counted to; null where all of it is. */
+  comparedUntil: Date | null;
 }
 
 /** One part of the figures of a team: records, and what they come to. */
@@ -19,10 +21,14 @@ export interface FigurePart {
   sums: SQL;
 }
 
-/** Narrows a moment to the period and the one before. */
-export function inBothPeriods(at: SQL, { days, timeZone }: Asked): SQL {
+/** Narrows a moment to the period and what is counted of the one before. */
+export function inBothPeriods(at: SQL, asked: Asked): SQL {
+  const { days, timeZone, comparedUntil } = asked;
   const both = onDays(at, { from: daysBefore(days).from, to: days.to }, timeZone);
-  return both ?? sql`true`;
+  const counted =
+    comparedUntil &&
+    or(inPeriodItself(at, asked), sql`${at} < ${comparedUntil.toISOString()}::timestamptz`);
+  return and(both, counted ?? undefined) ?? sql`true`;
 }
 
 /** Whether a moment is in the period, and not in the one before. */

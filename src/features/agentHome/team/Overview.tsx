@@ -5,6 +5,7 @@ import { PartFailed } from '#src/shared/agentCentre/PartFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { Part } from '../parts/Part.tsx';
+import { ComparedUntil } from './ComparedUntil.tsx';
 import { CountedAt } from './CountedAt.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import type { ListDays } from './figurePaths.ts';
@@ -49,6 +50,9 @@ export function Overview({ query, view, days, today }: OverviewProps) {
         <TeamSize team={data} today={today} />
       </Part>
       <Part id="agent-team-figures" title={t('team.period')}>
+        {inPeriod?.comparedUntil && (
+          <ComparedUntil until={inPeriod.comparedUntil} oneDay={inPeriod.series.length === 1} />
+        )}
         <FigureTiles team={inPeriod} days={days} />
       </Part>
       <Part id="agent-team-days" title={t('chart.heading')}>

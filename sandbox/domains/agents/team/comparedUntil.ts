@@ -1,0 +1,22 @@
+import { dayOf, daysBefore, type MarketTime } from '#sandbox/kernel/market/period.ts';
+import { zonedTime } from '#sandbox/kernel/market/zonedTime.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The moment that the period before is counted to: where the period goes on today, the same time of day, so that both have as many
+ * hours; null where the period is over, and both are counted as whole days.
+ */
+export function comparedUntil(
+  days: { from: string; to: string },
+  { timeZone, now }: MarketTime,
+): Date | null {
+  const today = dayOf(now, timeZone);
+  if (days.to !== today) return null;
+  const length = (Date.parse(days.from) - Date.parse(daysBefore(days).from)) / DAY_MS;
+  const local = zonedTime(timeZone);
+  /** How far the clock of the market is ahead at a moment. */
+  const ahead = (moment: Date) => Date.parse(`${local(moment).slice(0, 19)}Z`) - moment.getTime();
+  const guess = new Date(now.getTime() - length * DAY_MS);
+  return new Date(guess.getTime() + ahead(now) - ahead(guess));
+}
