@@ -261,8 +261,8 @@ export interface MessageTree {
         "accept": "No contract below ends.",
         "end": "No other contract ends."
       },
-      "contracts_one": "{{shown}} contract ends, because its rate is lower",
-      "contracts_other": "{{shown}} contracts end, because their rates are lower",
+      "contracts_one": "{{shown}} contract ends because its rate is below the new rate",
+      "contracts_other": "{{shown}} contracts end because their rates are below the new rate",
       "withContracts_one": "{{shown}} contract below ends with it",
       "withContracts_other": "{{shown}} contracts below end with it",
       "offers_one": "{{shown}} offer is withdrawn",

@@ -7,6 +7,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
 import { event } from '#sandbox/kernel/database/schema/platform.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { percentText } from '#sandbox/kernel/percent.ts';
 import { addMerchant, NOW } from '#sandbox/ledger/ledger.fixture.ts';
 import { addDownlines } from '../agents.fixture.ts';
 import { contract } from '../schema.ts';
@@ -134,10 +135,13 @@ onEachEngine((database) => {
         ...{ id: one?.id, kind: KIND, state: 'terminated' },
       });
       const inbox = await db
-        .select({ title: message.title })
+        .select({ title: message.title, content: message.content })
         .from(message)
         .where(eq(message.memberId, one?.agentId ?? ''));
-      expect(inbox).toContainEqual({ title: 'Hourly salary: contract ended' });
+      const rate = `${percentText(one?.rate ?? 0)}%`;
+      const because = `It ended because its rate is below the new rate above it. Rates: ${rate}, above it 0.30%.`;
+      const content = one?.agentId === idOf(0) ? `Contract rate: ${rate}.` : because;
+      expect(inbox).toContainEqual({ title: 'Hourly salary: contract ended', content });
     }
     expect(await inState(0, 'accepted')).toMatchObject({ rate: 30, agentId: idOf(0) });
   });
@@ -169,6 +173,13 @@ onEachEngine((database) => {
       .from(message)
       .where(eq(message.memberId, idOf(3)));
     expect(inbox).toContainEqual({ title: 'Hourly salary: offer withdrawn' });
+    const told = await db
+      .select({ content: message.content })
+      .from(message)
+      .where(eq(message.memberId, idOf(2)));
+    expect(told).toContainEqual({
+      content: 'It ended because the contract above it ended. Contract rate: 0.10%.',
+    });
   });
 
   it('is offered within the bounds, once at a time, and with a period for a dividend alone', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { contract, incomeCorrection } from '../schema.ts';
 import type { ContractRow } from './contractsInForce.ts';
 import { endingBelow } from './endings.ts';
-import { tellContract } from './tellContract.ts';
+import { type EndedBelow, tellContract } from './tellContract.ts';
 
 /** Just after the last correction of a contract. */
 const AFTER_CORRECTIONS = sql`(SELECT max(corrected.at) + interval '1 millisecond' FROM ${incomeCorrection} corrected
@@ -13,14 +13,19 @@ const AFTER_CORRECTIONS = sql`(SELECT max(corrected.at) + interval '1 millisecon
  * Ends the contracts that a condition picks, and tells whom they are between. One that began, was settled or corrected while the
  * call waited for its turn ends no earlier than that.
  */
-async function end(db: Database, picks: SQL | undefined, now: Date): Promise<ContractRow[]> {
+async function end(
+  db: Database,
+  picks: SQL | undefined,
+  now: Date,
+  below?: EndedBelow,
+): Promise<ContractRow[]> {
   const closedAt = sql`greatest(${now.toISOString()}::timestamptz, ${contract.settledUntil}, ${AFTER_CORRECTIONS})`;
   const ended = await db
     .update(contract)
     .set({ state: 'terminated', closedAt })
     .where(picks)
     .returning();
-  for (const one of ended) await tellContract(db, one, now);
+  for (const one of ended) await tellContract(db, one, now, below);
   return ended;
 }
 
@@ -31,7 +36,7 @@ export async function endBelow(
   rate: number | null,
   now: Date,
 ): Promise<void> {
-  await end(db, endingBelow({ agentId, kind, rate }), now);
+  await end(db, endingBelow({ agentId, kind, rate }), now, { rate });
 }
 
 /** Ends a contract, or takes an offer back, with all that hung on it. */

@@ -29,20 +29,44 @@ const STATES: Readonly<Record<ContractState, Text>> = {
 /** An offer that was taken back: it has never been in force. */
 const WITHDRAWN: Text = { en: 'offer withdrawn', bn: 'প্রস্তাব প্রত্যাহৃত' };
 
+/** Why a contract below another one ended: the rate of the one above, which began; null where that one ended. */
+export interface EndedBelow {
+  rate: number | null;
+}
+
+/** The rate of a contract in a sentence, with the reason why it ended where another contract ended it. */
+function contentOf({ rate, acceptedAt }: ContractRow, below: EndedBelow | undefined): Text {
+  const percent = percentText(rate);
+  if (below === undefined || acceptedAt === null)
+    return { en: `Contract rate: ${percent}%.`, bn: `চুক্তির হার: ${percent}%।` };
+  if (below.rate === null)
+    return {
+      en: `It ended because the contract above it ended. Contract rate: ${percent}%.`,
+      bn: `উপরের চুক্তিটি শেষ হওয়ায় এটিও শেষ হয়েছে। চুক্তির হার: ${percent}%।`,
+    };
+  const above = percentText(below.rate);
+  return {
+    en: `It ended because its rate is below the new rate above it. Rates: ${percent}%, above it ${above}%.`,
+    bn: `উপরের নতুন চুক্তির হারের চেয়ে এর হার কম বলে এটি শেষ হয়েছে। হার: ${percent}%, উপরের চুক্তিতে ${above}%।`,
+  };
+}
+
 /** Tells whom a contract is between what it is now: on open pages, and in their inboxes. */
 export async function tellContract(
   db: Database,
-  { id, merchantCode, kind, state, rate, agentId, offererId, acceptedAt }: ContractRow,
+  told: ContractRow,
   now: Date,
+  below?: EndedBelow,
 ): Promise<void> {
-  const percent = percentText(rate);
+  const { id, merchantCode, kind, state, agentId, offererId, acceptedAt } = told;
   const what = state === 'terminated' && acceptedAt === null ? WITHDRAWN : STATES[state];
+  const content = contentOf(told, below);
   const written = {
     kind: 'agent' as const,
     title: `${KINDS[kind].en}: ${what.en}`,
     titleBn: `${KINDS[kind].bn}: ${what.bn}`,
-    content: `Contract rate: ${percent}%.`,
-    contentBn: `চুক্তির হার: ${percent}%।`,
+    content: content.en,
+    contentBn: content.bn,
   };
   const tell = publish.bind(undefined, db, merchantCode, now);
   for (const to of offererId === null ? [agentId] : [agentId, offererId]) {
