@@ -42,12 +42,12 @@ function contentOf({ rate, acceptedAt }: ContractRow, below: EndedBelow | undefi
   if (below.rate === null)
     return {
       en: `It ended because the contract above it ended. Contract rate: ${percent}%.`,
-      bn: `উপরের চুক্তিটি শেষ হওয়ায় এটিও শেষ হয়েছে। চুক্তির হার: ${percent}%।`,
+      bn: `ওপরের চুক্তিটি শেষ হওয়ায় এটিও শেষ হয়েছে। চুক্তির হার: ${percent}%।`,
     };
   const above = percentText(below.rate);
   return {
     en: `It ended because its rate is below the new rate above it. Rates: ${percent}%, above it ${above}%.`,
-    bn: `উপরের নতুন চুক্তির হারের চেয়ে এর হার কম বলে এটি শেষ হয়েছে। হার: ${percent}%, উপরের চুক্তিতে ${above}%।`,
+    bn: `ওপরের নতুন চুক্তির হারের চেয়ে এর হার কম বলে এটি শেষ হয়েছে। হার: ${percent}%, ওপরের চুক্তিতে ${above}%।`,
   };
 }
 
