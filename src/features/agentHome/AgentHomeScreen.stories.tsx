@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -17,6 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How often the team was counted. */
+let counts = 0;
+
 /** What the team has and did today; each figure leads to its list, and a button to all of them. */
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -33,6 +36,28 @@ export const Ready: Story = {
       '/agentHome/overview',
     );
     await expect(await canvas.findByRole('img', { name: t('agentHome:invitation.qr') })).toBeSeen();
+  },
+};
+
+/** When the team was counted; newer figures are asked for, and their time is announced. */
+export const Refreshed: Story = {
+  parameters: {
+    msw: [
+      answers('getTeamOverview', () => {
+        counts += 1;
+        return { ...teamOver(1), countedAt: `2026-03-09T08:15:0${counts % 10}.000Z` };
+      }),
+      ...centre,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const shown = await part(canvasElement, t('agentHome:team.title'));
+    const label = new RegExp(t('agentHome:counted.label'));
+    const text = () => shown.getByText(label).closest('[role=status]')?.textContent;
+    await expect(await shown.findByText(/\d:\d\d:\d\d/)).toBeSeen();
+    const before = text();
+    await userEvent.click(shown.getByRole('button', { name: t('agentHome:counted.refresh') }));
+    await waitFor(() => expect(text()).not.toBe(before));
   },
 };
 

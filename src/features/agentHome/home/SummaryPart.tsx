@@ -10,6 +10,7 @@ import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Part } from '../parts/Part.tsx';
+import { CountedAt } from '../team/CountedAt.tsx';
 import { FigureTile } from '../team/FigureTile.tsx';
 import { figurePath } from '../team/figurePaths.ts';
 import type { Figure } from '../team/figures.ts';
@@ -44,6 +45,11 @@ export function SummaryPart() {
     }
     return (
       <>
+        <CountedAt
+          at={data?.countedAt}
+          busy={data !== undefined && isFetching}
+          onRefresh={() => void refetch()}
+        />
         <TeamSize team={data} today={today} />
         <Heading level={3}>{t('team.today')}</Heading>
         <Grid columns="medium">

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { clockTime } from '#src/i18n/marketTime.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { useMarketStyle } from '#src/shared/agentCentre/useMarketStyle.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -16,12 +18,22 @@ export interface CountedAtProps {
 export function CountedAt({ at, busy, onRefresh }: CountedAtProps) {
   const { t } = useTranslation('agentHome');
   const { date } = useFormat();
+  const style = useMarketStyle();
   return (
     <Stack direction="row" wrap gap="s" align="center">
-      <Text size="s" tone="secondary">
-        {t('counted.label')}{' '}
-        {at ? <DateTime moment={at} text={date(at, 'dateTime')} /> : t('counted.now')}
-      </Text>
+      <div role="status">
+        <Text size="s" tone="secondary">
+          {t('counted.label')}{' '}
+          {at ? (
+            <DateTime
+              moment={at}
+              text={`${date(at, 'date')}, ${clockTime(Date.parse(at), style)}`}
+            />
+          ) : (
+            t('counted.now')
+          )}
+        </Text>
+      </div>
       <Button tone="quiet" size="s" icon="refresh" busy={busy} onClick={onRefresh}>
         {t('counted.refresh')}
       </Button>
