@@ -21,7 +21,7 @@ export function OverviewPart() {
       <Loaded query={query} failed={t('overview.failed')} shape={<OverviewSkeleton />}>
         {({ mobile, email, paymentPassword, passwordChangedAt, passwordExpired }) => (
           <>
-            {passwordExpired && <FormError title={t('overview.expired')} />}
+            {passwordExpired && <FormError title={t('overview.expired')} standing />}
             <Stack as="ul" gap="s">
               <ContactEntry kind="mobile" bound={mobile} spare={email !== null} />
               <ContactEntry kind="email" bound={email} spare={mobile !== null} />

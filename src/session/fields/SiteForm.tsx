@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { Announcement } from '#src/ui/field/Announcement.tsx';
 import { FIELD_ERROR } from '#src/ui/field/FieldMessage.tsx';
+import { bringIntoView } from '#src/ui/form/bringIntoView.ts';
 import { Form, type FormProps } from '#src/ui/form/Form.tsx';
 
 /**
  * A form that announces how many fields are wrong after each attempt to send it. The focus moves to the first of them, which
- * screen readers pass over in silence where it was there already. The number falls as fields are corrected.
+ * is brought into view, and which screen readers pass over in silence where it was there already. The number falls as fields are corrected.
  */
 export function SiteForm({ children, onSubmit, label }: FormProps) {
   // The words are needed after the first attempt, so the form does not wait for them.
@@ -20,6 +21,8 @@ export function SiteForm({ children, onSubmit, label }: FormProps) {
     const { form } = attempt;
     const count = () => form.querySelectorAll(`[${FIELD_ERROR}]`).length;
     setFaults(count());
+    const first = document.activeElement;
+    if (first?.matches('[aria-invalid="true"], [aria-invalid="true"] *')) bringIntoView(first);
     const watch = new MutationObserver(() => setFaults((known) => Math.min(known, count())));
     watch.observe(form, { childList: true, subtree: true });
     return () => watch.disconnect();

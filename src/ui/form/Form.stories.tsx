@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
@@ -95,6 +95,43 @@ export const Refused: Story = {
   render: ({ onSubmit }) => <Withdrawal onSubmit={onSubmit} state="refused" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing was taken/);
+  },
+};
+
+const ROWS = Array.from({ length: 24 }, (_, row) => `Document ${row + 1}`);
+
+/** A form that is higher than any view; it is refused when it is sent. */
+function Documents() {
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <Form label="Documents" onSubmit={() => setRefused(true)}>
+      {isRefused && <FormError title="The documents were not sent.">Try again.</FormError>}
+      {ROWS.map((label) => (
+        <TextField key={label} label={label} value="" onChange={() => undefined} />
+      ))}
+      <FormActions>
+        <Button type="submit" tone="accent">
+          Send documents
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** Sent from the end of a long form, its error is scrolled to and has the focus. */
+export const RefusedOutOfView: Story = {
+  render: () => <Documents />,
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send documents' });
+    send.scrollIntoView({ block: 'end' });
+    await userEvent.click(send);
+    const error = await canvas.findByRole('alert');
+    await waitFor(() => expect(error).toHaveFocus());
+    const { left, top, width, height } = error.getBoundingClientRect();
+    const front = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(front && error.contains(front), 'painted where the page is scrolled to').toBe(
+      true,
+    );
   },
 };
 

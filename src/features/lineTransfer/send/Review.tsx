@@ -39,7 +39,11 @@ export function Review({ form, order, available, onEdit, ...ends }: ReviewProps)
     <Stack gap="l">
       <StepHeading>{t('reviewTitle')}</StepHeading>
       {failure && !isWrong && <TransferError key={failure.id} failure={failure} />}
-      {wasSent && !failure && <FormError title={t('openTitle')}>{t('openText')}</FormError>}
+      {wasSent && !failure && (
+        <FormError title={t('openTitle')} standing>
+          {t('openText')}
+        </FormError>
+      )}
       <DefinitionList
         items={[
           { term: t('account'), value: order.payee.account },
