@@ -2785,6 +2785,10 @@ export interface MessageTree {
       "invitation_code_error": "Nobody has this code or username. Check it, or leave the field empty. Everything else you entered is still here.",
       "understood": "Back to the form"
     },
+    "given": {
+      "title": "Your username",
+      "text": "Log in with it, or with your phone number. You can also find it under My account."
+    },
     "limit": {
       "title": "Set a deposit limit",
       "text": "Decide now how much you can deposit. Lowering the limit later takes effect at once; raising it takes 24 hours.",
@@ -3900,7 +3904,7 @@ export interface MessageTree {
       "ways": "Ways to log in",
       "byUsername": "Password",
       "bySms": "Verification code",
-      "username": "Username",
+      "username": "Username or phone number",
       "remember": "Remember username",
       "rememberHint": "For one day on this device. Your password is never saved.",
       "submit": "Log in"

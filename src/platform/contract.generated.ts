@@ -122,11 +122,11 @@ export type VerificationMethod = "sms" | "email" | "bankAccountName" | "totp";
 /** @description Who logs in, and how (S7.2). */
 export type Login = {
     /**
-     * @description By username and password, by a code sent to the phone, or by the token of a phone provider (S4.3).
+     * @description By username or phone number and password, by a code sent to the phone, or by the token of a phone provider (S4.3).
      * @enum {string}
      */
     type: "username" | "sms" | "firebase";
-    /** @description The username, with `username`. */
+    /** @description The username, or the phone number however it is written, with `username`. */
     username?: string;
     password?: Secret;
     mobileNum?: PhoneText;
@@ -4615,7 +4615,7 @@ export type Failure = {
 
 /** @description Every call of the contract by its operationId. */
 export type Operations = {
-    /** @description Login by username and password, or, with the flag MOBILEVERCODELOGIN3, by a code sent to the phone (S4.3, S7.2): by the platform, or by the phone provider that the manifest names, whose token then names the phone (S7.32). A wrong login asks for a human check, three ask for the captcha too, five lock the name for 5 minutes, whether it is anybody's or not (S3.4, S4.8, S9.6). From an address that the player never came from it is refused with `verification_needed` and a token to go on with (S4.16). */
+    /** @description Login by username or phone number and password, or, with the flag MOBILEVERCODELOGIN3, by a code sent to the phone (S4.3, S7.2): by the platform, or by the phone provider that the manifest names, whose token then names the phone (S7.32). A wrong login asks for a human check, three ask for the captcha too, five lock the name for 5 minutes, whether it is anybody's or not (S3.4, S4.8, S9.6). From an address that the player never came from it is refused with `verification_needed` and a token to go on with (S4.16). */
     login: {
         query?: {
             /**

@@ -6,8 +6,10 @@ import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { platformAs } from '#src/session/platformAs.ts';
+import { AccountCode } from '#src/shared/account/AccountCode.tsx';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -20,11 +22,13 @@ const AMOUNT = /^(?!0+(\.0+)?$)\d+(\.\d{1,2})?$/;
 export interface DepositLimitFormProps {
   /** The token of the new player. */
   token: string;
+  /** The username that the platform made up for the player; nothing where they chose it. */
+  given: string | undefined;
   onDone: () => void;
 }
 
 /** A limit of one's own deposits, offered to every new player. The amount is theirs to type: none is suggested. */
-export function DepositLimitForm({ token, onDone }: DepositLimitFormProps) {
+export function DepositLimitForm({ token, given, onDone }: DepositLimitFormProps) {
   const { t } = useTranslation(['register', 'session']);
   const brand = useBrand();
   const form = useForm<{ amount: string; span: (typeof SPANS)[number] }>({
@@ -37,6 +41,13 @@ export function DepositLimitForm({ token, onDone }: DepositLimitFormProps) {
   });
   return (
     <SiteForm label={t('limit.title')} onSubmit={submit}>
+      {given !== undefined && (
+        <Card tone="outlined">
+          <Text weight="strong">{t('given.title')}</Text>
+          <AccountCode account={given} />
+          <Text tone="secondary">{t('given.text')}</Text>
+        </Card>
+      )}
       <Text tone="secondary">{t('limit.text')}</Text>
       <FormFailure state={formState} />
       <Controller

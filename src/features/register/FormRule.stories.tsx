@@ -89,6 +89,16 @@ export const LeftHalfTyped: Story = {
 };
 
 export const Limit: StoryObj<typeof DepositLimitForm> = {
-  render: () => <DepositLimitForm token="story" onDone={fn()} />,
+  render: () => <DepositLimitForm token="story" given={undefined} onDone={fn()} />,
   play: async () => keepsFormRule('DepositLimitForm', await screen.findByRole('form')),
+};
+
+/** Who registered by phone reads the username that they were given, and can copy it. */
+export const GivenUsername: StoryObj<typeof DepositLimitForm> = {
+  render: () => <DepositLimitForm token="story" given="mqwertzuio" onDone={fn()} />,
+  play: async () => {
+    await expect(await screen.findByText(t('register:given.title'))).toBeSeen();
+    await expect(screen.getByText('mqwertzuio')).toBeSeen();
+    await expect(screen.getByRole('button', { name: t('app:account.copy') })).toBeSeen();
+  },
 };

@@ -13,14 +13,21 @@ import { RegisterForm } from './RegisterForm.tsx';
 import type { RegisterValues } from './registerValues.ts';
 import { useRegister } from './useRegister.ts';
 
+/** The session of a new player. */
+export interface Begun {
+  token: string;
+  /** The username that the platform made up, where the form asked for none. */
+  given: string | undefined;
+}
+
 export interface RegisterFormsProps {
   flags: PageBrand['flags'];
   /** The platform has registered the player and begun a session. */
-  onToken: (token: string) => void;
+  onBegun: (begun: Begun) => void;
 }
 
 /** The forms that the brand offers: mobile registration first where it is on (S4.5). What both ask for is typed once. */
-export function RegisterForms({ flags, onToken }: RegisterFormsProps) {
+export function RegisterForms({ flags, onBegun }: RegisterFormsProps) {
   const { t, i18n } = useTranslation('register');
   const platform = usePlatform();
   const form = useFormContext<RegisterValues>();
@@ -28,8 +35,9 @@ export function RegisterForms({ flags, onToken }: RegisterFormsProps) {
   const { way: kind = 'username', choose, keep } = useChosenWay(kinds, 'register.way');
   const measure = useMeasure();
   const phone = usePhoneProof((mobileNo) => sendSmsRegister(platform, i18n.language, { mobileNo }));
-  const onSubmit = useRegister(kind, form, phone, ({ token }) => {
-    if (token !== null) onToken(token);
+  const onSubmit = useRegister(kind, form, phone, ({ token, account }) => {
+    const given = kind === 'mobile' ? account : undefined;
+    if (token !== null) onBegun({ token, given });
   });
   // Each form has rules of its own, so what was wrong in one says nothing of the other.
   const change = (next: typeof kind) => {

@@ -16,7 +16,7 @@ import { DepositLimitForm } from './DepositLimitForm.tsx';
 import { InvitationRefused } from './InvitationRefused.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { NewcomerNote } from './NewcomerNote.tsx';
-import { RegisterForms } from './RegisterForms.tsx';
+import { type Begun, RegisterForms } from './RegisterForms.tsx';
 import { emptyValues, KEPT_NAMES } from './registerValues.ts';
 import { useBackQuestion } from './useBackQuestion.ts';
 import { useInvitation } from './useInvitation.ts';
@@ -37,21 +37,22 @@ export function RegisterScreen({ close }: { close: () => void }) {
     defaultValues: emptyValues(market, invitation, newcomer),
   });
   const forget = useDraft(form, { name: 'register', fields: KEPT_NAMES });
-  const [token, setToken] = useState<string>();
+  const [begun, setBegun] = useState<Begun>();
+  const token = begun?.token;
   const [leave, setLeave] = useState<() => void>();
   const wouldLose = form.formState.isDirty && token === undefined;
   const ask = (go: () => void) => setLeave(() => go);
   const agree = useBackQuestion(wouldLose, () => ask(close));
   useOpenOnLeave(token);
-  const begin = (opened: string) => {
+  const begin = (opened: Begun) => {
     forget();
-    setToken(opened);
+    setBegun(opened);
   };
-  if (token !== undefined) {
-    const done = () => enter(token);
+  if (begun !== undefined) {
+    const done = () => enter(begun.token);
     return (
       <Dialog title={t('limit.title')} closeLabel={t('session:close')} open onClose={done}>
-        <DepositLimitForm token={token} onDone={done} />
+        <DepositLimitForm {...begun} onDone={done} />
       </Dialog>
     );
   }
@@ -66,7 +67,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
       <FormProvider {...form}>
         <Stack gap="l">
           {newcomer && <NewcomerNote newcomer={newcomer} />}
-          <RegisterForms flags={flags} onToken={begin} />
+          <RegisterForms flags={flags} onBegun={begin} />
           <Stack direction="row" gap="s" align="center" wrap>
             <Text tone="secondary">{t('known')}</Text>
             <PopupLink to="/login" hold={wouldLose ? ask : undefined}>

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { isAccount } from '#sandbox/kernel/members/findMember.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
@@ -51,6 +53,35 @@ describe('login by username', () => {
   it('takes a username in any case', async () => {
     const { body } = await logIn(platform, 'PLAYER', 'wrong');
     expect(body.value).toEqual({ captcha: false, humanCheck: true });
+    await platform.forward(LOGIN.lockSeconds);
+  });
+
+  it('takes the phone number in place of the username, however it is written', async () => {
+    const { merchantCode } = merchant();
+    const { db } = platform.sandbox.platform;
+    const mobile = '+8801712345987';
+    const { account } = PLAYERS.newcomer;
+    await db
+      .update(member)
+      .set({ mobile })
+      .where(isAccount({ merchantCode, name: account }));
+    const password = seedPassword(merchant().brand);
+    for (const written of [mobile, '8801712345987', '01712-345987', '০১৭১২৩৪৫৯৮৭']) {
+      const { body } = await logIn(platform, written, password);
+      const { token } = body.value as LoginResult;
+      const info = await platform.get('/wps/member/info', { Authorization: `Bearer ${token}` });
+      expect(info.body.value).toMatchObject({ account });
+    }
+  });
+
+  it('answers the same to a wrong password and to a number that is nobody’s, however it is written', async () => {
+    const known = await logIn(platform, '01712345987', 'wrong');
+    const unknown = await logIn(platform, '01712345986', 'wrong');
+    expect([known.status, known.body.code]).toEqual([422, 'login_incorrect']);
+    expect(known.body).toEqual(unknown.body);
+    const again = [await logIn(platform, '+8801712345987', 'wrong')];
+    again.push(await logIn(platform, '+8801712345986', 'wrong'));
+    expect(again.map(({ body }) => body.code)).toEqual(Array(2).fill('human_check_needed'));
     await platform.forward(LOGIN.lockSeconds);
   });
 

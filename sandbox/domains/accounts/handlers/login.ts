@@ -3,11 +3,7 @@ import { noteProven } from '#sandbox/domains/protection/knownContacts.ts';
 import type { Call, Handler } from '#sandbox/kernel/contract/operations.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { refuseParameters } from '#sandbox/kernel/failures/invalidParameters.ts';
-import {
-  findByAccount,
-  findByMobile,
-  type KnownMember,
-} from '#sandbox/kernel/members/findMember.ts';
+import { findByMobile, type KnownMember } from '#sandbox/kernel/members/findMember.ts';
 import { isPasswordOrNobody } from '#sandbox/kernel/passwords/isPasswordOrNobody.ts';
 import { isAgent, isTrial, type Member } from '#sandbox/kernel/sessions/session.ts';
 import { requireMobile } from '#sandbox/kernel/text/phone.ts';
@@ -18,6 +14,7 @@ import { isDefaultPassword, isGivenPassword } from '../defaultPassword.ts';
 import { requireFlag } from '../flags.ts';
 import { asksForHuman, checkHuman } from '../humanCheck.ts';
 import { countFailure, forgetFailures, type LoginName } from '../loginFailures.ts';
+import { findByLoginName, passwordLoginName } from '../loginMember.ts';
 import { type LoginParts, openSession } from '../openSession.ts';
 import { provenNumber } from '../phoneToken.ts';
 import { isRegisteredIp } from '../registeredIps.ts';
@@ -36,12 +33,12 @@ function needed(body: LoginCall['body'], name: 'username' | 'password' | 'mobile
 
 /** Who logs in: whose the password or the code is. None for any other, known or not. */
 async function proven(
-  { db, merchant: { merchantCode }, now, body }: LoginCall,
-  { name }: LoginName,
+  { db, merchant, now, body }: LoginCall,
+  { merchantCode, name }: LoginName,
   compared: ComparedPassword | undefined,
 ): Promise<KnownMember | undefined> {
   if (body.type === 'username') {
-    const found = await findByAccount(db, merchantCode, name);
+    const found = await findByLoginName(db, merchant, needed(body, 'username'));
     const isCompared = compared && compared.hash === found?.passwordHash;
     const isRight = isCompared
       ? compared.isRight
@@ -59,9 +56,9 @@ async function proven(
   return findByMobile(db, merchantCode, name);
 }
 
-/** What is tried to log in with: a username, or a number in E.164. That of a phone provider's token is proven already. */
+/** What is tried to log in with: a username or a number in E.164. That of a phone provider's token is proven already. */
 async function triedName({ db, merchant, body, now }: LoginCall): Promise<string> {
-  if (body.type === 'username') return needed(body, 'username');
+  if (body.type === 'username') return passwordLoginName(merchant, needed(body, 'username'));
   if (body.type === 'firebase') return provenNumber(db, merchant, body, now);
   return requireMobile(merchant.brand.market, needed(body, 'mobileNum'), body.countryDialingCode);
 }
@@ -107,7 +104,7 @@ async function logIn(call: LoginCall, parts: LoginParts, compared: ComparedPassw
 }
 
 /**
- * Login by username and password, or by a code sent to the phone, by this platform or a phone provider (S7.2). After the
+ * Login by username or phone number and password, or by a code sent to the phone, by this platform or a phone provider (S7.2). After the
  * first wrong one with a name a human check is asked for, after three the captcha too; after five the name is locked. A name
  * that is nobody's meets all of that as well, and so does an address that tries one name after the other.
  */

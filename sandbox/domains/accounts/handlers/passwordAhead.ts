@@ -1,9 +1,9 @@
 import type { BeforeTransaction, Call } from '#sandbox/kernel/contract/operations.ts';
 import { createOneAtATime } from '#sandbox/kernel/load/oneAtATime.ts';
-import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
 import { isPasswordOrNobody } from '#sandbox/kernel/passwords/isPasswordOrNobody.ts';
 import { expectedAtLogin } from '../askedAtLogin.ts';
 import { asksForHuman } from '../humanCheck.ts';
+import { findByLoginName, passwordLoginName } from '../loginMember.ts';
 
 /** A password that was compared with a hash; with a dummy hash if no account has the name. */
 export interface ComparedPassword {
@@ -28,13 +28,12 @@ export async function comparePasswordAhead(
   const { username, password } = body;
   if (body.type !== 'username' || !username || !password) return undefined;
   const { merchantCode } = merchant;
-  return oneAtATime(`${merchantCode} ${username.toLowerCase()}`, async () => {
-    const asked = await read((db) =>
-      expectedAtLogin({ ...call, db }, { merchantCode, name: username }),
-    );
+  const name = passwordLoginName(merchant, username);
+  return oneAtATime(`${merchantCode} ${name.toLowerCase()}`, async () => {
+    const asked = await read((db) => expectedAtLogin({ ...call, db }, { merchantCode, name }));
     if (asked.captcha && !(body.captcha && body.captchaId)) return undefined;
     if (asked.humanCheck && asksForHuman(merchant, 'login') && !body.humanCheck) return undefined;
-    const known = await read((db) => findByAccount(db, merchantCode, username));
+    const known = await read((db) => findByLoginName(db, merchant, username));
     const hash = known?.passwordHash;
     return { hash, isRight: await isPasswordOrNobody(password, hash) };
   });
