@@ -181,14 +181,15 @@ test('who has no payment password is led to the security centre, sets one, and f
   await page.goto(at('/lineTransfer'));
   await fill(page, words, '1');
   await page.getByRole('link', { name: words.setAction }).click();
-  await expect(page).toHaveURL(at('/security'));
+  await expect(page).toHaveURL(`${at('/security')}#payment-password`);
   const payment = page.getByRole('form', { name: security.payment.title });
+  await expect(page.locator('#payment-password')).toBeFocused();
   const fields = payment.locator('input');
   await expect(fields).toHaveCount(2);
   for (const field of await fields.all()) await field.fill('204816');
   await payment.getByRole('button', { name: security.payment.set }).click();
   await expect(page.getByText(security.payment.done)).toBeSeen();
-  await page.goBack();
+  await page.getByRole('link', { name: security.payment.back }).click();
   await expect(form(page, words).getByRole('textbox', { name: words.note })).toHaveValue(NOTE);
   await expect(page.getByRole('link', { name: words.setAction })).toHaveCount(0);
 });

@@ -53,9 +53,11 @@ export function useArrival(type: `${NavigationType}`, last: RefObject<Arrived | 
     if (before === undefined) return undefined;
     const isOther = before.pathname !== pathname;
     if (before.key === key && !isOther && !before.left) return undefined;
+    const named = hash ? document.getElementById(hash.slice(1)) : null;
     if (type === 'POP') window.scrollTo({ top: recallScroll(key) });
-    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else if (isOther) window.scrollTo({ top: 0 });
+    else if (named) named.scrollIntoView();
+    else if (isOther && !hash) window.scrollTo({ top: 0 });
+    if (named && document.activeElement === named) return undefined;
     // Another view of the same screen may have taken away what had the focus.
     const lost = isOther || document.activeElement === document.body;
     return lost ? focusHeading() : undefined;

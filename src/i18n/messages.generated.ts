@@ -3021,6 +3021,7 @@ export interface MessageTree {
       "change": "Change payment password",
       "forgotten": "Forgot payment password?",
       "forgottenText": "Choose a new one. We will then ask you to confirm that it’s you.",
+      "back": "Go back and continue",
       "done": "Payment password set"
     },
     "authenticator": {

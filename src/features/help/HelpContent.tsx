@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { helpCenterQuery } from '#src/platform/endpoints/help/getHelpCenter.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useHashTarget } from '#src/session/useHashTarget.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { HelpResults } from './HelpResults.tsx';
@@ -11,7 +12,6 @@ import * as styles from './HelpScreen.css.ts';
 import { HelpSearch } from './HelpSearch.tsx';
 import { HelpSections } from './HelpSections.tsx';
 import { HelpSkeleton } from './HelpSkeleton.tsx';
-import { useHashTarget } from './useHashTarget.ts';
 
 /** What the platform answers, and the search in it. */
 export function HelpContent() {

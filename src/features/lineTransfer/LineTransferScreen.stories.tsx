@@ -123,7 +123,7 @@ export const NoPassword: Story = {
   play: async ({ canvas }) => {
     await form();
     const way = await canvas.findByRole('link', { name: t('lineTransfer:setAction') });
-    await expect(way).toHaveAttribute('href', '/security');
+    await expect(way).toHaveAttribute('href', '/security#payment-password');
     await fill();
     await expect(await canvas.findByText(t('lineTransfer:reviewTitle'))).toBeSeen();
     await expect(canvas.getByRole('link', { name: t('lineTransfer:setAction') })).toBeSeen();

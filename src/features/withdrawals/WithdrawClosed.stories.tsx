@@ -120,7 +120,7 @@ export const NoPaymentPassword: Story = {
     await review('1500');
     await expect(
       await canvas.findByRole('link', { name: t('withdrawals:password.set') }),
-    ).toHaveAttribute('href', expect.stringContaining('/security'));
+    ).toHaveAttribute('href', '/security#payment-password');
     await expect(JSON.stringify(sessionStorage)).toContain('1500');
   },
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { securityQuery } from '#src/platform/endpoints/security/security.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { usePaymentPasswordWay } from '#src/session/paymentPasswordWay.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 
@@ -12,10 +13,11 @@ export const useHasNoPassword = (): boolean =>
 /** Leads who has no payment password to where one is set; what was filled in is still there afterwards. */
 export function PasswordMissing() {
   const { t } = useTranslation('lineTransfer');
+  const way = usePaymentPasswordWay();
   if (!useHasNoPassword()) return null;
   return (
     <StatePanel icon="shield" title={t('setTitle')} hint={t('setText')}>
-      <ButtonLink to="/security" tone="accent">
+      <ButtonLink {...way} tone="accent">
         {t('setAction')}
       </ButtonLink>
     </StatePanel>

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { PAYMENT_PASSWORD_PART } from '#src/session/paymentPasswordWay.ts';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { part, parts, passwordFields, platform, security } from '../security.fixture.ts';
 import { PaymentPasswordPart } from './PaymentPasswordPart.tsx';
 
@@ -43,6 +46,31 @@ export const First: Story = {
     await typeAll('204816', '204816');
     await userEvent.click(form.getByRole('button', { name: t('security:payment.set') }));
     await expect(await screen.findByText(t('security:payment.done'))).toBeSeen();
+  },
+};
+
+const origin = '/withdraw?amount=500.00';
+
+/** The part, once its player has come from a withdrawal. */
+function FromWithdrawal() {
+  const { hash } = useLocation();
+  if (hash !== '') return <PaymentPasswordPart />;
+  return (
+    <ButtonLink to={`/security#${PAYMENT_PASSWORD_PART}`} state={{ origin }}>
+      To the part
+    </ButtonLink>
+  );
+}
+
+/** Who comes from a withdrawal is led to the form itself, and goes back in one press once the password is set. */
+export const ThereAndBack: Story = {
+  render: () => <FromWithdrawal />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'To the part' }));
+    const back = await canvas.findByRole('link', { name: t('security:payment.back') });
+    await expect(back).toHaveAttribute('href', origin);
+    await expect(back).toBeSeen();
+    await waitFor(() => expect(document.activeElement?.id).toBe(PAYMENT_PASSWORD_PART));
   },
 };
 
@@ -126,7 +154,9 @@ export const Forgotten: Story = {
 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-export const Loading: Story = { parameters: { msw: [neverAnswers('getSecurity'), ...platform] } };
+export const Loading: Story = {
+  parameters: { msw: [neverAnswers('getSecurity'), answers('getVerification'), ...platform] },
+};
 
 /** It fails by itself, and is tried again. */
 export const Failed: Story = {

@@ -1,20 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { securityQuery } from '#src/platform/endpoints/security/security.ts';
+import { verificationQuery } from '#src/platform/endpoints/verification/verification.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import {
+  PAYMENT_PASSWORD_PART,
+  usePaymentPasswordOrigin,
+} from '#src/session/paymentPasswordWay.ts';
+import { useHashTarget } from '#src/session/useHashTarget.ts';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Part } from '../parts/Part.tsx';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
+import { place } from './PaymentPasswordPart.css.ts';
+
+/** The way back to what a payment password was needed for; nothing for who came otherwise. */
+function WayBack() {
+  const { t } = useTranslation('security');
+  const origin = usePaymentPasswordOrigin();
+  if (origin === undefined) return null;
+  return (
+    <div>
+      <ButtonLink to={origin} tone="accent" size="l">
+        {t('payment.back')}
+      </ButtonLink>
+    </div>
+  );
+}
 
 /** The password that withdrawals and transfers ask for: the first one, or another one. */
 export function PaymentPasswordPart() {
   const { t } = useTranslation('security');
-  const query = useQuery(securityQuery(usePlatform()));
+  const platform = usePlatform();
+  const query = useQuery(securityQuery(platform));
+  // The parts above come with these two calls, and move this one.
+  const verification = useQuery(verificationQuery(platform));
+  useHashTarget(!query.isPending && !verification.isPending);
   return (
-    <Part id="security-payment" title={t('payment.title')} text={t('payment.text')}>
-      <Loaded query={query} failed={t('payment.failed')}>
-        {({ paymentPassword }) => <PaymentPasswordForm isSet={paymentPassword} />}
-      </Loaded>
-    </Part>
+    <div id={PAYMENT_PASSWORD_PART} tabIndex={-1} className={place}>
+      <Part id="security-payment" title={t('payment.title')} text={t('payment.text')}>
+        <Loaded query={query} failed={t('payment.failed')}>
+          {({ paymentPassword }) => (
+            <>
+              {paymentPassword && <WayBack />}
+              <PaymentPasswordForm isSet={paymentPassword} />
+            </>
+          )}
+        </Loaded>
+      </Part>
+    </div>
   );
 }

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { usePaymentPasswordWay } from '#src/session/paymentPasswordWay.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 
 /** A withdrawal needs a payment password, and the player has none: the way to it. */
 export function NoPassword() {
   const { t } = useTranslation('withdrawals');
+  const way = usePaymentPasswordWay();
   return (
     <EmptyState
       icon="shield"
       title={t('password.none')}
       hint={t('password.noneHint')}
       action={
-        <ButtonLink to="/security" tone="accent">
+        <ButtonLink {...way} tone="accent">
           {t('password.set')}
         </ButtonLink>
       }
