@@ -22,7 +22,7 @@ describe('what the journeys are asked for', () => {
     expect(() => askedJourneys(argv, SPECS)).toThrow(line);
   });
 
-  it('ends with code 2 and no trace where it is wrong', () => {
+  it('ends with code 2 and no trace where it is wrong', { timeout: 120_000 }, () => {
     const ending = (args: string[], env = {}) => {
       const options = { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...env } } as const;
       const { status, stderr } = spawnSync(process.execPath, ['e2e/run.ts', ...args], options);

@@ -139,7 +139,7 @@ onEachEngine((database) => {
         .from(message)
         .where(eq(message.memberId, one?.agentId ?? ''));
       const rate = `${percentText(one?.rate ?? 0)}%`;
-      const because = `It ended because its rate is below the new rate above it. Rates: ${rate}, above it 0.30%.`;
+      const because = `It ended because its rate is below that of a new contract above it. Contract rate: ${rate}.`;
       const content = one?.agentId === idOf(0) ? `Contract rate: ${rate}.` : because;
       expect(inbox).toContainEqual({ title: 'Hourly salary: contract ended', content });
     }

@@ -36,7 +36,7 @@ export async function endBelow(
   rate: number | null,
   now: Date,
 ): Promise<void> {
-  await end(db, endingBelow({ agentId, kind, rate }), now, { rate });
+  await end(db, endingBelow({ agentId, kind, rate }), now, rate === null ? 'ended' : 'raised');
 }
 
 /** Ends a contract, or takes an offer back, with all that hung on it. */

@@ -29,25 +29,22 @@ const STATES: Readonly<Record<ContractState, Text>> = {
 /** An offer that was taken back: it has never been in force. */
 const WITHDRAWN: Text = { en: 'offer withdrawn', bn: 'প্রস্তাব প্রত্যাহৃত' };
 
-/** Why a contract below another one ended: the rate of the one above, which began; null where that one ended. */
-export interface EndedBelow {
-  rate: number | null;
-}
+/** Why a contract below another one ended. What the upline earns stays unsaid: it is nobody's business below. */
+export type EndedBelow = 'raised' | 'ended';
 
 /** The rate of a contract in a sentence, with the reason why it ended where another contract ended it. */
 function contentOf({ rate, acceptedAt }: ContractRow, below: EndedBelow | undefined): Text {
   const percent = percentText(rate);
   if (below === undefined || acceptedAt === null)
     return { en: `Contract rate: ${percent}%.`, bn: `চুক্তির হার: ${percent}%।` };
-  if (below.rate === null)
+  if (below === 'ended')
     return {
       en: `It ended because the contract above it ended. Contract rate: ${percent}%.`,
       bn: `ওপরের চুক্তিটি শেষ হওয়ায় এটিও শেষ হয়েছে। চুক্তির হার: ${percent}%।`,
     };
-  const above = percentText(below.rate);
   return {
-    en: `It ended because its rate is below the new rate above it. Rates: ${percent}%, above it ${above}%.`,
-    bn: `ওপরের নতুন চুক্তির হারের চেয়ে এর হার কম বলে এটি শেষ হয়েছে। হার: ${percent}%, ওপরের চুক্তিতে ${above}%।`,
+    en: `It ended because its rate is below that of a new contract above it. Contract rate: ${percent}%.`,
+    bn: `ওপরের নতুন চুক্তির হারের চেয়ে এর হার কম বলে এটি শেষ হয়েছে। চুক্তির হার: ${percent}%।`,
   };
 }
 
