@@ -46,6 +46,10 @@ function read({ merchant, now, rules }: FieldCheck, given: RegistrationFields, n
     if (!number) return finding('phone');
     return { text: number.number, finding: checkField(name, rule, number.nationalNumber) };
   }
+  // A number logs in whose phone it is: as a username it would keep them out.
+  if (text && rule.enabled && name === 'username' && mobileOf(merchant.brand.market, text)) {
+    return finding('taken');
+  }
   if (text && rule.enabled && name === 'birthday') {
     const { minimumAge, timeZone } = merchant.brand.market;
     const date = dateOf(text);
