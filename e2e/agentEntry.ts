@@ -44,6 +44,8 @@ export async function leaveOffer(
 
 /** The menu of the agent centre: at the side of wide screens, and in a sheet of phones, which it opens. */
 export async function agentMenu(page: Page, menuName: string): Promise<Locator> {
+  // The sheet of a press before may still be on its way out, and hides the bar from who asks for it by its role.
+  await expect(page.getByRole('dialog', { name: menuName })).toHaveCount(0);
   await expect(page.getByRole('banner').locator('time')).toBeSeen();
   const menu = page.getByRole('navigation', { name: menuName });
   const sheet = quickBar(page).locator('[aria-haspopup=dialog]');

@@ -96,40 +96,44 @@ test('a member transfers to the upline from the member centre, knows them by a m
   await findsInHistory(page, words, reference, shell.session.records.details);
 });
 
-test('an agent with the agent policy transfers to a downline member, and is refused without a reason once the policy is gone (S3.12, S6.4)', async ({
-  page,
-  site,
-  at,
-  language,
-  words: shell,
-  request,
-  watch,
-}) => {
-  watch.expectErrors(/status of 403/);
-  const words = WORDS[language];
-  const { merchantCode } = site.brand;
-  await control(request, site, { merchantCode, flags: { AGENTPOLICY3: true } });
-  await enter(page, site, 'agent2');
-  await page.goto(at('/lineTransfer'));
-  await expect(form(page, words)).toBeSeen();
-  // A long line is looked through by account.
-  const find = page.getByRole('searchbox', { name: words.find });
-  const findsVip = async () => {
-    if ((await find.count()) > 0) await find.fill(PLAYERS.vip.account);
-    await page.getByRole('radio', { name: PLAYERS.vip.account }).check();
-  };
-  await findsVip();
-  await fill(page, words, '1');
-  await send(page, words, seedPassword(site.brand));
-  await expect(page.getByRole('heading', { name: said(words.done) })).toBeSeen();
+test.describe('where there are agents', () => {
+  test.use({ kind: 'allWaysIn' });
 
-  await control(request, site, { merchantCode, flags: { AGENTPOLICY3: false } });
-  await page.getByRole('button', { name: words.another }).click();
-  await findsVip();
-  await fill(page, words, '1');
-  await send(page, words, seedPassword(site.brand));
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText(shell.codes.line_transfer_unavailable);
+  test('an agent with the agent policy transfers to a downline member, and is refused without a reason once the policy is gone (S3.12, S6.4)', async ({
+    page,
+    site,
+    at,
+    language,
+    words: shell,
+    request,
+    watch,
+  }) => {
+    watch.expectErrors(/status of 403/);
+    const words = WORDS[language];
+    const { merchantCode } = site.brand;
+    await control(request, site, { merchantCode, flags: { AGENTPOLICY3: true } });
+    await enter(page, site, 'agent2');
+    await page.goto(at('/lineTransfer'));
+    await expect(form(page, words)).toBeSeen();
+    // A long line is looked through by account.
+    const find = page.getByRole('searchbox', { name: words.find });
+    const findsVip = async () => {
+      if ((await find.count()) > 0) await find.fill(PLAYERS.vip.account);
+      await page.getByRole('radio', { name: PLAYERS.vip.account }).check();
+    };
+    await findsVip();
+    await fill(page, words, '1');
+    await send(page, words, seedPassword(site.brand));
+    await expect(page.getByRole('heading', { name: said(words.done) })).toBeSeen();
+
+    await control(request, site, { merchantCode, flags: { AGENTPOLICY3: false } });
+    await page.getByRole('button', { name: words.another }).click();
+    await findsVip();
+    await fill(page, words, '1');
+    await send(page, words, seedPassword(site.brand));
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(shell.codes.line_transfer_unavailable);
+  });
 });
 
 test('an answer that is lost is not known yet; sent again after a reload, the transfer is made once (S2.16, S8.8)', async ({
