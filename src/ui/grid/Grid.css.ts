@@ -12,7 +12,7 @@ const atLeast = (width: string, most = '100%') => ({
 
 export const columns = styleVariants({
   narrow: atLeast(vars.size.card.portrait),
-  figures: atLeast(vars.size.card.landscape, `50% - ${vars.gap.grid}`),
+  figures: atLeast(vars.size.card.landscape, `max(50% - ${vars.gap.grid}, 9.25rem)`),
   medium: atLeast(vars.size.card.landscape),
   wide: atLeast(`calc(1.35 * ${vars.size.card.landscape})`),
 } satisfies Record<(typeof COLUMNS)[number], object>);

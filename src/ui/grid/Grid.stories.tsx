@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { COLUMNS } from './Grid.css.ts';
 import { Grid } from './Grid.tsx';
@@ -37,5 +38,33 @@ export const Columns: Story = {
       .map((list) => list.firstElementChild?.getBoundingClientRect().width ?? 0);
     await expect(widths).toEqual([...widths].sort((a, b) => a - b));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const FIGURES = ['৳1,360,115.18', '−৳1,136,748.72'];
+
+/** Two amounts of millions share the width of a phone, each on one line; in a card, where there is less room, each has its own. */
+export const Figures: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => {
+    const statistics = FIGURES.map((figure) => (
+      <Statistic key={figure} label="Balance" figure={figure} />
+    ));
+    return (
+      <Stack>
+        <Grid columns="figures">{statistics}</Grid>
+        <Card>
+          <Grid columns="figures">{statistics}</Grid>
+        </Card>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const shown of canvas.getAllByText(/৳/)) {
+      const size = Number.parseFloat(getComputedStyle(shown).fontSize);
+      await expect(shown.getBoundingClientRect().height).toBeLessThan(2 * size);
+    }
+    const [first, second] = canvas.getAllByText(/৳/).map((shown) => shown.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
   },
 };

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
 export const TONES = ['neutral', 'success', 'danger'] as const;
@@ -18,7 +19,9 @@ export const label = style({
 
 export const figure = style({
   fontFamily: vars.font.family.heading,
-  fontSize: vars.font.size.xl,
+  // An amount of millions stays on its line where two share a phone's width.
+  fontSize: vars.font.size.l,
+  '@media': { [from('tablet')]: { fontSize: vars.font.size.xl } },
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.leading.label,
