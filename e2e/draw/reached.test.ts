@@ -23,7 +23,7 @@ describe('the specs that a change reaches', () => {
     expect(specsReached(['e2e/screenTrouble.ts'])).toEqual(['states.spec.ts']);
   });
 
-  it('are none for a spec that was deleted', () => {
+  it('are none where a spec was deleted', () => {
     expect(specsReached(['e2e/deleted.spec.ts'])).toEqual([]);
   });
 });

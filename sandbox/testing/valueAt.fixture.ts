@@ -3,7 +3,7 @@ import type { Operations } from '#src/platform/contract.generated.ts';
 
 type Rules = typeof OPERATIONS;
 
-/** The paths that a template of the contract stands for. */
+/** The addresses of a contract path: each `{parameter}` may be any text. */
 type Filled<Template extends string> = Template extends `${infer Head}{${string}}${infer Tail}`
   ? `${Head}${string}${Filled<Tail>}`
   : Template;

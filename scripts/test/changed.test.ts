@@ -65,7 +65,7 @@ describe('the journeys that a change reaches', () => {
     'scripts/check/sources.ts',
     'e2e/shots/take.ts',
     'knip.json',
-  ])('are none where %s alone has changed', (file) => {
+  ])('are none where only %s changed', (file) => {
     expect(reached(file)).toEqual({ features: [], specs: [] });
   });
 

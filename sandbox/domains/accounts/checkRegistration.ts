@@ -46,7 +46,7 @@ function read({ merchant, now, rules }: FieldCheck, given: RegistrationFields, n
     if (!number) return finding('phone');
     return { text: number.number, finding: checkField(name, rule, number.nationalNumber) };
   }
-  // A number logs in whose phone it is: as a username it would keep them out.
+  // The owner of a phone number logs in with it: nobody may have it as a username.
   if (text && rule.enabled && name === 'username' && mobileOf(merchant.brand.market, text)) {
     return finding('taken');
   }

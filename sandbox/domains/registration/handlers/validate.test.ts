@@ -19,7 +19,7 @@ describe('the check of fields before the form is sent', () => {
     expect(await validate({ referralCode: upline('player') })).toEqual([]);
   });
 
-  it('keeps phone numbers as usernames from those whose numbers they are not', async () => {
+  it('refuses a phone number as a username', async () => {
     await platform.forward(ADDRESS.seconds);
     expect(await validate({ username: '01712345987' })).toEqual(['username taken']);
     expect(await validate({ username: '8801712345987' })).toEqual(['username taken']);
