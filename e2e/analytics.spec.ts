@@ -38,7 +38,7 @@ interface Google {
   events: string[];
 }
 
-async function standInForGoogle(page: Page): Promise<Google> {
+async function mockGoogle(page: Page): Promise<Google> {
   const google: Google = { requests: [], events: [] };
   const context = page.context();
   context.on('request', (request) => {
@@ -64,7 +64,7 @@ const cookies = async (page: Page) => (await page.context().cookies()).map(({ na
 test.beforeEach(({ watch }) => watch.expectErrors(STOOD_IN));
 
 test('a visitor who declines is not measured, and is not asked again', async ({ page, site }) => {
-  const google = await standInForGoogle(page);
+  const google = await mockGoogle(page);
   await page.goto(`${site.origin}/help`);
   await press(page, words.decline);
   await expect(bar(page)).toBeHidden();
@@ -83,7 +83,7 @@ test('nothing of Google is requested before a visitor accepts; then pages are co
   page,
   site,
 }) => {
-  const google = await standInForGoogle(page);
+  const google = await mockGoogle(page);
   await page.goto(`${site.origin}/help?referralCode=NOBODY99#token`);
   await expect(bar(page)).toBeSeen();
   expect(google.requests).toEqual([]);
@@ -99,7 +99,7 @@ test('withdrawing consent on the privacy page stops the measurement and deletes 
   page,
   site,
 }) => {
-  const google = await standInForGoogle(page);
+  const google = await mockGoogle(page);
   await page.goto(`${site.origin}/privacy`);
   await press(page, words.accept);
   await expect.poll(() => google.events).toEqual(['page_view /privacy']);
@@ -119,7 +119,7 @@ test('the steps of a registration are counted, and nothing that was typed', asyn
   page,
   site,
 }) => {
-  const google = await standInForGoogle(page);
+  const google = await mockGoogle(page);
   await page.goto(`${site.origin}/help`);
   await press(page, words.accept);
   await expect.poll(() => google.events).toEqual(['page_view /help']);
@@ -151,7 +151,7 @@ test('the steps of a deposit are counted, without amount, method, reference or t
 }) => {
   // The platform asks for the details by refusing the first try.
   watch.expectErrors(/status of 409/);
-  const google = await standInForGoogle(page);
+  const google = await mockGoogle(page);
   await page.goto(`${site.origin}/help`);
   await press(page, words.accept);
   await expect.poll(() => google.events).toEqual(['page_view /help']);
@@ -185,7 +185,7 @@ test('a page works where the script of the tag is blocked', async ({ page, site,
 });
 
 test('a self-excluded player is not measured while logged in', async ({ page, site }) => {
-  const google = await standInForGoogle(page);
+  const google = await mockGoogle(page);
   await page.goto(`${site.origin}/help`);
   await press(page, words.accept);
   await expect.poll(() => google.events).toEqual(['page_view /help']);

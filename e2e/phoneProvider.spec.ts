@@ -17,7 +17,7 @@ const CODE = '204816';
 const STOOD_IN = /third party: (www\.google|identitytoolkit\.googleapis)\.com|status of 400/;
 
 /** Firebase, whose tokens the sandbox signs. */
-async function standInForFirebase(page: Page, { origin, brand }: Site): Promise<void> {
+async function mockFirebase(page: Page, { origin, brand }: Site): Promise<void> {
   const projectId = brand.signIn?.phone?.projectId;
   let number = '';
   const answers: Record<string, (sent: Record<string, string>) => Promise<object | string>> = {
@@ -70,7 +70,7 @@ test('a player logs in by a code that Firebase sent; a wrong code is reported (S
   watch,
 }) => {
   watch.expectErrors(STOOD_IN);
-  await standInForFirebase(page, site);
+  await mockFirebase(page, site);
   await page.goto(`${site.origin}/login`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: words.login.bySms }).click();
@@ -93,7 +93,7 @@ test('a visitor registers with a number that Firebase has proven (S3.6, S4.5, S4
   watch,
 }) => {
   watch.expectErrors(STOOD_IN);
-  await standInForFirebase(page, site);
+  await mockFirebase(page, site);
   await page.goto(`${site.origin}/register`);
   const dialog = page.getByRole('dialog').first();
   await proveBy(page, seedMobile(site.brand, 702), CODE);

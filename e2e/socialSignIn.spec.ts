@@ -151,7 +151,7 @@ test('an answer that no page has asked for logs nobody in, and says so (S7.32)',
   expect(await tokenOf(page)).toBe('');
 });
 
-test('the stand-in leads nowhere but to the sites that it knows (S7.32)', async ({
+test('the mock provider leads nowhere but to the sites that it knows (S7.32)', async ({
   request,
   site,
 }) => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { supportRoutes } from '#sandbox/domains/chat/supportPage/routes.ts';
-import { payRoutes } from '#sandbox/domains/wallet/payPage/routes.ts';
+import { checkoutRoutes } from '#sandbox/domains/wallet/checkout/routes.ts';
 import { answerValue } from '#sandbox/kernel/http/answers.ts';
 import type { Environment } from '#sandbox/kernel/http/environment.ts';
 import { testersOnly } from '#sandbox/kernel/http/guard.ts';
@@ -18,7 +18,7 @@ import { identityRoutes } from '#sandbox/tools/identity/routes.ts';
 export function controlRoutes(parts: ControlParts, registry: Registry): Hono<Environment> {
   const routes = new Hono<Environment>();
   routes.use('*', testersOnly(parts.controlSecret));
-  routes.route('/pay', payRoutes(parts));
+  routes.route('/pay', checkoutRoutes(parts));
   routes.route('/chat', supportRoutes(parts));
   routes.route('/identity', identityRoutes(parts));
   routes.get('/control', async (context) => answerValue(context, await controlState(parts)));

@@ -5,14 +5,14 @@ import type { Control } from '#sandbox/kernel/control/control.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
 
-/** What the stand-in for identity providers works on. */
+/** What the mock identity provider works on. */
 export interface IdentityParts {
   db: Database;
   merchants: Merchants;
   clock: Pick<Clock, 'now'>;
 }
 
-/** The stand-in for identity providers, called without a network. */
+/** The mock identity provider, called without a network. */
 type IdentityProvider = (parts: IdentityParts) => {
   request(url: string, init?: RequestInit): Response | Promise<Response>;
 };

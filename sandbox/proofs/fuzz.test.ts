@@ -9,9 +9,9 @@ import type { Answer, HeaderMap } from '#sandbox/testing/client.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { drawnOf, EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import type { Code } from '#src/platform/contract.generated.ts';
+import { corruptions, INJECTIONS } from './corrupt.fixture.ts';
 import { documentedContract } from './documented.fixture.ts';
 import { exampleDraft, sendDraft, withText } from './draft.fixture.ts';
-import { INJECTIONS, spoils } from './spoil.fixture.ts';
 
 /** How often each call is made, and how long one may take, in milliseconds. */
 const RUNS = EVERYTHING ? 20 : 3;
@@ -46,7 +46,7 @@ function expectNamed(id: OperationId, { status, body }: Answer, about = ''): voi
   expect({ status, message, success }).toEqual({ ...FAILURES[code], success: false });
 }
 
-describe('a call that is spoilt', () => {
+describe('a call that is corrupted', () => {
   it.each(OPERATION_IDS)(
     '%s takes texts that have broken programs (S7, S8)',
     {
@@ -70,11 +70,11 @@ describe('a call that is spoilt', () => {
       timeout: TIMEOUT_MS,
     },
     async (id) => {
-      const spoilt = fc.array(spoils(contract, exampleDraft(contract, id)), {
+      const corrupted = fc.array(corruptions(contract, exampleDraft(contract, id)), {
         minLength: 1,
         maxLength: 3,
       });
-      const property = fc.asyncProperty(spoilt, async (changes) => {
+      const property = fc.asyncProperty(corrupted, async (changes) => {
         const draft = exampleDraft(contract, id);
         for (const change of changes) change(draft);
         await undone(ownHeaders(id), async (client) => {

@@ -8,8 +8,8 @@ import {
 } from '#sandbox/domains/accounts/authenticator.ts';
 import { makeCaptcha } from '#sandbox/domains/accounts/captcha.ts';
 import { codeIn, passedHumanCheck } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
+import { signingKey } from '#sandbox/domains/accounts/mockProvider/signingKey.ts';
 import { authenticator } from '#sandbox/domains/accounts/schema/accounts.ts';
-import { signingKey } from '#sandbox/domains/accounts/standIn/signingKey.ts';
 import { fund, PAYMENT_PASSWORD } from '#sandbox/domains/wallet/wallet.fixture.ts';
 import { payloadKey } from '#sandbox/kernel/database/schema/platform.ts';
 import { ensurePayloadKeys, readPrivateKeys } from '#sandbox/kernel/payloads/payloadKeys.ts';

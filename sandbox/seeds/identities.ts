@@ -1,17 +1,17 @@
+import { clientIdOf, type Provider } from '#sandbox/domains/accounts/mockProvider/provider.ts';
 import { socialIdentity } from '#sandbox/domains/accounts/schema/identities.ts';
-import { clientIdOf, type Provider } from '#sandbox/domains/accounts/standIn/standIn.ts';
 import { SOCIAL_PROVIDERS } from '#src/platform/social/providers.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
 import type { PlayerRole } from './playerRoles.ts';
 import { playerId } from './players.ts';
 import { before } from './seedDay.ts';
 
-/** The people of the stand-in, by their subject, who are players from the start. */
+/** The people of the mock provider, by their subject, who are players from the start. */
 const KNOWN: readonly { subject: string; player: PlayerRole }[] = [
   { subject: '100001', player: 'player' },
 ];
 
-/** The identities of seeded players, at the providers that the stand-in plays for the merchant. */
+/** The identities of seeded players, at the providers that the mock provider plays for the merchant. */
 export const seedIdentities: MerchantSeed = async (db, merchant, day) => {
   const providers = (Object.keys(SOCIAL_PROVIDERS) as Provider[]).filter(
     (provider) => clientIdOf(merchant, provider) !== undefined,

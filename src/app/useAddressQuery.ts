@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Nobody needs to be told of a change: who reads the address is drawn anew by the router. */
-const neverTold = () => () => {};
+const noUpdates = () => () => {};
 
 /**
  * The query of the address on show, its `?` with it. It is empty while prerendered markup is taken over, since that was
@@ -11,7 +11,7 @@ const neverTold = () => () => {};
 export function useAddressQuery(): string {
   const { search } = useLocation();
   return useSyncExternalStore(
-    neverTold,
+    noUpdates,
     () => search,
     () => '',
   );

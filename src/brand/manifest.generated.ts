@@ -677,7 +677,7 @@ export interface IdentityProvider {
    */
   clientId: string;
   /**
-   * Where players confirm who they are, if not at the address that the provider publishes. A path is one of the site's own origin: `/sandbox/identity/google/authorize` and `/sandbox/identity/facebook/authorize` are the stand-ins of the reference platform.
+   * Where players confirm who they are, if not at the address that the provider publishes. A path is one of the site's own origin: `/sandbox/identity/google/authorize` and `/sandbox/identity/facebook/authorize` are the mock providers of the reference platform.
    */
   authorizationEndpoint?: string;
 }

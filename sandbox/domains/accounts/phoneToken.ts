@@ -3,16 +3,16 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { Login } from '#src/platform/contract.generated.ts';
+import { phoneIssuer } from './mockProvider/phoneToken.ts';
+import { publicKeys } from './mockProvider/signingKey.ts';
 import { after, CODE } from './settings.ts';
-import { phoneIssuer } from './standIn/phoneToken.ts';
-import { publicKeys } from './standIn/signingKey.ts';
 
 /** What a provider gives for a code that was typed. */
 type Given = Pick<Login, 'firebaseChannel' | 'firebaseIdToken'>;
 
 async function claimsOf(db: Database, token: string, projectId: string, now: Date) {
   try {
-    // The reference platform asks no third party: it takes what its own stand-in has signed.
+    // The reference platform asks no third party: it takes what its own mock provider has signed.
     const keys = createLocalJWKSet(await publicKeys(db));
     const { payload } = await jwtVerify(token, keys, {
       ...{ issuer: phoneIssuer(projectId), audience: projectId, currentDate: now },

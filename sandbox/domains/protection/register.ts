@@ -12,13 +12,13 @@ export interface ExclusionRegister {
 /** How long a register may take, in milliseconds. */
 const TIMEOUT_MS = 2000;
 
-/** Who is in the register of the stand-in, as testers know it. */
-const STAND_IN_NAME = 'Registered Person';
+/** Who is in the mock register, as testers know it. */
+const REGISTERED_NAME = 'Registered Person';
 
-/** Stand-ins for a register: one that knows a single name, and one that never answers. */
-const STAND_INS: Readonly<Record<string, ExclusionRegister>> = {
-  'stand-in': {
-    isExcluded: async ({ realName }) => normalName(realName) === normalName(STAND_IN_NAME),
+/** Mock registers: one that knows a single name, and one that never answers. */
+const MOCKS: Readonly<Record<string, ExclusionRegister>> = {
+  mock: {
+    isExcluded: async ({ realName }) => normalName(realName) === normalName(REGISTERED_NAME),
   },
   silent: {
     isExcluded: (_, signal) =>
@@ -29,7 +29,7 @@ const STAND_INS: Readonly<Record<string, ExclusionRegister>> = {
 };
 
 /**
- * The register that the environment names with `SANDBOX_EXCLUSION_REGISTER`: `stand-in`, or `silent` for one that does
+ * The register that the environment names with `SANDBOX_EXCLUSION_REGISTER`: `mock`, or `silent` for one that does
  * not answer. None where it names none.
  * @throws Error for a name of no register
  */
@@ -37,9 +37,9 @@ export function registerOf({
   SANDBOX_EXCLUSION_REGISTER: name,
 }: Record<string, string | undefined>): ExclusionRegister | undefined {
   if (!name) return undefined;
-  const register = STAND_INS[name];
+  const register = MOCKS[name];
   if (register) return register;
-  throw new Error(`SANDBOX_EXCLUSION_REGISTER wants ${Object.keys(STAND_INS).join(' or ')}.`);
+  throw new Error(`SANDBOX_EXCLUSION_REGISTER wants ${Object.keys(MOCKS).join(' or ')}.`);
 }
 
 /**

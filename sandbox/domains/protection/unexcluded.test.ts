@@ -119,7 +119,7 @@ describe('a register of excluded persons', () => {
   });
 
   it('stops whom it knows, and nobody else', async () => {
-    const register = registerOf({ SANDBOX_EXCLUSION_REGISTER: 'stand-in' });
+    const register = registerOf({ SANDBOX_EXCLUSION_REGISTER: 'mock' });
     await checkRegister(register, of('Somebody Else'));
     await expect(checkRegister(register, of('PERSON, Registered'))).rejects.toMatchObject({
       code: 'player_excluded',
@@ -135,6 +135,6 @@ describe('a register of excluded persons', () => {
 
   it('is one that there is', () => {
     expect(registerOf({})).toBeUndefined();
-    expect(() => registerOf({ SANDBOX_EXCLUSION_REGISTER: 'other' })).toThrow('stand-in or silent');
+    expect(() => registerOf({ SANDBOX_EXCLUSION_REGISTER: 'other' })).toThrow('mock or silent');
   });
 });

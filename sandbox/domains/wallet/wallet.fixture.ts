@@ -10,8 +10,8 @@ import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
 import type { TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
-import type { HandForm } from './payPage/handPayments.ts';
-import type { Outcome } from './payPage/outcomes.ts';
+import type { HandForm } from './checkout/handPayments.ts';
+import type { Outcome } from './checkout/outcomes.ts';
 
 /** The payment password of funded members. */
 export const PAYMENT_PASSWORD = 'payment-2026';

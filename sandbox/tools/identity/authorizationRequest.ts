@@ -2,12 +2,12 @@ import {
   clientIdOf,
   isProvider,
   type Provider,
-} from '#sandbox/domains/accounts/standIn/standIn.ts';
+} from '#sandbox/domains/accounts/mockProvider/provider.ts';
 import { isLoopback } from '#sandbox/kernel/http/loopback.ts';
 import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
 import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
 
-/** What a site asks the stand-in for. */
+/** What a site asks the mock provider for. */
 export interface AuthorizationRequest {
   provider: Provider;
   merchant: Merchant;

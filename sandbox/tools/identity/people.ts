@@ -1,4 +1,4 @@
-/** Somebody who has an account at every provider that the stand-in plays. */
+/** Somebody who has an account at every provider that the mock provider plays. */
 export interface Person {
   /** The provider's own id of the person. */
   subject: string;
@@ -6,7 +6,7 @@ export interface Person {
   email: string;
 }
 
-/** Everybody whom the stand-in knows. */
+/** Everybody whom the mock provider knows. */
 export const PEOPLE: readonly Person[] = [
   { subject: '100001', name: 'Rahim Uddin', email: 'rahim@mail.example' },
   { subject: '100002', name: 'Nusrat Jahan', email: 'nusrat@mail.example' },

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { importJWK, SignJWT } from 'jose';
-import { phoneToken } from '#sandbox/domains/accounts/standIn/phoneToken.ts';
+import { phoneToken } from '#sandbox/domains/accounts/mockProvider/phoneToken.ts';
+import { issuerOf } from '#sandbox/domains/accounts/mockProvider/provider.ts';
 import {
   publicKeys,
   SIGNING_ALGORITHM,
   signingKey,
-} from '#sandbox/domains/accounts/standIn/signingKey.ts';
-import { issuerOf } from '#sandbox/domains/accounts/standIn/standIn.ts';
+} from '#sandbox/domains/accounts/mockProvider/signingKey.ts';
 import type { IdentityParts } from '#sandbox/domains/parts.ts';
 import type { Environment } from '#sandbox/kernel/http/environment.ts';
 import { readJson } from '#sandbox/kernel/http/readJson.ts';

@@ -6,7 +6,7 @@ const INTRO = `# What answers the calls of the specification
 <!-- Generated from schemas/platform/*.yaml and the tests by \`npm run codegen\`. Do not edit. -->
 
 Each row of the specification's calls (S7), the calls of [the contract](platform.md) that answer it, and the tests that make them. Besides, every
-call is made by its examples (\`sandbox/kernel/contract/contract.test.ts\`), spoilt in many ways, and tried by everyone whom it is not for (\`sandbox/proofs/\`).
+call is made by its examples (\`sandbox/kernel/contract/contract.test.ts\`), corrupted in many ways, and tried by everyone whom it is not for (\`sandbox/proofs/\`).
 
 | row | what | calls | tests |
 | --- | --- | --- | --- |

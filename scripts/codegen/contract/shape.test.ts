@@ -90,7 +90,7 @@ describe('the shape of an answer', () => {
     expect(missed).toEqual([]);
   });
 
-  it('can be spoilt in a field of all answers but those whose examples are plain or empty', () => {
+  it('can be corrupted in a field of all answers but those whose examples are plain or empty', () => {
     const whole = ANSWERS.filter(({ operationId }) => wrongAnswer(operationId, 0) === undefined);
     const filled = whole.filter(({ example }) =>
       placesIn(example).some((place) => {

@@ -7,7 +7,7 @@ import { isFresh } from '../fresh.ts';
 import { hashTree, sha256 } from '../hash.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
 import type { BuildContext, BuildJob, Built } from './buildBrand.ts';
-import { clashes } from './clashes.ts';
+import { conflicts } from './conflicts.ts';
 import { makeFolder } from './makeFolder.ts';
 import { revisionOf, versionsOf } from './revision.ts';
 import { sweepDrafts } from './sweep.ts';
@@ -80,7 +80,7 @@ async function plan(
   { brandsDir, outDir, ids, force }: BuildOptions,
   code: string,
 ): Promise<{ settled: Outcome[]; queue: BuildJob[] }> {
-  const taken = await clashes(brandsDir);
+  const taken = await conflicts(brandsDir);
   const settled: Outcome[] = [];
   const queue: BuildJob[] = [];
   for (const id of ids) {

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { type Device, deviceOf } from './device.ts';
 
 /** A device stays what it is. */
-const neverTold = () => () => {};
+const noUpdates = () => () => {};
 
 /** The visitor's kind of device; unknown while prerendered markup is taken over. */
 export function useDevice(): Device | undefined {
   return useSyncExternalStore(
-    neverTold,
+    noUpdates,
     () => deviceOf(navigator.userAgent, navigator.maxTouchPoints),
     () => undefined,
   );

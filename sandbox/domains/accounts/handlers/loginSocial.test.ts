@@ -34,7 +34,7 @@ afterAll(() => {
 
 const headers = () => ({ 'Merchant-Code': merchant.merchantCode });
 
-/** The code that the stand-in leads back with when somebody continues. */
+/** The code that the mock provider leads back with when somebody continues. */
 async function codeFor(subject = ''): Promise<string> {
   const query = new URLSearchParams({
     ...{ client_id: CLIENT, redirect_uri: RETURN, response_type: 'code', scope: 'openid email' },
@@ -134,7 +134,7 @@ describe('a login with an account elsewhere (S4.3, S7.32)', () => {
     expect((await logIn('code-of-nobody')).body.code).toBe('social_login_failed');
   });
 
-  it('asks no third party: a provider that the stand-in does not play logs nobody in', async () => {
+  it('asks no third party: a provider that the mock provider does not play logs nobody in', async () => {
     const code = await codeFor(rahim?.subject);
     const { body } = await logIn(code, { provider: 'facebook' });
     expect(body.code).toBe('social_login_failed');

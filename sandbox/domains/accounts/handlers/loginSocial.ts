@@ -4,14 +4,14 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { findById } from '#sandbox/kernel/members/findMember.ts';
 import { exchangeCode, type Issuer } from '../exchangeCode.ts';
 import { admitNewcomer, memberOfIdentity } from '../identities.ts';
+import { clientIdOf, issuerOf, type Provider } from '../mockProvider/provider.ts';
 import { openSession } from '../openSession.ts';
-import { clientIdOf, issuerOf, type Provider } from '../standIn/standIn.ts';
 
 /**
- * The stand-in, as a provider that is reached without a network. The reference platform asks no third party, so there is
+ * The mock provider, reached without a network. The reference platform asks no third party, so there is
  * none for merchants whose manifest names another.
  */
-function standInOf(
+function mockProviderOf(
   { db, now }: Pick<Call<'loginSocial'>, 'db' | 'now'>,
   { identityProvider, merchants }: Pick<HandlerParts, 'identityProvider' | 'merchants'>,
   provider: Provider,
@@ -38,8 +38,8 @@ export const loginSocial =
     const { merchantCode, brand } = merchant;
     if (!brand.signIn?.social?.[provider]) throw new Refusal('function_disabled');
     const clientId = clientIdOf(merchant, provider);
-    const standIn = standInOf(call, parts, provider);
-    const identity = clientId && (await exchangeCode(standIn, { ...body, clientId }, now));
+    const issuer = mockProviderOf(call, parts, provider);
+    const identity = clientId && (await exchangeCode(issuer, { ...body, clientId }, now));
     // A code is used up by being shown, whatever comes of it.
     if (!identity) throw new Refusal('social_login_failed', { keep: true });
     const { subject, email, name } = identity;

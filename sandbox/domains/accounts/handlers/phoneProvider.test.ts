@@ -4,7 +4,7 @@ import { seedMobile } from '#sandbox/seeds/mobile.ts';
 import { PLAYER_ROLES, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { LoginResult } from '#src/platform/contract.generated.ts';
-import { phoneToken } from '../standIn/phoneToken.ts';
+import { phoneToken } from '../mockProvider/phoneToken.ts';
 import { passedHumanCheck } from './login.fixture.ts';
 
 const platform = testPlatform();

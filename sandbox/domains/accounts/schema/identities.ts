@@ -27,7 +27,7 @@ export const socialNewcomer = pgTable('social_newcomer', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** A code of the stand-in for identity providers. It is deleted when it is exchanged. */
+/** A code of the mock identity provider. It is deleted when it is exchanged. */
 export const identityCode = pgTable('identity_code', {
   codeHash: text('code_hash').primaryKey(),
   provider: text().$type<Provider>().notNull(),

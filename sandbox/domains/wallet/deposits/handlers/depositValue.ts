@@ -1,6 +1,6 @@
+import { checkoutPath } from '#sandbox/domains/wallet/checkout/checkoutPath.ts';
 import type { CoinPayment } from '#sandbox/domains/wallet/coins/coinPayments.ts';
 import { adapterOf, DEPOSIT_METHODS, providerOf } from '#sandbox/domains/wallet/methods.ts';
-import { payPath } from '#sandbox/domains/wallet/payPage/payPath.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { Deposit as DepositValue } from '#src/platform/contract.generated.ts';
@@ -47,7 +47,7 @@ export function depositValue(
     amount: amountText(row.amount),
     fee: amountText(fee),
     state: row.state,
-    payUrl: row.closedAt === null ? payPath(row.reference) : null,
+    payUrl: row.closedAt === null ? checkoutPath(row.reference) : null,
     payTo: payToOf(merchant, row),
     transactionNumber: row.transactionNumber,
     sentAmount: row.sentAmount === null ? null : amountText(row.sentAmount),

@@ -19,7 +19,7 @@ interface Said {
 
 const HOUR_SECONDS = 3600;
 
-/** The ID token that a Firebase project would give for a number, signed by the stand-in. */
+/** The ID token that a Firebase project would give for a number, signed by the mock provider. */
 export async function phoneToken(
   db: Database,
   { projectId, number, at, more = {} }: Said,

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { sealedSetting } from '#sandbox/kernel/secrets/sealedSetting.ts';
 
-/** What the stand-in signs with. */
+/** What the mock provider signs with. */
 export const SIGNING_ALGORITHM = 'ES256';
 
 const NAME = 'identity_signing_key';
@@ -13,7 +13,7 @@ async function newKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: SIGNING_ALGORITHM };
 }
 
-/** The private key that the stand-in signs ID tokens with, made when it is first needed. */
+/** The private key that the mock provider signs ID tokens with, made when it is first needed. */
 export const signingKey = async (db: Database): Promise<JWK> =>
   JSON.parse(await sealedSetting(db, NAME, async () => JSON.stringify(await newKey())));
 

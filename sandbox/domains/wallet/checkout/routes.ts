@@ -11,7 +11,7 @@ import { PAY_POLICY, type Part } from './document.ts';
 import { handPage } from './handPage.ts';
 import { sendByHand } from './handPayments.ts';
 import { endPayment, isOutcome } from './outcomes.ts';
-import { payPage } from './page.ts';
+import { checkoutPage } from './page.ts';
 
 /** A locked deposit and the transaction that holds it. */
 interface Held {
@@ -34,12 +34,15 @@ interface Pages {
 const PROVIDER: Pages = {
   async open({ db, merchant, deposit, now }) {
     const begins = deposit.state === 'created' && deposit.expiresAt > now;
-    return payPage(merchant, begins ? await changeDeposit(db, deposit, 'pending', now) : deposit);
+    return checkoutPage(
+      merchant,
+      begins ? await changeDeposit(db, deposit, 'pending', now) : deposit,
+    );
   },
   async send({ db, merchant, deposit, now }, { outcome }) {
     const ending = isOutcome(outcome) ? outcome : 'rejected';
     const after = await endPayment({ db, merchant, now }, deposit, ending);
-    return payPage(merchant, after, ending === 'never');
+    return checkoutPage(merchant, after, ending === 'never');
   },
 };
 
@@ -74,7 +77,7 @@ const fieldsOf = (body: Record<string, unknown>): Fields =>
   );
 
 /** The pages of the test providers, each by the reference of its deposit. */
-export function payRoutes({ db, clock, merchants }: Platform): Hono<Environment> {
+export function checkoutRoutes({ db, clock, merchants }: Platform): Hono<Environment> {
   const routes = new Hono<Environment>();
   const show = async (
     context: Context<Environment, '/:reference'>,

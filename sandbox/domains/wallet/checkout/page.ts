@@ -30,7 +30,7 @@ function choiceOf({ state, returned, providerPaysAt }: Deposit, isLeft: boolean)
  *
  * @param isLeft the tester has left it without a confirmation
  */
-export function payPage(merchant: Merchant, deposit: Deposit, isLeft = false) {
+export function checkoutPage(merchant: Merchant, deposit: Deposit, isLeft = false) {
   const { brand } = merchant;
   const { reference, method, amount } = deposit;
   const { fee } = DEPOSIT_METHODS[method];

@@ -6,7 +6,7 @@ import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import type { Draft } from './draft.fixture.ts';
 
 /** Changes a call into one that nobody should make. */
-type Spoil = (draft: Draft) => void;
+type Corruption = (draft: Draft) => void;
 
 /** Texts that have broken programs. */
 export const INJECTIONS = [
@@ -77,7 +77,7 @@ const PARTS = [
 /** A body as it is, of a type. */
 const rawBody = fc
   .tuple(fc.constantFrom(...BODIES, ...JWES, ...PARTS), fc.constantFrom(...TYPES))
-  .map(([content, type]): Spoil => {
+  .map(([content, type]): Corruption => {
     return (draft) => {
       draft.body = new Blob([content], { type });
       draft.headers['Content-Type'] = type;
@@ -86,7 +86,7 @@ const rawBody = fc
 
 /** A field of the body, known or not, set to anything or left out. */
 const field = fc.tuple(fc.nat(), fc.oneof(value, fc.constant(undefined)), text).map(
-  ([index, given, unknown]): Spoil =>
+  ([index, given, unknown]): Corruption =>
     (draft) => {
       if (!isObject(draft.body) || draft.body instanceof Blob) return;
       const names = [...Object.keys(draft.body), unknown];
@@ -94,15 +94,15 @@ const field = fc.tuple(fc.nat(), fc.oneof(value, fc.constant(undefined)), text).
     },
 );
 
-/** The ways to spoil a call, as far as it has the parts for them. */
-export function spoils(contract: OperationsById, draft: Draft): fc.Arbitrary<Spoil> {
+/** The ways to corrupt a call, as far as it has the parts for them. */
+export function corruptions(contract: OperationsById, draft: Draft): fc.Arbitrary<Corruption> {
   const parameters = parametersOf(contract, draft.id);
   const namesIn = (place: string) =>
     parameters.filter((one) => one.in === place).map(({ name }) => name);
   const inPath = namesIn('path');
   const { body } = RULES[draft.id];
   const query = fc.tuple(fc.oneof(fc.constantFrom('surprise', ...namesIn('query')), text), text);
-  const ways: fc.Arbitrary<Spoil>[] = [
+  const ways: fc.Arbitrary<Corruption>[] = [
     query.map(([name, given]) => (one) => {
       one.query[name] = given;
     }),

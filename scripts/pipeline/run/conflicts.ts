@@ -24,7 +24,7 @@ function claimsOf(brandsDir: string, id: string): string[] {
  * What must be unique among all brands of the folder, built now or not: diagnostics by the brand that must fix them. The
  * brands are only read as a whole where two of them state the same.
  */
-export async function clashes(brandsDir: string): Promise<Map<string, Diagnostic[]>> {
+export async function conflicts(brandsDir: string): Promise<Map<string, Diagnostic[]>> {
   const ids = await listBrands(brandsDir);
   const claims = ids.flatMap((id) => claimsOf(brandsDir, id));
   if (new Set(claims).size === claims.length) return new Map();

@@ -1,0 +1,5 @@
+/** Where the pages of the test provider are. */
+const CHECKOUT_ROOT = '/sandbox/pay';
+
+/** The path of the test provider's page for a deposit. */
+export const checkoutPath = (reference: string): string => `${CHECKOUT_ROOT}/${reference}`;
