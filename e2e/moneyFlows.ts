@@ -1,6 +1,8 @@
 import { pointRecord } from '#sandbox/domains/rewards/schema/points.ts';
 import { rebateClaim } from '#sandbox/domains/rewards/schema/shares.ts';
-import { deposit, fundTransfer, withdrawal } from '#sandbox/domains/wallet/schema.ts';
+import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
+import { fundTransfer } from '#sandbox/domains/wallet/transfers/schema.ts';
+import { withdrawal } from '#sandbox/domains/wallet/withdrawals/schema.ts';
 import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import lineBn from '../src/features/lineTransfer/messages/bn.json' with { type: 'json' };

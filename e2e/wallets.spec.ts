@@ -100,6 +100,8 @@ for (const site of SITES) {
       const main = page.locator('main dl data').first();
       await control.click();
       await expect(control).toBeChecked();
+      // It shows the choice before the platform has it; a page that is left by then may take it back.
+      await expect(control).toBeEnabled();
       const held = await main.getAttribute('value');
       await page.goto(site.origin);
       // The menu of a member has more entries than that of the document: its ways move as it comes.

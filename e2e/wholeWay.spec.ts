@@ -75,7 +75,7 @@ async function wholeWay(
   await dialog.getByRole('radio', { name: withdraw.kind['mobile-wallet'] }).click();
   await dialog.getByRole('combobox').click();
   await chooseOption(page.getByRole('option').first());
-  await dialog.getByRole('textbox').fill('01712345678');
+  await dialog.getByRole('textbox').fill(`017${account.slice(-8)}`);
   await dialog.getByRole('button', { name: withdraw.bind.submit }).click();
   const prove = async () => {
     const { stepUp, code, verification } = people.session;

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import { onPostgres } from '#sandbox/kernel/database/engines.fixture.ts';
 import { setting } from '#sandbox/kernel/database/schema/platform.ts';
 import { publish } from '#sandbox/kernel/events/publish.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { payoutAccount } from '#sandbox/domains/wallet/schema.ts';
+import { payoutAccount } from '#sandbox/domains/wallet/withdrawals/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { readPerson, readPersons } from './person.ts';

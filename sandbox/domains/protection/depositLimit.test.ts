@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
 import { addMember, addMerchant, NOW } from '#sandbox/ledger/ledger.fixture.ts';
 import { depositLeft, depositsOf } from './depositLimit.ts';

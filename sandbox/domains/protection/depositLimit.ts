@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { type LimitName, SPANS, type Span } from './limitName.ts';
 import { addReceived } from './receivedInLine.ts';

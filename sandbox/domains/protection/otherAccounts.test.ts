@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { beginGame } from '#sandbox/domains/play/demo/handlers/demo.fixture.ts';
-import { payoutAccount } from '#sandbox/domains/wallet/schema.ts';
 import { fund } from '#sandbox/domains/wallet/wallet.fixture.ts';
+import { payoutAccount } from '#sandbox/domains/wallet/withdrawals/schema.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import {
   merchantWithWallet,

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { payoutAccount } from '#sandbox/domains/wallet/schema.ts';
+import { payoutAccount } from '#sandbox/domains/wallet/withdrawals/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { type KnownPerson, namesOf, traitsOf, typedTraitsOf } from './personTraits.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { memberLine } from '#sandbox/domains/agents/schema.ts';
-import { fundTransfer } from '#sandbox/domains/wallet/schema.ts';
+import { fundTransfer } from '#sandbox/domains/wallet/transfers/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Span } from './limitName.ts';
 import { SPAN_MS } from './settings.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { type TransferWallet, transferBetweenWallets } from '#sandbox/ledger/movements/transfer.ts';
 import { newReference } from './reference.ts';
-import { fundTransfer } from './schema.ts';
+import { fundTransfer } from './transfers/schema.ts';
 
 /** A transfer between two wallets of a member. */
 export interface OwnTransfer {

@@ -10,7 +10,7 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { transferToMember } from '#sandbox/ledger/movements/transfer.ts';
 import { newReference } from './reference.ts';
-import { fundTransfer } from './schema.ts';
+import { fundTransfer } from './transfers/schema.ts';
 
 /** A transfer from one member to another. */
 export interface LineTransfer {

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { TransferWallet } from '#sandbox/ledger/movements/transfer.ts';
 import type { VendorWalletState } from '#src/platform/contract.generated.ts';
-import { vendorWallet } from './schema.ts';
+import { vendorWallet } from './transfers/schema.ts';
 
 /** Why wallets of vendors take no transfers at a merchant, by the codes of the vendors; those that are not in it are ready. */
 export async function closedVendorWallets(

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { exclude } from '#sandbox/domains/protection/exclusion.ts';
 import { exclusion } from '#sandbox/domains/protection/schema.ts';
-import { payoutAccount } from '#sandbox/domains/wallet/schema.ts';
+import { payoutAccount } from '#sandbox/domains/wallet/withdrawals/schema.ts';
 import { addMember, addMerchant } from '#sandbox/ledger/ledger.fixture.ts';
 import { onEachEngine } from './engines.fixture.ts';
 

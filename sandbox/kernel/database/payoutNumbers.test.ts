@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { payoutAccount } from '#sandbox/domains/wallet/schema.ts';
+import { payoutAccount } from '#sandbox/domains/wallet/withdrawals/schema.ts';
 import { addMember, addMerchant } from '#sandbox/ledger/ledger.fixture.ts';
 import { onEachEngine } from './engines.fixture.ts';
 

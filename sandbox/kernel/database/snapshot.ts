@@ -16,7 +16,7 @@ const KEPT = 8;
 /** Everything that decides what the seeds look like, besides the merchants. */
 const SOURCES = [
   'sandbox/{kernel/database,ledger,seeds}/**/*.{ts,sql}',
-  'sandbox/domains/*/{schema.ts,schema/*.ts}',
+  'sandbox/domains/**/{schema.ts,schema/*.ts}',
   'sandbox/domains/{play/rules/*,bets/dice,bets/checkStake,catalogue/categoryTitles}.ts',
   'sandbox/kernel/{random,art/palette}.ts',
   'scripts/pipeline/theme/oklch.ts',

@@ -1,4 +1,5 @@
-import type { deposit, withdrawal } from '#sandbox/domains/wallet/schema.ts';
+import type { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
+import type { withdrawal } from '#sandbox/domains/wallet/withdrawals/schema.ts';
 
 /** A deposit of the past. */
 export type DepositRow = Omit<

@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { deposit, withdrawal } from '#sandbox/domains/wallet/schema.ts';
+import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
+import { withdrawal } from '#sandbox/domains/wallet/withdrawals/schema.ts';
 import { ledgerTransaction } from '#sandbox/ledger/schema.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { turnoverRequirement } from '#sandbox/domains/rewards/schema/turnover.ts';
-import { deposit, payoutAccount, withdrawal } from '#sandbox/domains/wallet/schema.ts';
+import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import { DEPOSIT_TURNOVER } from '#sandbox/domains/wallet/settings.ts';
+import { payoutAccount, withdrawal } from '#sandbox/domains/wallet/withdrawals/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { Posting } from '#sandbox/ledger/posting.ts';

@@ -61,7 +61,7 @@ export const DOMAIN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The tables of the domains, which any domain may import: a query joins what belongs together. */
-export const TABLES = /^sandbox\/domains\/[^/]+\/schema(\.ts$|\/)/;
+export const TABLES = /^sandbox\/domains\/.+\/schema(\.ts$|\/)/;
 
 /** What each folder of code may import from the others; schemas and tokens are open to all. */
 export const ROOTS: Readonly<Record<string, readonly string[]>> = {

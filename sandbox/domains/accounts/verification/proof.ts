@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { lockName } from '#sandbox/kernel/database/lockName.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { requireFlag } from '#sandbox/domains/accounts/flags.ts';
 import type { HandlerParts } from '#sandbox/domains/parts.ts';
+import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import { moneyOf, sumOf } from '#sandbox/domains/wallet/moneyOf.ts';
-import { deposit } from '#sandbox/domains/wallet/schema.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { contractFlags } from '../contracts/requireKind.ts';

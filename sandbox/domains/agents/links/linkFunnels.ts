@@ -1,5 +1,5 @@
 import { and, count, countDistinct, eq, type SQL } from 'drizzle-orm';
-import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { LinkFunnel } from '#src/platform/contract.generated.ts';
 import { lineRebate, linkOpening, registrationLink } from '../schema.ts';

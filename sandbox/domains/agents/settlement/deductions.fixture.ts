@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { correct } from '#sandbox/ledger/movements/correction.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { bet } from '#sandbox/domains/bets/schema.ts';
-import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { POINTS } from '#sandbox/ledger/accountName.ts';
 import { lockBalancesOf } from '#sandbox/ledger/balances.ts';

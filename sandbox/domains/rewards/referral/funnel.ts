@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, inArray } from 'drizzle-orm';
 import { bet } from '#sandbox/domains/bets/schema.ts';
-import { deposit } from '#sandbox/domains/wallet/schema.ts';
+import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { ReferralFunnel } from '#src/platform/contract.generated.ts';
 import type { Friend } from './friends.ts';

@@ -6,9 +6,10 @@ import { amountText } from '#sandbox/kernel/money.ts';
 import { coinText } from '../coins/coinAmount.ts';
 import { type CoinPayment, coinPaymentsOf } from '../coins/coinPayments.ts';
 import type { Deposit } from '../deposits/changeDeposit.ts';
+import { deposit } from '../deposits/schema.ts';
 import { transactionKey, transactionKeyOf } from '../deposits/transactionKey.ts';
-import { deposit, withdrawal } from '../schema.ts';
 import type { DepositState, WithdrawalState } from '../states.ts';
+import { withdrawal } from '../withdrawals/schema.ts';
 import { seenOf } from './seenPayment.ts';
 
 const SHOWN = 100;

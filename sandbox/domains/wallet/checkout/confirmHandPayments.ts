@@ -5,9 +5,9 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
 import { type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';
 import { confirmDeposit } from '../deposits/confirmDeposit.ts';
+import { deposit, handPayment } from '../deposits/schema.ts';
 import { transactionKeyOf } from '../deposits/transactionKey.ts';
 import { providerOf } from '../methods.ts';
-import { deposit, handPayment } from '../schema.ts';
 
 /** One turn of the job. */
 interface Turn {

@@ -3,10 +3,10 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { parseAmount } from '#sandbox/kernel/money.ts';
 import type { Deposit } from '../deposits/changeDeposit.ts';
+import { handPayment } from '../deposits/schema.ts';
 import { destinationsOf } from '../deposits/sentTo.ts';
 import type { DepositWalletAction } from '../methods.ts';
 import { newTransactionNumber } from '../reference.ts';
-import { handPayment } from '../schema.ts';
 import { CONFIRMATION_MS, TELL_AFTER_MS } from '../settings.ts';
 
 const SLOW_MS = 20_000;

@@ -4,8 +4,8 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { changeDeposit, type Deposit } from '../deposits/changeDeposit.ts';
 import { payDeposit } from '../deposits/payDeposit.ts';
+import { deposit } from '../deposits/schema.ts';
 import { tellDeposit } from '../outcomes/tellOutcome.ts';
-import { deposit } from '../schema.ts';
 
 const SLOW_MS = 20_000;
 const LATE_MS = 60_000;

@@ -2,7 +2,7 @@ import { asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Merchants } from '#sandbox/kernel/merchants.ts';
 import { confirmDeposit } from '../deposits/confirmDeposit.ts';
-import { deposit } from '../schema.ts';
+import { deposit } from '../deposits/schema.ts';
 
 /** One turn of the job. */
 interface Turn {

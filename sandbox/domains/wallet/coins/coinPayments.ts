@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
-import { coinPayment } from '../schema.ts';
+import { coinPayment } from '../deposits/schema.ts';
 
 /** Coins that arrived. */
 export type CoinPayment = typeof coinPayment.$inferSelect;

@@ -9,10 +9,10 @@ import {
   type Deposit,
   expireIfOver,
 } from '../deposits/changeDeposit.ts';
+import { coinPayment, deposit } from '../deposits/schema.ts';
 import { lockStopped } from '../deposits/stopped.ts';
 import { providerOf } from '../methods.ts';
 import { newReference } from '../reference.ts';
-import { coinPayment, deposit } from '../schema.ts';
 import { COINS_SETTLED_MS } from '../settings.ts';
 import { type AskedCoins, askedCoins } from './askCoins.ts';
 import { type ArrivedCoins, totalCoins, worthOf } from './coinAmount.ts';

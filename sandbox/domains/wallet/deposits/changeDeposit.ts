@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { publish } from '#sandbox/kernel/events/publish.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { deposit } from '../schema.ts';
 import { CLOSED_DEPOSITS, DEPOSIT_NEXT, type DepositState } from '../states.ts';
+import { deposit } from './schema.ts';
 
 /** A deposit as it stands. */
 export type Deposit = typeof deposit.$inferSelect;

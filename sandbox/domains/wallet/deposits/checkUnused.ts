@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { lockName } from '#sandbox/kernel/database/lockName.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { deposit } from '../schema.ts';
 import type { Deposit } from './changeDeposit.ts';
+import { deposit } from './schema.ts';
 import { transactionKey, transactionKeyOf } from './transactionKey.ts';
 
 /**

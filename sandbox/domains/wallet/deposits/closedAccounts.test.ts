@@ -6,9 +6,9 @@ import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.t
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { arrive, beginCoins, CONFIRMED, millionths, TIME_TO_PAY } from '../coins/coins.fixture.ts';
-import { deposit } from '../schema.ts';
 import { act, payAt } from '../wallet.fixture.ts';
 import { createDeposit } from './createDeposit.ts';
+import { deposit } from './schema.ts';
 
 const platform = testPlatform();
 const DAY = 24 * 3600;

@@ -7,10 +7,10 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { askCoins } from '../coins/askCoins.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
 import { newReference } from '../reference.ts';
-import { deposit } from '../schema.ts';
 import { OPEN_DEPOSITS } from '../settings.ts';
 import type { Deposit } from './changeDeposit.ts';
 import { checkDepositPromotion } from './depositPromotion.ts';
+import { deposit } from './schema.ts';
 
 /** A deposit to begin. */
 export type NewDeposit = Pick<

@@ -3,8 +3,8 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Job } from '#sandbox/kernel/interfaces/job.ts';
 import { DEPOSIT_METHOD_IDS, DEPOSIT_METHODS } from '../methods.ts';
-import { deposit } from '../schema.ts';
 import { changeDeposit } from './changeDeposit.ts';
+import { deposit } from './schema.ts';
 
 const ON_PAGE = DEPOSIT_METHOD_IDS.filter(
   (method) => DEPOSIT_METHODS[method].adapter !== 'manual-reference',

@@ -2,8 +2,8 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import { depositLeft, depositsOf } from '#sandbox/domains/protection/depositLimit.ts';
 import { limitsOf } from '#sandbox/domains/protection/limits.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
-import { deposit } from '../schema.ts';
 import type { Deposit } from './changeDeposit.ts';
+import { deposit } from './schema.ts';
 
 /** Whether the limits let a deposit through when it was begun, and it has not expired since: room is kept for its amount. */
 const hasRoomKept = ({ state, limitsAsked }: Deposit): boolean =>

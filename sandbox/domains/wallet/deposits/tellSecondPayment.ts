@@ -4,10 +4,10 @@ import { publish } from '#sandbox/kernel/events/publish.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { DEPOSIT_METHODS } from '../methods.ts';
 import { newReference } from '../reference.ts';
-import { deposit } from '../schema.ts';
 import { CONFIRMATION_MS, OPEN_SECOND_PAYMENTS } from '../settings.ts';
 import type { Deposit } from './changeDeposit.ts';
 import { checkUnused } from './checkUnused.ts';
+import { deposit } from './schema.ts';
 import { secondUntil } from './secondUntil.ts';
 import { lockStopped } from './stopped.ts';
 

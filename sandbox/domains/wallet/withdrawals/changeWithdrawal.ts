@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { publish } from '#sandbox/kernel/events/publish.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { withdrawal } from '../schema.ts';
 import { WITHDRAWAL_NEXT, type WithdrawalState } from '../states.ts';
+import { withdrawal } from './schema.ts';
 
 /** A withdrawal as it stands. */
 export type Withdrawal = typeof withdrawal.$inferSelect;

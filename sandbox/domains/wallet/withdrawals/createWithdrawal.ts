@@ -7,10 +7,10 @@ import { balanceOf } from '#sandbox/ledger/balances.ts';
 import { holdWithdrawal } from '#sandbox/ledger/movements/withdrawal.ts';
 import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
 import { newReference } from '../reference.ts';
-import { withdrawal } from '../schema.ts';
 import type { Withdrawal } from './changeWithdrawal.ts';
 import { findPayoutAccount, type PayoutAccount } from './payoutAccounts.ts';
 import { withdrawalTerms } from './quote.ts';
+import { withdrawal } from './schema.ts';
 
 /**
  * Asks for a withdrawal and holds its amount. Refuses an account that is not the member's (`payout_account_unknown`),

@@ -8,8 +8,8 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { refuseParameters } from '#sandbox/kernel/failures/invalidParameters.ts';
 import { hasHidden } from '#sandbox/kernel/text/hiddenCharacters.ts';
 import { PAYOUT_METHODS } from '../methods.ts';
-import { payoutAccount, withdrawal } from '../schema.ts';
 import { PAYOUT_ACCOUNTS } from '../settings.ts';
+import { payoutAccount, withdrawal } from './schema.ts';
 
 /** An account that withdrawals go to. */
 export type PayoutAccount = typeof payoutAccount.$inferSelect;

@@ -7,8 +7,8 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { VerificationState } from '#src/platform/contract.generated.ts';
 import { PAYOUT_METHODS, type PayoutKind } from '../methods.ts';
-import { withdrawal } from '../schema.ts';
 import { DAILY_WITHDRAWALS, FREE_WITHDRAWALS } from '../settings.ts';
+import { withdrawal } from './schema.ts';
 
 const DAY_MS = 86_400_000;
 const WHOLE = 10_000n;

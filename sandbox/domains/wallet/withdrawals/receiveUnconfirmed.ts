@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Job } from '#sandbox/kernel/interfaces/job.ts';
-import { withdrawal } from '../schema.ts';
 import { receiveWithdrawal } from './closeWithdrawal.ts';
+import { withdrawal } from './schema.ts';
 
 /** When a withdrawal counts as received without a word. */
 const receivedAt = sql`${withdrawal.lastPaidAt} + ${withdrawal.receiptMinutes} * interval '1 minute'`;

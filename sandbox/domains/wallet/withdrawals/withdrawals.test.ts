@@ -5,8 +5,8 @@ import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit, Withdrawal } from '#src/platform/contract.generated.ts';
-import { withdrawal } from '../schema.ts';
 import { act, fund, payAt, withdraw, withdrawTo } from '../wallet.fixture.ts';
+import { withdrawal } from './schema.ts';
 
 const platform = testPlatform();
 

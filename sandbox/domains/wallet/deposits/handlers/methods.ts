@@ -8,10 +8,10 @@ import {
   type DepositMethodId,
   providerOf,
 } from '#sandbox/domains/wallet/methods.ts';
-import { deposit } from '#sandbox/domains/wallet/schema.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import { deposit } from '../schema.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { deposit } from '#sandbox/domains/wallet/schema.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import { deposit } from '../schema.ts';
 import { showDeposits } from './showDeposits.ts';
 
 const AMOUNT = sql`coalesce(sum(${deposit.amount}), 0)`.mapWith(BigInt);

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { DEPOSIT_METHOD_IDS, DEPOSIT_METHODS } from '#sandbox/domains/wallet/methods.ts';
-import { deposit } from '#sandbox/domains/wallet/schema.ts';
 import { TELL_AFTER_MS } from '#sandbox/domains/wallet/settings.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { deposit } from '../schema.ts';
 import { showDeposits } from './showDeposits.ts';
 
 const BY_HAND = DEPOSIT_METHOD_IDS.filter(

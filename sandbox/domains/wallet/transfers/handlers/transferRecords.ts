@@ -1,10 +1,10 @@
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { fundTransfer } from '#sandbox/domains/wallet/schema.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import { fundTransfer } from '../schema.ts';
 import { transferValue } from './transferValue.ts';
 
 const sender = alias(member, 'sender');

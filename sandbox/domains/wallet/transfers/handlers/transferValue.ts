@@ -1,7 +1,7 @@
 import { maskedPayee } from '#sandbox/domains/wallet/maskedPayee.ts';
-import type { fundTransfer } from '#sandbox/domains/wallet/schema.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { FundTransfer } from '#src/platform/contract.generated.ts';
+import type { fundTransfer } from '../schema.ts';
 
 type Row = typeof fundTransfer.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { payoutAccount, withdrawal } from '#sandbox/domains/wallet/schema.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import { payoutAccount, withdrawal } from '../schema.ts';
 import { withdrawalValue } from './withdrawalValue.ts';
 
 const sum = (amount: SQL) => sql`coalesce(sum(${amount}), 0)`.mapWith(BigInt);

@@ -1,17 +1,12 @@
-import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#sandbox/kernel/database/schema/moment.ts';
-import type { DepositMethodId, DepositWalletAction, PayoutKind } from './methods.ts';
-import type { DepositState, Receipt, WithdrawalState } from './states.ts';
-
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-const owner = () => ({
-  merchantCode: text('merchant_code').notNull(),
-  memberId: uuid('member_id').notNull(),
-});
+import { owner, rowId } from '../columns.ts';
+import type { DepositMethodId, DepositWalletAction } from '../methods.ts';
+import type { DepositState } from '../states.ts';
 
 /** A deposit on its way to a wallet. */
 export const deposit = pgTable('deposit', {
-  id: id(),
+  id: rowId(),
   /** What the player, the provider and the cashier know it by. */
   reference: text().notNull(),
   ...owner(),
@@ -56,7 +51,7 @@ export const deposit = pgTable('deposit', {
 
 /** A payment that was made in the test app of a mobile wallet or bank. */
 export const handPayment = pgTable('hand_payment', {
-  id: id(),
+  id: rowId(),
   /** The deposit that the app was opened from; another one may be told of the payment. */
   depositId: bigint('deposit_id', { mode: 'number' }).notNull(),
   transactionNumber: text('transaction_number').notNull(),
@@ -72,7 +67,7 @@ export const handPayment = pgTable('hand_payment', {
 
 /** Coins that arrived at the address of a deposit. */
 export const coinPayment = pgTable('coin_payment', {
-  id: id(),
+  id: rowId(),
   /** The deposit that they are credited with. */
   depositId: bigint('deposit_id', { mode: 'number' }).notNull(),
   network: text().notNull(),
@@ -86,65 +81,4 @@ export const coinPayment = pgTable('coin_payment', {
   beyond: bigint({ mode: 'bigint' }).notNull().default(0n),
   beyondRate: bigint('beyond_rate', { mode: 'bigint' }),
   seenAt: moment('seen_at').notNull(),
-});
-
-/** Where a player's withdrawals go. */
-export const payoutAccount = pgTable('payout_account', {
-  id: uuid().primaryKey().defaultRandom(),
-  ...owner(),
-  kind: text().$type<PayoutKind>().notNull(),
-  /** The name of the bank or mobile wallet, or the network. */
-  provider: text().notNull(),
-  holder: text().notNull(),
-  number: text().notNull(),
-  boundAt: moment('bound_at').notNull(),
-  removedAt: moment('removed_at'),
-});
-
-/** A withdrawal on its way out. Amounts are in minor units. */
-export const withdrawal = pgTable('withdrawal', {
-  id: id(),
-  reference: text().notNull(),
-  ...owner(),
-  payoutAccountId: uuid('payout_account_id').notNull(),
-  /** What leaves the wallet, the fee included. */
-  amount: bigint({ mode: 'bigint' }).notNull(),
-  fee: bigint({ mode: 'bigint' }).notNull(),
-  /** What of the amount the cashier has paid so far, the fee in it included. */
-  paid: bigint({ mode: 'bigint' }).notNull().default(0n),
-  /** The fee in what was paid so far. */
-  paidFee: bigint('paid_fee', { mode: 'bigint' }).notNull().default(0n),
-  /** In how many parts. */
-  parts: smallint().notNull().default(0),
-  state: text().$type<WithdrawalState>().notNull(),
-  /** How many minutes after its last part it counts as received without a word, by its merchant (S4.16). */
-  receiptMinutes: integer('receipt_minutes').notNull().default(30),
-  /** How a paid one came to count as received (S4.16). */
-  receipt: text().$type<Receipt>(),
-  note: text().notNull().default(''),
-  createdAt: moment('created_at').notNull(),
-  approvedAt: moment('approved_at'),
-  lastPaidAt: moment('last_paid_at'),
-  closedAt: moment('closed_at'),
-});
-
-/** A vendor's wallet that takes no transfers at a merchant for now. */
-export const vendorWallet = pgTable('vendor_wallet', {
-  merchantCode: text('merchant_code').notNull(),
-  vendorCode: text('vendor_code').notNull(),
-  state: text().$type<'busy' | 'maintenance'>().notNull(),
-});
-
-/** A transfer between wallets of a member, or to another member; the wallet that is not named is the main one. */
-export const fundTransfer = pgTable('fund_transfer', {
-  id: id(),
-  reference: text().notNull(),
-  ...owner(),
-  fromVendor: text('from_vendor'),
-  toVendor: text('to_vendor'),
-  toMemberId: uuid('to_member_id'),
-  note: text().notNull().default(''),
-  /** In minor units. */
-  amount: bigint({ mode: 'bigint' }).notNull(),
-  at: moment('at').notNull(),
 });

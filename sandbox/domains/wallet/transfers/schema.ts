@@ -1,0 +1,24 @@
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#sandbox/kernel/database/schema/moment.ts';
+import { owner, rowId } from '../columns.ts';
+
+/** A vendor's wallet that takes no transfers at a merchant for now. */
+export const vendorWallet = pgTable('vendor_wallet', {
+  merchantCode: text('merchant_code').notNull(),
+  vendorCode: text('vendor_code').notNull(),
+  state: text().$type<'busy' | 'maintenance'>().notNull(),
+});
+
+/** A transfer between wallets of a member, or to another member; the wallet that is not named is the main one. */
+export const fundTransfer = pgTable('fund_transfer', {
+  id: rowId(),
+  reference: text().notNull(),
+  ...owner(),
+  fromVendor: text('from_vendor'),
+  toVendor: text('to_vendor'),
+  toMemberId: uuid('to_member_id'),
+  note: text().notNull().default(''),
+  /** In minor units. */
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  at: moment('at').notNull(),
+});

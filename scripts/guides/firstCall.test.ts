@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { walk } from './walk.fixture.ts';
+
+const FOUR_MINUTES_MS = 240_000;
+
+const { copy, sections, follow, toTheEnd } = walk('docs/first-call.md');
+afterAll(copy.remove);
+
+describe('the page that leads to a first call', { timeout: FOUR_MINUTES_MS }, () => {
+  it('generates the types of its call', async () => {
+    expect(await follow('1. The contract')).toMatchObject([{ code: 0 }]);
+  });
+
+  it('runs nothing while test and handler are written', async () => {
+    expect(await follow('2. The test')).toEqual([]);
+    expect(await follow('3. The handler')).toEqual([]);
+  });
+
+  it('leads to a call that does what its test says', async () => {
+    const [own] = await follow('4. Run the test');
+    expect(own?.code, own?.said).toBe(0);
+  });
+
+  it.runIf(toTheEnd)('leads to a call that passes the checks and is served', async () => {
+    const [all, checks, { url = '' } = {}] = await follow('5. See it work');
+    expect(all?.code, all?.said).toBe(0);
+    expect(checks?.code, checks?.said).toBe(0);
+    const refused = await fetch(`${url}/wps/message/kinds`);
+    expect(await refused.json()).toMatchObject({ success: false, code: 'not_logged_in' });
+    expect(await (await fetch(`${url}/docs`)).text()).toContain('countMessages');
+  });
+
+  it('has nothing to do that is not done here', () => {
+    expect(sections.map(({ title }) => title)).toEqual([
+      '1. The contract',
+      '2. The test',
+      '3. The handler',
+      '4. Run the test',
+      '5. See it work',
+    ]);
+  });
+});
