@@ -8,7 +8,9 @@ const MOST_HEIGHT = 'max(9rem, 40svh)';
 
 export const target = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // As high as the slide beside it that has the most words.
+  blockSize: '100%',
+  gridTemplate: '1fr / minmax(0, 1fr)',
   selectors: { '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.stroke.focus})` } },
 });
 
@@ -20,6 +22,8 @@ export const picture = style({
   blockSize: 'auto',
   aspectRatio: '2',
   maxBlockSize: MOST_HEIGHT,
+  // Words that are higher than that are on the picture all the same.
+  minBlockSize: '100%',
   objectFit: 'cover',
   '@media': {
     // Two lines of title and two of text have no room in half the width of the smallest phones.

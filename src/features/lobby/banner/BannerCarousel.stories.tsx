@@ -7,8 +7,11 @@ import type { PlatformBanner } from '#src/platform/endpoints/banners.ts';
 import { pictures } from '#src/platform/endpoints/games/games.fixture.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 
-function OfBrand({ count }: { count: number }) {
-  return <BannerCarousel banners={useBrand().banners.w_home.slice(0, count)} />;
+function OfBrand({ count, firstTitle }: { count: number; firstTitle?: string }) {
+  const [first, ...others] = useBrand().banners.w_home.slice(0, count);
+  if (!first) return null;
+  const titled = firstTitle === undefined ? first : { ...first, title: { en: firstTitle } };
+  return <BannerCarousel banners={[titled, ...others]} />;
 }
 
 /** The banners of the brand, and behind them those of the platform (S2.26, S9.2). */
@@ -62,6 +65,23 @@ export const Words: Story = {
       await expect(word).toBeSeen();
       await expect(link).toHaveAccessibleName(expect.stringContaining(word.textContent));
     }
+  },
+};
+
+/** Words that need more room make the banner higher, and those beside it too: each picture fills its slide (S2.26). */
+export const LongWords: Story = {
+  args: {
+    firstTitle: 'Every slot of the lobby in one place, with a name for each of them '.repeat(3),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const heightOf = (element: Element) => Math.round(element.getBoundingClientRect().height);
+    const slides = [...canvasElement.querySelectorAll('li')];
+    const [height = 0] = slides.map(heightOf);
+    // Higher than its shape alone would make it.
+    await expect(height).toBeGreaterThan(innerWidth / 2);
+    const shownIn = [...canvasElement.querySelectorAll('li img')];
+    await expect(shownIn.map(heightOf)).toEqual(slides.map(() => height));
   },
 };
 
