@@ -9,8 +9,30 @@ import type {
 import type { StoryProp } from '#scripts/codegen/openapi/storyProp.ts';
 import { ICON_NAMES } from '#src/ui/icons/names.generated.ts';
 
+/** What a story starts with, and its own words about a prop. */
+interface OfStory {
+  initial: unknown;
+  own?: InputType | undefined;
+}
+
+/** Named in a choice of values, for the prop that is left out. */
+const LEFT_OUT = 'none';
+
+/** The control of an object: a choice of those that the stories name, or the value of the story to edit. */
+function objectControl(prop: StoryProp, { initial, own }: OfStory): InputType {
+  if (own?.mapping) {
+    const mapping = prop.required ? own.mapping : { [LEFT_OUT]: undefined, ...own.mapping };
+    return { control: { type: 'select' }, options: Object.keys(mapping), mapping };
+  }
+  // Without a value to edit the panel would offer an empty object, which no part can show.
+  return initial === undefined && defaultOf(prop) === undefined
+    ? { control: { disable: true } }
+    : { control: { type: 'object' } };
+}
+
 /** The control of a prop, given the value that the story starts with. */
-function controlOf({ kind, options }: StoryProp, initial: unknown): InputType {
+function controlOf(prop: StoryProp, ofStory: OfStory): InputType {
+  const { kind, options } = prop;
   switch (kind) {
     case 'boolean':
       return { control: { type: 'boolean' }, type: 'boolean' };
@@ -24,13 +46,13 @@ function controlOf({ kind, options }: StoryProp, initial: unknown): InputType {
       return { control: { type: 'text' }, type: 'string' };
     case 'node':
       // An element cannot be typed; text in its place can.
-      return typeof initial === 'object'
+      return typeof ofStory.initial === 'object'
         ? { control: { disable: true } }
         : { control: { type: 'text' } };
     case 'function':
       return { control: { disable: true } };
     case 'other':
-      return { control: { type: 'object' } };
+      return objectControl(prop, ofStory);
   }
 }
 
@@ -43,7 +65,9 @@ function argType(
   const { text, fallback, required, description = '' } = prop;
   // A story may turn a control off, for what is never words.
   const off = typeof own?.control === 'object' && own.control.disable === true;
-  const control: InputType = off ? { control: { disable: true } } : controlOf(prop, initial);
+  const control: InputType = off
+    ? { control: { disable: true } }
+    : controlOf(prop, { initial, own });
   const type = typeof control.type === 'string' ? control.type : 'other';
   return {
     ...control,
@@ -67,9 +91,12 @@ export const propControls: ArgTypesEnhancer = ({ title, argTypes, initialArgs })
   return { ...argTypes, ...Object.fromEntries(known) };
 };
 
-/** The value that a prop has where it is left out; of a default that is no single word or number, undefined. */
-function defaultOf({ kind, options, fallback }: StoryProp): boolean | number | string | undefined {
+type Default = boolean | number | string | readonly [];
+
+/** The value that a prop has where it is left out; of a default that is no single word or number and no empty list, undefined. */
+function defaultOf({ kind, options, fallback }: StoryProp): Default | undefined {
   if (kind === 'boolean') return fallback === 'false' ? false : undefined;
+  if (kind === 'other') return fallback === '[]' ? [] : undefined;
   if (kind !== 'choice') return undefined;
   const value = options?.find((option) => fallback === `'${option}'` || fallback === `${option}`);
   return value === true ? undefined : value;
@@ -83,7 +110,7 @@ export const defaultsOf = (title: string): Args =>
       .filter(([, value]) => value !== undefined),
   );
 
-/** Starts switches and choices with their defaults, so that the panel shows what the story shows. */
+/** Starts switches, choices and lists with their defaults, so that the panel shows what the story shows. */
 export const startWithDefaults: ArgsEnhancer = ({ title, initialArgs }): Args => {
   const unset = Object.entries(defaultsOf(title)).filter(
     ([name]) => initialArgs[name] === undefined,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 import { ICON_NAMES } from '#src/ui/icons/names.generated.ts';
-import { builtStories, type StoryEntry } from '../storybook/served.ts';
+import { builtStories } from '../storybook/served.ts';
 import type { ArgType } from './storybookWindow.ts';
 import { expect, test } from './tab.ts';
 
@@ -32,9 +33,16 @@ function choicesOf(type: string): string[] | undefined {
   return LITERALS.test(type) ? type.replaceAll("'", '').split(' | ') : undefined;
 }
 
+/** What is called back, laid inside or handed out by React: no value that a panel could offer. */
+const NO_VALUE = /=>|^(ReactNode|ReactElement|unknown)\b|^Ref(Callback|Object)?</;
+
+/** The control that the panel shows for a prop; none where it shows a dash. */
+const controlOf = (argType: ArgType | undefined): string | undefined =>
+  argType?.control?.disable === true ? undefined : argType?.control?.type;
+
 /** What is wrong with the control of a prop. */
 function fault({ name, optional, type }: Prop, argType: ArgType | undefined): string[] {
-  const control = argType?.control?.type;
+  const control = controlOf(argType);
   const options = argType?.options?.map(String).sort().join();
   const choices = choicesOf(type);
   const faults = [];
@@ -49,35 +57,80 @@ function fault({ name, optional, type }: Prop, argType: ArgType | undefined): st
   return faults;
 }
 
-/** One story of each component of `src/ui`, with the name of the component. */
-function components(): (StoryEntry & { component: string })[] {
-  const stories = builtStories().filter(({ title }) => title.startsWith('UI/'));
-  const first = new Map(stories.map((story) => [story.title, story]));
-  return [...first.values()].flatMap((story) =>
-    story.componentPath ? [{ ...story, component: basename(story.componentPath, '.tsx') }] : [],
-  );
+interface Panel {
+  argTypes: Record<string, ArgType>;
+  /** The names of the props that the story starts with a value for. */
+  given: string[];
 }
+
+/** What the panel shows for a story. */
+const panelOf = (page: Page, id: string): Promise<Panel> =>
+  page.evaluate(async (storyId) => {
+    const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
+    const argTypes: Record<string, ArgType> = JSON.parse(JSON.stringify(story?.argTypes ?? {}));
+    // The defaults that the controls start with are among them.
+    const args = Object.entries(story?.initialArgs ?? {});
+    return {
+      argTypes,
+      given: args.filter(([, value]) => value !== undefined).map(([name]) => name),
+    };
+  }, id);
+
+/** The props that a panel would give an empty object: the button "Set object" knows no other value. */
+const emptyObjects = ({ argTypes, given }: Panel): string[] =>
+  Object.entries(argTypes)
+    .filter(([name, argType]) => controlOf(argType) === 'object' && !given.includes(name))
+    .map(([name]) => `${name} says "Set object"`);
+
+/** The components of `src/ui` that stories name, each with its stories. */
+function components(): { title: string; component: string; ids: string[] }[] {
+  const shown = builtStories().filter(({ title }) => title.startsWith('UI/'));
+  const one = new Map(shown.map((story) => [story.title, story]));
+  return [...one.values()].flatMap(({ title, componentPath }) => {
+    if (!componentPath) return [];
+    const ids = shown.filter((story) => story.title === title).map(({ id }) => id);
+    return [{ title, component: basename(componentPath, '.tsx'), ids }];
+  });
+}
+
+const parts = components();
+
+test.beforeEach(async ({ tab: page }) => {
+  expect(parts.length).toBeGreaterThan(55);
+  await page.goto(`/iframe.html?id=${parts[0]?.ids[0]}&viewMode=story`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase);
+});
 
 test('the panel offers a switch for each boolean prop of a part, and every value of each choice', async ({
   tab: page,
 }) => {
-  const parts = components();
-  expect(parts.length).toBeGreaterThan(55);
-  await page.goto(`/iframe.html?id=${parts[0]?.id}&viewMode=story`);
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase);
   const faults: string[] = [];
-  for (const { id, title, component } of parts) {
-    const argTypes = await page.evaluate(async (storyId) => {
-      const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
-      const own: Record<string, ArgType> = JSON.parse(JSON.stringify(story?.argTypes ?? {}));
-      return own;
-    }, id);
-    const props = propsOf(component);
+  for (const { title, component, ids } of parts) {
+    const { argTypes } = await panelOf(page, String(ids[0]));
     faults.push(
-      ...props
+      ...propsOf(component)
         .flatMap((prop) => fault(prop, argTypes[prop.name]))
         .map((each) => `${title}: ${each}`),
     );
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the panel changes each value of a part in one of its stories, and offers no empty object in any', async ({
+  tab: page,
+}) => {
+  const faults: string[] = [];
+  for (const { title, component, ids } of parts) {
+    const values = propsOf(component).filter(({ type }) => !NO_VALUE.test(type));
+    const unchanged = new Set(values.map(({ name }) => name));
+    for (const id of ids) {
+      const panel = await panelOf(page, id);
+      faults.push(...emptyObjects(panel).map((each) => `${id}: ${each}`));
+      for (const [name, argType] of Object.entries(panel.argTypes)) {
+        if (controlOf(argType)) unchanged.delete(name);
+      }
+    }
+    faults.push(...[...unchanged].map((name) => `${title}: ${name} cannot be changed`));
   }
   expect(faults).toEqual([]);
 });

@@ -11,14 +11,16 @@ interface StoryRender {
 
 /** What the panel knows of a prop. */
 export interface ArgType {
-  control?: { type: string };
+  control?: { type: string; disable?: boolean };
   options?: unknown[];
   table?: { defaultValue?: { summary: string } };
 }
 
 interface Preview {
   currentRender?: StoryRender;
-  loadStory: (of: { storyId: string }) => Promise<{ argTypes: Record<string, ArgType> }>;
+  loadStory: (of: {
+    storyId: string;
+  }) => Promise<{ argTypes: Record<string, ArgType>; initialArgs: Record<string, unknown> }>;
 }
 
 interface Channel {

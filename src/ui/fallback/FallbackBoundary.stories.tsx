@@ -9,6 +9,7 @@ const meta = {
   title: 'UI/FallbackBoundary',
   component: FallbackBoundary,
   args: { children: <Text>All 38 vendors</Text> },
+  argTypes: { fallback: { control: false } },
 } satisfies Meta<typeof FallbackBoundary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,15 @@ const meta = {
   title: 'UI/Money',
   component: Money,
   args: { value: '1234567.80', text: '৳1,234,567.80' },
+  argTypes: {
+    movement: {
+      mapping: {
+        gain: { kind: 'gain', label: 'Up by' },
+        loss: { kind: 'loss', label: 'Down by' },
+      },
+    },
+    hidden: { mapping: { asterisks: { label: 'Balance hidden' } } },
+  },
 } satisfies Meta<typeof Money>;
 export default meta;
 type Story = StoryObj<typeof meta>;
