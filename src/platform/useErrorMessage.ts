@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { MessageTree } from '#src/i18n/messages.generated.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
+import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
 
 type Code = keyof MessageTree['platform']['error'];
 
 const MINUTE_MS = 60_000;
 
-/** When a wait of some seconds is over, in whole minutes of the clock: never sooner than it really is. */
-const wholeMinuteAfter = (seconds: number): number =>
-  Math.ceil((Date.now() + seconds * 1000) / MINUTE_MS) * MINUTE_MS;
+/** When a wait of some seconds from a moment on is over, in whole minutes of the clock: never sooner than it really is. */
+const wholeMinuteAfter = (now: number, seconds: number): number =>
+  Math.ceil((now + seconds * 1000) / MINUTE_MS) * MINUTE_MS;
 
 /**
  * Words for a failure: those of our catalogue for its code (S8.8), else the platform's own, else the general ones. Too many
@@ -18,6 +19,7 @@ const wholeMinuteAfter = (seconds: number): number =>
 export function useErrorMessage(): (error: unknown) => string {
   const { t, i18n } = useTranslation('platform');
   const { count, date } = useFormat();
+  const now = usePlatformClock();
   const known = (code: string): code is Code => i18n.exists(`platform:error.${code}`);
   return (error) => {
     if (!(error instanceof PlatformError)) return t('error.unexpected_error');
@@ -25,7 +27,7 @@ export function useErrorMessage(): (error: unknown) => string {
     if (code === 'too_many_requests' && retryAfter !== undefined) {
       return retryAfter * 1000 < MINUTE_MS
         ? t('wait.seconds', { count: retryAfter, seconds: count(retryAfter) })
-        : t('wait.until', { time: date(wholeMinuteAfter(retryAfter), 'time') });
+        : t('wait.until', { time: date(wholeMinuteAfter(now(), retryAfter), 'time') });
     }
     if (known(code)) return t(`error.${code}`);
     return message || t('error.unexpected_error');

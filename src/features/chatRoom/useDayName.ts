@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -7,7 +8,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export function useDayName(): (day: string) => string {
   const { t } = useTranslation('chatRoom');
   const { date } = useFormat();
-  const now = Date.now();
+  const now = usePlatformClock()();
   const names = new Map([
     [date(now - DAY_MS, 'date'), t('yesterday')],
     [date(now, 'date'), t('today')],

@@ -7,6 +7,7 @@ import { lotteriesQuery } from '#src/platform/endpoints/lottery/lotteries.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useLive } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -46,7 +47,8 @@ export function LotteryBoard({ page }: { page: LotteryPage }) {
   const platform = usePlatform();
   const [query] = useSearchParams();
   const menus = useQuery(gameMenusQuery(platform, i18n.language));
-  const list = useQuery(lotteriesQuery(platform, i18n.language, page.prizeMode, useLive()));
+  const now = usePlatformClock();
+  const list = useQuery(lotteriesQuery(platform, i18n.language, page.prizeMode, useLive(), now));
   useDrawEvents();
   const asked = { gameCode: query.get('gameCode'), prizeMode: query.get('prizeMode') };
   const usual = menus.data && usualPrizeMode(menus.data);

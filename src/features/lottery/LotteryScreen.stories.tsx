@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { platformAhead } from '#src/platform/platformAhead.fixture.tsx';
 import { createEventBus } from '#src/platform/realtime/eventBus.ts';
 import { LiveContext, RealtimeContext } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { holdNow } from '#src/ui/field/heldNow.fixture.ts';
@@ -53,6 +54,17 @@ export const Ready: Story = {
       canvas.getByRole('link', { name: like('lottery:every', { count: '5' }) }),
     );
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Ten Racers' })).toBeSeen();
+  },
+};
+
+const HOURS_BEHIND_MS = 2 * 3_600_000;
+
+/** The draw is as near on a device whose clock is two hours behind. */
+export const DeviceBehind: Story = {
+  decorators: [platformAhead(HOURS_BEHIND_MS)],
+  beforeEach: () => holdNow(LOOKED_AT - HOURS_BEHIND_MS),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('0:40');
   },
 };
 

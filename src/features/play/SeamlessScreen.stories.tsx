@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { platformAhead } from '#src/platform/platformAhead.fixture.tsx';
 import { inRoom } from './inRoom.tsx';
 import { address, allowed, around, launched, PLAY_ID, played, tell } from './launched.fixture.ts';
 import { SeamlessScreen } from './SeamlessScreen.tsx';
@@ -127,22 +128,22 @@ export const ForeignAddress: Story = {
   },
 };
 
+/** A launch in a tab of its own, at a moment of the platform. */
+const inTab = (now: () => number) =>
+  answers('launchGame', () => ({
+    form: 'window' as const,
+    url: '/game.html',
+    gameCode: 'V1-0001',
+    displayName: 'Monsoon Drums',
+    expiresAt: new Date(now() + 60_000).toISOString(),
+    playId: PLAY_ID,
+    wallet: null,
+  }));
+
 /** A vendor that wants a tab of its own; the address is good for one opening. */
 export const OwnTab: Story = {
   parameters: {
-    msw: [
-      ...around,
-      answers('launchGame', () => ({
-        form: 'window' as const,
-        url: '/game.html',
-        gameCode: 'V1-0001',
-        displayName: 'Monsoon Drums',
-        expiresAt: new Date(Date.now() + 60_000).toISOString(),
-        playId: PLAY_ID,
-        wallet: null,
-      })),
-      allowed,
-    ],
+    msw: [...around, inTab(() => Date.now()), allowed],
   },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: t('play:window.open') });
@@ -153,6 +154,21 @@ export const OwnTab: Story = {
     await expect(await canvas.findByText(t('play:window.opened'))).toBeSeen();
     await userEvent.click(canvas.getByRole('button', { name: t('play:slow.again') }));
     await expect(await canvas.findByRole('link', { name: t('play:window.open') })).toBeSeen();
+  },
+};
+
+const HOURS_AHEAD_MS = 2 * 3_600_000;
+
+/** On a device that is two hours ahead the address is still good for its minute, and the bar tells the time of the platform. */
+export const DeviceAhead: Story = {
+  decorators: [platformAhead(-HOURS_AHEAD_MS)],
+  parameters: {
+    msw: [...around, inTab(() => Date.now() - HOURS_AHEAD_MS), allowed],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: t('play:window.open') })).toBeSeen();
+    const told = Date.parse(canvasElement.querySelector('time')?.dateTime ?? '');
+    await expect(Math.round((told - Date.now()) / 60_000)).toBe(-120);
   },
 };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
 import { useCountOpened } from '#src/session/analytics/useCountOpened.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { keptNewcomer } from '#src/session/newcomer.ts';
@@ -30,7 +31,8 @@ export function RegisterScreen({ close }: { close: () => void }) {
   useCountOpened('registration_opened');
   const enter = useEnter(close);
   const invitation = useInvitation();
-  const [newcomer] = useState(() => keptNewcomer(Date.now()));
+  const now = usePlatformClock();
+  const [newcomer] = useState(() => keptNewcomer(now()));
   const form = useForm({
     mode: 'onTouched',
     shouldFocusError: false,

@@ -12,12 +12,12 @@ export interface ClockProps {
   format: (moment: number) => string;
   /** The zone and its offset, as players read it: "GMT+6" (S2.17). */
   zone: string;
-  /** The moment that it is now, in milliseconds since 1970; keep it the same function. */
-  now?: () => number;
+  /** The platform's clock, in milliseconds since 1970; keep it the same function. */
+  now: () => number;
 }
 
 /** The time of day, to the second (S9.4). It is not read out as it runs. */
-export function Clock({ label, format, zone, now = Date.now }: ClockProps) {
+export function Clock({ label, format, zone, now }: ClockProps) {
   const subscribe = useCallback(
     (notify: () => void) => everySecond(notify, () => SECOND - (now() % SECOND)),
     [now],

@@ -16,8 +16,8 @@ export interface CountdownProps {
   announce: (secondsLeft: number) => string;
   /** Called when the time is over, also when it was over from the start. */
   onEnd?: () => void;
-  /** The moment that it is now, in milliseconds since 1970; keep it the same function. */
-  now?: () => number;
+  /** The platform's clock, in milliseconds since 1970; keep it the same function. */
+  now: () => number;
 }
 
 /** The time left until a moment. It is right after a closed or hidden tab, and is read out at a few marks alone. */
@@ -27,7 +27,7 @@ export function Countdown({
   format = durationText,
   announce,
   onEnd,
-  now = Date.now,
+  now,
 }: CountdownProps) {
   const left = useSecondsLeft(until, now);
   const mark = announcedMark(left);

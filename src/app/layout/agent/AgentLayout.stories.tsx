@@ -5,6 +5,7 @@ import { t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { platformAhead } from '#src/platform/platformAhead.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -15,22 +16,17 @@ const paid = (on: boolean) => ({
   ...{ divtypereq: on, dailysalreqtype: on, contracthoursalreq: on, realtimesalreqtype: on },
 });
 
-/** The platform of an agent, who is two and a half hours ahead of the clock of the device. */
-const centre = [
-  flagged({ AGENTPOLICY3: true, ...paid(true) }),
-  answers('getStatus', () => ({
-    ...EXAMPLES.getStatus.value,
-    ...{ status: 0, now: new Date(Date.now() + 9_000_000).toISOString() },
-  })),
-  ...asAgent,
-  ...platformSays(0),
-];
+/** How far the platform's clock is ahead of the device's. */
+const AHEAD_MS = 9_000_000;
+
+/** The platform of an agent. */
+const centre = [flagged({ AGENTPOLICY3: true, ...paid(true) }), ...asAgent, ...platformSays(0)];
 
 /** The frame of the agent centre: its header and menus in the place of the site's (S2.13, S2.17). */
 const meta = {
   title: 'Shell/AgentLayout',
   component: AgentLayout,
-  decorators: [inSite],
+  decorators: [inSite, platformAhead(AHEAD_MS)],
   parameters: {
     docs: { story: coversPage },
     layout: 'fullscreen',
@@ -83,7 +79,7 @@ export const Desktop: Story = {
     await expect(clock).toHaveTextContent(/\d:\d\d:\d\d/);
     await waitFor(() => {
       const ahead = Date.parse(clock?.dateTime ?? '') - Date.now();
-      expect(Math.round(ahead / 60_000)).toBe(150);
+      expect(Math.round(ahead / 60_000)).toBe(AHEAD_MS / 60_000);
     });
     await expect(clock?.closest('[aria-live], [role=status], [role=timer]')).toBeNull();
     const menu = canvas.getByRole('navigation', { name: t('agentCentre:menu') });

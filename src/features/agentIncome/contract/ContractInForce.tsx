@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Contract, CurrentEarning } from '#src/platform/contract.generated.ts';
-import { usePlatformNow } from '#src/session/usePlatformNow.ts';
+import { usePlatformNow } from '#src/platform/usePlatformNow.ts';
 import { Amount, Count, Moment } from '#src/shared/records/RecordCells.tsx';
 import { Countdown } from '#src/ui/countdown/Countdown.tsx';
 import { durationText } from '#src/ui/countdown/durationText.ts';

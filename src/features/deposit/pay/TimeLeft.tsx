@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '#src/platform/contract.generated.ts';
-import { usePlatformNow } from '#src/session/usePlatformNow.ts';
+import { usePlatformNow } from '#src/platform/usePlatformNow.ts';
 import { Countdown } from '#src/ui/countdown/Countdown.tsx';
 import { durationText } from '#src/ui/countdown/durationText.ts';
 import { Text } from '#src/ui/text/Text.tsx';

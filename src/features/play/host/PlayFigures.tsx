@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
 import { Clock } from '#src/ui/clock/Clock.tsx';
 import { durationText } from '#src/ui/countdown/durationText.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -39,6 +40,7 @@ export interface PlayFiguresProps {
 export function PlayFigures({ trial, seen, funds, onWallet }: PlayFiguresProps) {
   const { t } = useTranslation('play');
   const format = useFormat();
+  const now = usePlatformClock();
   const elapsed = useElapsedSeconds(seen);
   const net = seen?.position.sitting?.net ?? NOTHING;
   return (
@@ -48,6 +50,7 @@ export function PlayFigures({ trial, seen, funds, onWallet }: PlayFiguresProps) 
           label={t('clock')}
           format={(moment) => format.date(moment, 'time')}
           zone={format.zoneOffset()}
+          now={now}
         />
       </Figure>
       {!trial && (

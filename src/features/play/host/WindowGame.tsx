@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
 import { Button, buttonClass } from '#src/ui/button/Button.tsx';
 import { useSecondsLeft } from '#src/ui/countdown/useSecondsLeft.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -20,7 +21,7 @@ export interface WindowGameProps {
 export function WindowGame({ address, expiresAt, onAgain }: WindowGameProps) {
   const { t } = useTranslation('play');
   const [opened, setOpened] = useState(false);
-  const usable = useSecondsLeft(Date.parse(expiresAt), Date.now) > 0 && !opened;
+  const usable = useSecondsLeft(Date.parse(expiresAt), usePlatformClock()) > 0 && !opened;
   return (
     <div className={styles.notice}>
       <StatePanel

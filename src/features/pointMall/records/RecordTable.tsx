@@ -7,6 +7,7 @@ import {
   pointRecordsQuery,
 } from '#src/platform/endpoints/points/pointRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
 import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -19,8 +20,8 @@ import { useRecordTableLabels } from './useRecordTableLabels.ts';
 /** The day that the records begin with, in the market's zone; the platform knows the usual one itself. */
 function useFirstDay(days: RecordView['days']): string | undefined {
   const { timeZone } = useBrand().market;
-  const [now] = useState(Date.now);
-  return days === RECORD_DAYS[0] ? undefined : firstDay(now, days, timeZone);
+  const now = usePlatformClock();
+  return days === RECORD_DAYS[0] ? undefined : firstDay(now(), days, timeZone);
 }
 
 /** The records of points with their sums, the newest first (S3.16). */

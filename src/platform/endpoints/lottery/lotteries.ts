@@ -7,12 +7,14 @@ import { untilNextDraw } from '#src/platform/endpoints/lottery/untilNextDraw.ts'
 /**
  * `GET /lgw/vn/games/game_menu` (S7.28): lotteries with their next draw, of one prize mode where one is given (S4.15).
  * @param live draws arrive by push, so that none are polled for
+ * @param now the platform's clock, in milliseconds since 1970
  */
 export const lotteriesQuery = (
   platform: PlatformClient,
   language: string,
   prizeMode: PrizeMode | undefined,
   live: boolean,
+  now: () => number,
 ) =>
   queryOptions({
     queryKey: ['lotteries', language, prizeMode],
@@ -22,7 +24,7 @@ export const lotteriesQuery = (
         signal,
       }),
     staleTime: 0,
-    refetchInterval: ({ state }) => !live && untilNextDraw(state.data?.lotteries ?? [], Date.now()),
+    refetchInterval: ({ state }) => !live && untilNextDraw(state.data?.lotteries ?? [], now()),
   });
 
 /** `GET /lgw/vn/games/game_menu/recent` (S7.28): the lotteries that the player played last, the latest first. */

@@ -1,0 +1,41 @@
+/** A line that reads the clock of the device. */
+export interface DeviceTime {
+  file: string;
+  line: number;
+}
+
+/** Files that read the clock of the device on purpose, with the reason. All else goes by the platform's clock. */
+export const ON_PURPOSE: Readonly<Record<string, string>> = {
+  'src/app/errorReference.ts': 'a reference that need only be unlike others',
+  'src/app/reloadOnce.ts': 'an interval between two reloads',
+  'src/features/deposit/keptIntentKey.ts': 'an interval since a payment was sent',
+  'src/features/lineTransfer/send/lineValues.ts': 'an interval since a transfer was sent',
+  'src/features/play/useElapsedSeconds.ts': 'an interval since an answer arrived',
+  'src/features/protection/limits/useHasCome.ts': 'corrected by the time of an answer',
+  'src/features/withdrawals/review/useOrder.tsx': 'an interval since a withdrawal was sent',
+  'src/i18n/zone.ts': 'the usual offset of a zone',
+  'src/platform/analytics/gtag.ts': 'the clock of the analytics',
+  'src/platform/answerHead.ts': 'an interval from an answer on',
+  'src/platform/oncePerSession.ts': 'an interval since an answer arrived',
+  'src/platform/payload/jweCodec.ts': 'corrected by the time of an answer',
+  'src/platform/usePlatformNow.ts': 'the platform’s clock itself',
+  'src/session/analytics/measureByConsent.ts': 'an interval since a visitor chose',
+  'src/session/analytics/useConsent.ts': 'an interval since a visitor chose',
+  'src/session/fields/SentCode.tsx': 'an interval since a code was sent',
+  'src/session/intentKey.ts': 'an interval since a call was sent',
+  'src/session/keyHolds.ts': 'an interval since a call was sent',
+  'src/shared/balance/transfer/useCollection.ts': 'an interval since a transfer was sent',
+  'src/shared/balance/transfer/useWalletTransfer.ts': 'an interval since a transfer was sent',
+  'src/ui/codeField/ResendButton.tsx': 'an interval since a code was sent',
+};
+
+const READS = /\bDate\.now\b|\bnew Date\(\)/;
+
+/** The lines of a file that read the clock of the device; those on purpose are left out. */
+export const deviceTimes = (file: string, code: string): DeviceTime[] =>
+  file in ON_PURPOSE
+    ? []
+    : code.split('\n').flatMap((text, at) => (READS.test(text) ? [{ file, line: at + 1 }] : []));
+
+/** Whether code reads the clock of the device at all. */
+export const readsDeviceTime = (code: string): boolean => READS.test(code);

@@ -1,0 +1,19 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { tellAhead } from './tellAhead.fixture.ts';
+
+function Ahead({ ms, children }: { ms: number; children: ReactNode }) {
+  const queryClient = useQueryClient();
+  useState(() => tellAhead(queryClient, ms));
+  return children;
+}
+
+/** Lets a story be on a device whose clock is `ms` behind the platform's. */
+export const platformAhead =
+  (ms: number): Decorator =>
+  (Story) => (
+    <Ahead ms={ms}>
+      <Story />
+    </Ahead>
+  );
