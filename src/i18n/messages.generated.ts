@@ -1743,6 +1743,13 @@ export interface MessageTree {
     "retry": "Try again",
     "nobody": "No one to transfer to",
     "nobodyHint": "You have no one above or below you in your line. Transfers you receive appear below.",
+    "break": {
+      "title": "No transfers during your break",
+      "text": "Your break lasts until {{moment}}. Until then you can neither send nor receive transfers. You can still withdraw, view your records and contact customer service.",
+      "protection": "Your break",
+      "withdraw": "Withdraw",
+      "service": "Customer service"
+    },
     "turnover": {
       "title": "Turnover left: {{amount}}",
       "hint": "Stake this amount before you transfer to another member. The same requirement applies to withdrawals.",

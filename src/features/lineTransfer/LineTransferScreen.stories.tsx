@@ -4,7 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import type { LineTransferScreen } from './LineTransferScreen.tsx';
-import { agent, history, member, nobody, password, unverified } from './line.fixture.ts';
+import { agent, member, nobody, password, unverified } from './line.fixture.ts';
 import {
   button,
   confirm,
@@ -13,7 +13,6 @@ import {
   lineScreen,
   others,
   receiving,
-  wallet,
   walletWith,
 } from './lineScreen.fixture.ts';
 
@@ -118,7 +117,7 @@ export const TooMuch: Story = {
 /** Without a payment password the way leads to the security centre, and what was entered is kept. */
 export const NoPassword: Story = {
   parameters: {
-    msw: [member, answers('getMemberInfo'), wallet, history, password(false)],
+    msw: [member, password(false), ...others],
   },
   play: async ({ canvas }) => {
     await form();

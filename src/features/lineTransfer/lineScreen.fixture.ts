@@ -9,7 +9,11 @@ export const walletWith = (turnoverLeft: string) =>
   answers('getWalletBalance', () => ({ ...EXAMPLES.getWalletBalance.value, turnoverLeft }));
 export const wallet = walletWith('0.00');
 const keys = answers('getPayloadKeys');
-export const others = [answers('getMemberInfo'), wallet, history, password(true), keys];
+const protection = answers('getProtection');
+export const others = [
+  ...[answers('getMemberInfo'), wallet, history, password(true), keys],
+  protection,
+];
 
 /** A story in which transfers have these outcomes. */
 export const receiving = (outcomes: Parameters<typeof receiver>[0] = [], line = member) => {

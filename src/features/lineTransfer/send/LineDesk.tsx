@@ -9,6 +9,7 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import * as styles from '../LineTransfer.css.ts';
 import { LineSteps } from './LineSteps.tsx';
+import { OnBreak } from './OnBreak.tsx';
 import { TurnoverFirst } from './TurnoverFirst.tsx';
 import type { LineDeskState } from './useLineDesk.ts';
 
@@ -34,7 +35,8 @@ export function LineDesk({ desk }: { desk: LineDeskState }) {
       </Card>
     );
   }
-  const { line, balance, turnoverLeft } = desk;
+  const { line, balance, turnoverLeft, breakUntil } = desk;
+  if (breakUntil !== undefined) return <OnBreak until={breakUntil} />;
   if (!line.upline && line.total === 0) {
     return <EmptyState icon="user" title={t('nobody')} hint={t('nobodyHint')} />;
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TransferLine } from '#src/platform/contract.generated.ts';
+import { protectionQuery } from '#src/platform/endpoints/protection/getProtection.ts';
 import { securityQuery } from '#src/platform/endpoints/security/security.ts';
 import { transferLineQuery } from '#src/platform/endpoints/wallet/line.ts';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
@@ -17,15 +18,21 @@ export type LineDeskState =
       balance: string;
       /** What is still to be staked before a transfer. */
       turnoverLeft: string;
+      /** Until when the player is on a break, an ISO moment. */
+      breakUntil: string | undefined;
     };
 
-/** Asks whom the player can transfer to, what they have, and whether they have a payment password. */
+/**
+ * Asks whom the player can transfer to, what they have, whether they have a payment password, and whether they are on a break. Where
+ * the last is not answered the steps begin: the platform refuses a transfer by itself.
+ */
 export function useLineDesk(): LineDeskState {
   const { i18n } = useTranslation();
   const platform = usePlatform();
   const line = useQuery(transferLineQuery(platform, ''));
   const wallet = useQuery(walletBalanceQuery(platform, i18n.language));
   const security = useQuery(securityQuery(platform));
+  const protection = useQuery(protectionQuery(platform));
   const failed = [line, wallet, security].filter(({ data, error }) => !data && error);
   if (failed[0]?.error) {
     return {
@@ -35,7 +42,10 @@ export function useLineDesk(): LineDeskState {
       retry: () => failed.map(({ refetch }) => refetch()),
     };
   }
-  if (!line.data || !wallet.data || !security.data) return { name: 'loading' };
+  if (!line.data || !wallet.data || !security.data || protection.isPending) {
+    return { name: 'loading' };
+  }
   const { balance, turnoverLeft } = wallet.data;
-  return { name: 'ready', line: line.data, balance, turnoverLeft };
+  const breakUntil = protection.data?.excludedUntil ?? undefined;
+  return { name: 'ready', line: line.data, balance, turnoverLeft, breakUntil };
 }
