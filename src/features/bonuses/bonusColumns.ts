@@ -11,5 +11,8 @@ export const bonusColumns = (t: TFunction<'bonuses'>): readonly TableColumn<Bonu
   { id: 'amount', label: t('amount'), kind: 'figure', value: ({ amount }) => amount },
   { id: 'turnover', label: t('progress'), kind: 'figure', value: ({ turnover }) => turnover },
   { id: 'left', label: t('left'), kind: 'figure', value: ({ turnoverLeft }) => turnoverLeft },
-  { id: 'expires', label: t('expires'), value: ({ expiresAt }) => expiresAt ?? t('never') },
+  {
+    ...{ id: 'expires', label: t('expires'), kind: 'moment' },
+    value: ({ expiresAt }) => expiresAt ?? t('never'),
+  },
 ];

@@ -75,14 +75,14 @@ describe('a CSV file', () => {
     expect(csv).toBe(`${BOM}Game,Stake\r\nMonsoon Drums,5.00\r\n`);
   });
 
-  it('writes moments in the given time zone and leaves empty ones empty (S9.6)', () => {
+  it('writes moments in the given time zone and leaves empty ones and words as they are (S9.6)', () => {
     const at = {
       id: 'at',
       label: 'Time',
       kind: 'moment',
       value: (moment: string) => moment,
     } as const;
-    const csv = tableCsv([at], ['2026-03-01T18:30:00.000Z', ''], 'Asia/Dhaka');
-    expect(csv).toBe(`${BOM}Time\r\n2026-03-02 00:30:00\r\n\r\n`);
+    const csv = tableCsv([at], ['2026-03-01T18:30:00.000Z', '', 'Never'], 'Asia/Dhaka');
+    expect(csv).toBe(`${BOM}Time\r\n2026-03-02 00:30:00\r\n\r\nNever\r\n`);
   });
 });

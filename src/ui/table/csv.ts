@@ -5,12 +5,15 @@ import { BYTE_ORDER_MARK, csvRows } from './csvRows.ts';
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   BYTE_ORDER_MARK + csvRows(rows);
 
-/** Writes moments as spreadsheets read them, in a zone: `2026-03-02 00:30:00`. */
+/** Writes moments as spreadsheets read them, in a zone: `2026-03-02 00:30:00`. Words in the place of one stay as they are. */
 function momentsIn(timeZone: string): (moment: string) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     ...{ dateStyle: 'short', timeStyle: 'medium', timeZone },
   });
-  return (moment) => (moment === '' ? '' : format.format(Date.parse(moment)));
+  return (text) => {
+    const moment = Date.parse(text);
+    return Number.isNaN(moment) ? text : format.format(moment);
+  };
 }
 
 /**

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { bet as memberBet } from '#sandbox/domains/bets/schema.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { BetPage, HotGames, RecordsFile } from '#src/platform/contract.generated.ts';
 
@@ -88,6 +90,35 @@ describe('the betting record', () => {
     expect(lines.at(-1)).toContain(`,${rows[0]?.roundId},`);
     expect(lines.at(-1)).toContain(rows[0]?.vendorName);
   });
+
+  it.each(['en', 'bn'])(
+    'names in its file in %s what was bet on as its page does',
+    async (language) => {
+      const { db } = platform.sandbox.platform;
+      const [like] = (await bets(HALF_YEAR)).bets;
+      const [row] = await db
+        .select()
+        .from(memberBet)
+        .where(eq(memberBet.id, like?.betId ?? 0));
+      if (!row) throw new Error('The player has no bet.');
+      const { id, ...rest } = row;
+      const open = { state: 'open', payout: 0n, settledAt: null } as const;
+      const drawn = { gameType: 'LOTT', selection: 'big' } as const;
+      const placed = { roundId: `big-${language}-${id}`, at: new Date() };
+      await db.insert(memberBet).values({ ...rest, ...open, ...drawn, ...placed });
+      const filter = { from: HALF_YEAR.from, gameType: 'LOTT', language };
+      const page = await bets({ ...filter, pageSize: 100, order: 'asc' });
+      const path = `/wps/member/bets/export?${new URLSearchParams(filter)}`;
+      const { content } = (await platform.as('player').get(path)).body.value as RecordsFile;
+      const lines = content.trimEnd().split('\r\n').slice(1);
+      expect(page.bets.at(-1)?.selection).toBe(language === 'en' ? 'Big' : 'বড়');
+      for (const [place, { roundId, displayName, vendorName, selection }] of page.bets.entries()) {
+        expect(lines[place]).toContain(
+          `,${[roundId, displayName, vendorName, selection].join(',')},`,
+        );
+      }
+    },
+  );
 
   it('tells of one bet by its number, to nobody but its player', async () => {
     const [first] = (await bets(HALF_YEAR)).bets;

@@ -6,6 +6,7 @@ import { dayOf } from '#sandbox/kernel/market/period.ts';
 import { zonedTime } from '#sandbox/kernel/market/zonedTime.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';
+import { selectionText } from '../selectionText.ts';
 
 /** All bets of a filter as a file, the oldest first, its times those of the market, its words those of a language. */
 export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant, now, query }) => {
@@ -23,7 +24,7 @@ export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant,
     const isOver = net !== undefined;
     return [
       ...[timeOf(row.at), row.settledAt ? timeOf(row.settledAt) : ''],
-      ...[row.roundId, game, vendor, row.selection, states[row.state]],
+      ...[row.roundId, game, vendor, selectionText(row, language), states[row.state]],
       ...[amountText(row.stake), amountText(validStake(row))],
       amountText(bonuses.get(row.id) ?? 0n),
       ...[isOver ? amountText(row.payout) : '', isOver ? amountText(net) : ''],
