@@ -508,7 +508,8 @@ export interface MessageTree {
       "ended": "Settling now",
       "bonuses": "Bonuses and rebates this period",
       "fees": "Payment fees this period",
-      "carriedIn": "Carried over from earlier periods and contracts"
+      "carriedIn": "Carried over from earlier periods and contracts",
+      "below": "Share of agents below this period"
     },
     "payments": {
       "sides": "Received or given",
@@ -542,7 +543,12 @@ export interface MessageTree {
       "bonuses": "Bonuses and rebates",
       "fees": "Payment fees",
       "carriedIn": "Carried over",
-      "corrections": "Corrections"
+      "corrections": "Corrections",
+      "below": "Share of agents below",
+      "formula": {
+        "dividend": "Paid is the team’s losses after bonuses and payment fees × rate, less the share of agents below, with corrections and what was carried over. A result below zero is carried over to the next period.",
+        "salary": "Paid is the team stake × rate, less the share of agents below."
+      }
     },
     "terms": {
       "title": "How it was calculated",

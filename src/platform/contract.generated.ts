@@ -1026,6 +1026,8 @@ export type Commission = {
     bonuses: Amount;
     /** @description What moving the team's money cost in the period; zero for salaries. */
     fees: Amount;
+    /** @description What the rates of agents below with contracts of the kind make of it, which is not paid to this one; below zero where their branches cost a dividend more than they lost. */
+    below: Amount;
     /** @description What the operator corrected in the period; below zero where more was taken back. */
     corrections: Amount;
     /** @description What the periods before left to make up for, those of earlier contracts of the kind between the same two parties too; zero or less. */
@@ -1076,6 +1078,8 @@ export type CurrentEarning = {
     bonuses: Amount;
     /** @description What moving the team's money has cost so far; zero for salaries. */
     fees: Amount;
+    /** @description What the rates of agents below with contracts of the kind make of it so far, which this one does not earn. */
+    below: Amount;
     /** @description What the operator has corrected so far, the first one first. */
     corrections: IncomeCorrection[];
     /** @description What the periods before left to make up for, those of earlier contracts of the kind between the same two parties too; zero or less. */
@@ -1147,6 +1151,8 @@ export type CommissionTotals = {
     bonuses: Amount;
     /** @description What moving the team's money cost in them. */
     fees: Amount;
+    /** @description What the rates of agents below make of them. */
+    below: Amount;
     /** @description What the operator corrected in them. */
     corrections: Amount;
     /** @description What the contracts paid. */

@@ -37,6 +37,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/345\.86/)).toBeSeen();
     await expect(await canvas.findByText(/24\.27/)).toBeSeen();
+    await expect(canvas.getByText(/5\.15/)).toBeSeen();
+    await expect(canvas.getByText(/30\.36/)).toBeSeen();
+    await expect(canvas.getByText(t('agentIncome:payments.formula.dividend'))).toBeSeen();
     await expect(lastAsked()?.get('side')).toBe('received');
     await userEvent.click(canvas.getByRole('button', { name: t('agentIncome:payments.older') }));
     await expect(

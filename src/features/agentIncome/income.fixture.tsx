@@ -19,7 +19,8 @@ const payment = (id: number, rest: Partial<Commission> = {}): Commission => ({
   ...{ id, contractId: CONTRACT, account: 'agent01', kind: 'dividend', ratePercent: '30.00' },
   ...{ from: `2026-03-0${id}T18:00:00.000Z`, until: `2026-03-0${id + 1}T18:00:00.000Z` },
   ...{ players: 12, stake: '840.00', net: '-120.00', amount: '24.27' },
-  ...{ bonuses: '18.00', fees: '3.93', corrections: '0.00', carriedIn: '0.00', carriedOut: '0.00' },
+  ...{ bonuses: '18.00', fees: '3.93', below: '5.15', corrections: '0.00' },
+  ...{ carriedIn: '0.00', carriedOut: '0.00' },
   paidAt: `2026-03-0${id + 1}T18:00:10.000Z`,
   ...rest,
 });
@@ -27,12 +28,12 @@ const payment = (id: number, rest: Partial<Commission> = {}): Commission => ({
 /** The newest first; the team won on the first day. */
 const PAYMENTS: readonly Commission[] = [
   payment(4),
-  payment(3, { amount: '10.67', net: '-137.50', carriedIn: '-24.00' }),
-  payment(2, { amount: '0.00', net: '58.07', carriedOut: '-24.00' }),
+  payment(3, { amount: '10.67', net: '-137.50', below: '0.00', carriedIn: '-24.00' }),
+  payment(2, { amount: '0.00', net: '58.07', below: '0.00', carriedOut: '-24.00' }),
 ];
 
 const GIVEN: readonly Commission[] = [
-  payment(5, { account: 'agent02', ratePercent: '10.00', amount: '7.20' }),
+  payment(5, { account: 'agent02', ratePercent: '10.00', below: '2.60', amount: '7.20' }),
 ];
 
 /** A payment of two branches of the team, one of them below an agent with a contract. */
@@ -71,7 +72,7 @@ export const CORRECTED: CommissionDetails = {
 
 /** The totals of no payments. */
 export const NO_TOTALS: CommissionTotals = {
-  ...{ stake: '0.00', net: '0.00', bonuses: '0.00', fees: '0.00' },
+  ...{ stake: '0.00', net: '0.00', bonuses: '0.00', fees: '0.00', below: '0.00' },
   ...{ corrections: '0.00', amount: '0.00' },
 };
 
@@ -90,6 +91,7 @@ export const dividends = (asked: URLSearchParams[]) =>
         net: '-1471.25',
         bonuses: '218.00',
         fees: '49.20',
+        below: '30.36',
         corrections: '15.00',
         amount: '345.86',
       },

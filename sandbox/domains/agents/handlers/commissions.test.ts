@@ -3,10 +3,12 @@ import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type {
   AgentIncome,
+  Commission,
   CommissionDetails,
   CommissionPage,
 } from '#src/platform/contract.generated.ts';
 import { CONTRACT_KINDS } from '../contracts/kinds.ts';
+import { agreesWithRate } from '../settlement/agreesWithRate.fixture.ts';
 import { merchantWithAgents } from './agents.fixture.ts';
 
 const platform = testPlatform();
@@ -19,8 +21,9 @@ const PATHS = {
   realtime: 'salaries?kind=realtime&',
 };
 
-async function records(role: PlayerRole, kind: keyof typeof PATHS, side = 'received') {
-  const { body } = await as(role).get(`/wps/agent/${PATHS[kind]}side=${side}&pageSize=100`);
+async function records(role: PlayerRole, kind: keyof typeof PATHS, side = 'received', pageNo = 1) {
+  const page = `pageNo=${pageNo}&pageSize=100`;
+  const { body } = await as(role).get(`/wps/agent/${PATHS[kind]}side=${side}&${page}`);
   return body.value as CommissionPage;
 }
 
@@ -28,6 +31,13 @@ const details = async (role: PlayerRole, id: number | string) =>
   (await as(role).get(`/wps/agent/commission?id=${id}`)).body;
 
 const minor = (text: string) => BigInt(text.replace('.', ''));
+
+const FIGURES = ['stake', 'net', 'bonuses', 'fees'] as const;
+const CHANGES = ['corrections', 'carriedIn', 'carriedOut', 'amount'] as const;
+
+/** Amounts of a record in minor units. */
+const inMinor = <Name extends string>(row: Record<Name, string>, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, minor(row[name])])) as Record<Name, bigint>;
 
 describe('the records of what contracts paid', () => {
   it('agree with the agent’s income (S1.3, S2.17)', async () => {
@@ -39,6 +49,20 @@ describe('the records of what contracts paid', () => {
       expect(page.total).toBeGreaterThan(0);
     }
   });
+
+  it.each(CONTRACT_KINDS)(
+    'of a %s have the sums of all pages as their totals (S2.17)',
+    async (kind) => {
+      const { totals, total } = await records('agent1', kind);
+      const rows: Commission[] = [];
+      for (let pageNo = 1; rows.length < total; pageNo += 1)
+        rows.push(...(await records('agent1', kind, 'received', pageNo)).commissions);
+      for (const figure of [...FIGURES, 'below', 'corrections', 'amount'] as const) {
+        const sum = rows.reduce((all, row) => all + minor(row[figure]), 0n);
+        expect([figure, sum]).toEqual([figure, minor(totals[figure])]);
+      }
+    },
+  );
 
   it('of contracts that were given are those that the agents below received (S1.3)', async () => {
     const given = await records('agent2', 'daily', 'given');
@@ -67,6 +91,24 @@ describe('a payment of a contract', () => {
           minor(row.amount) + minor(row.carriedOut),
         );
         expect([sum('bonuses'), sum('fees')]).toEqual([minor(row.bonuses), minor(row.fees)]);
+      }
+    }
+  });
+
+  it('agrees with its rate, which the share of agents below is taken from (S2.17)', async () => {
+    for (const role of ['agent1', 'agent2', 'agent41'] as const) {
+      const dividends = await records(role, 'dividend');
+      const { commissions: salaries } = await records(role, 'daily');
+      expect(dividends.commissions.length).toBeGreaterThan(0);
+      for (const row of [...dividends.commissions, ...salaries.slice(0, 10)]) {
+        const { terms } = (await details(role, row.id)).value as CommissionDetails;
+        const figures = terms.map((term) => ({
+          ...inMinor(term, FIGURES),
+          below: Number(minor(term.belowPercent)),
+        }));
+        const paid = { kind: row.kind, rate: Number(minor(row.ratePercent)) };
+        const payment = { ...paid, ...inMinor(row, [...FIGURES, ...CHANGES]) };
+        expect([row, agreesWithRate(payment, minor(row.below), figures)]).toEqual([row, true]);
       }
     }
   });

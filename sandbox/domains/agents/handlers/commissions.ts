@@ -11,6 +11,7 @@ import type { ContractKind } from '../contracts/kinds.ts';
 import { readCorrections } from '../corrections/correctionsDuring.ts';
 import { commission, contract } from '../schema.ts';
 import { FEE_RATES } from '../settings.ts';
+import { SHARE_BELOW, shareBelow } from '../settlement/shareBelow.ts';
 import { type CommissionRow, termsOf } from '../settlement/termsOf.ts';
 import { correctionValue } from './correctionValue.ts';
 
@@ -27,7 +28,7 @@ type Figure = 'stake' | 'net' | 'bonuses' | 'fees' | 'amount';
 
 const NOTHING = {
   ...{ total: 0, stake: 0n, net: 0n, bonuses: 0n, fees: 0n },
-  ...{ corrections: 0n, amount: 0n },
+  ...{ below: 0n, corrections: 0n, amount: 0n },
 };
 
 const FEE_PERCENTS = {
@@ -35,7 +36,7 @@ const FEE_PERCENTS = {
   withdrawalPercent: percentText(FEE_RATES.withdrawal),
 };
 
-const sum = (column: Column) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
+const sum = (column: Column | SQL) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
 
 /** Figures in minor units as the wire has them. */
 const figuresValue = ({ stake, net, bonuses, fees, amount }: Record<Figure, bigint>) => ({
@@ -53,6 +54,7 @@ const commissionValue = (row: CommissionRow, account: string): Commission => ({
   until: row.periodUntil.toISOString(),
   players: row.players,
   ...figuresValue(row),
+  below: amountText(shareBelow(row)),
   corrections: amountText(row.corrections),
   carriedIn: amountText(row.carriedIn),
   carriedOut: amountText(row.carriedOut),
@@ -94,7 +96,7 @@ async function commissionsOf(
       total: count(),
       ...{ stake: sum(commission.stake), net: sum(commission.net), amount: sum(commission.amount) },
       ...{ bonuses: sum(commission.bonuses), fees: sum(commission.fees) },
-      corrections: sum(commission.corrections),
+      ...{ below: sum(SHARE_BELOW[kind]), corrections: sum(commission.corrections) },
     })
     .from(commission)
     .innerJoin(contract, eq(contract.id, commission.contractId))
@@ -108,10 +110,13 @@ async function commissionsOf(
     .orderBy(by(SORTS[sort]), by(commission.paidAt), by(commission.periodFrom), by(commission.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const { total, corrections, ...figures } = sums ?? NOTHING;
+  const { total, below, corrections, ...figures } = sums ?? NOTHING;
   return {
     commissions: rows.map(({ row, account }) => commissionValue(row, account)),
-    totals: { ...figuresValue(figures), corrections: amountText(corrections) },
+    totals: {
+      ...figuresValue(figures),
+      ...{ below: amountText(below), corrections: amountText(corrections) },
+    },
     totalPages: Math.ceil(total / pageSize),
     total,
   };

@@ -2,14 +2,19 @@ import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { CurrentEarning } from '#src/platform/contract.generated.ts';
-import { contractsInForce } from '../contracts/contractsInForce.ts';
+import { type ContractRow, contractsInForce } from '../contracts/contractsInForce.ts';
 import { readContracts } from '../contracts/readContracts.ts';
 import { type Correction, readCorrections } from '../corrections/correctionsDuring.ts';
 import { currentEarning } from '../settlement/currentEarning.ts';
 import type { Earning } from '../settlement/earnings.ts';
+import { shareBelow } from '../settlement/shareBelow.ts';
 import { correctionValue } from './correctionValue.ts';
 
-const currentValue = (earning: Earning, corrections: readonly Correction[]): CurrentEarning => ({
+const currentValue = (
+  earning: Earning,
+  contract: Pick<ContractRow, 'kind' | 'rate'>,
+  corrections: readonly Correction[],
+): CurrentEarning => ({
   from: earning.from.toISOString(),
   until: earning.until.toISOString(),
   players: earning.players,
@@ -17,6 +22,7 @@ const currentValue = (earning: Earning, corrections: readonly Correction[]): Cur
   net: amountText(earning.net),
   bonuses: amountText(earning.bonuses),
   fees: amountText(earning.fees),
+  below: amountText(shareBelow({ ...contract, ...earning })),
   corrections: corrections.map(correctionValue),
   carriedIn: amountText(earning.carriedIn),
   amount: amountText(earning.amount),
@@ -41,6 +47,6 @@ export const getCommissionOutlook: Handler<'getCommissionOutlook'> = async (call
   return {
     ...nothing,
     contract: contracts[0] ?? null,
-    current: currentValue(earning, corrections),
+    current: currentValue(earning, found, corrections),
   };
 };

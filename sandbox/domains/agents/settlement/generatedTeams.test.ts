@@ -9,8 +9,10 @@ import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import { addDownlines } from '../agents.fixture.ts';
 import { readCorrections } from '../corrections/correctionsDuring.ts';
+import { agreesWithRate } from './agreesWithRate.fixture.ts';
 import { corrects, deposits, gives, withdraws } from './deductions.fixture.ts';
 import { at, bets, DAY_MINUTES, inForce, paidTo, settleAt } from './settlement.fixture.ts';
+import { shareBelow } from './shareBelow.ts';
 import { termsOf } from './termsOf.ts';
 
 const TEAMS = EVERYTHING ? 1000 : 10;
@@ -196,7 +198,7 @@ async function play(db: Database, given: Team) {
 }
 
 onEachEngine((database) => {
-  it('whatever the team, each payment is what its bets, bonuses, fees, corrections and carry-over give, its terms add up to it, and the wallet has it (S1.3, S2.17)', async () => {
+  it('whatever the team, each payment is what its bets, bonuses, fees, corrections and carry-over give, its terms add up to it, its rate agrees with it, and the wallet has it (S1.3, S2.17)', async () => {
     const { db } = database();
     const check = fc.asyncProperty(team, async (given) => {
       const { ids, timeZone } = await play(db, given);
@@ -214,6 +216,7 @@ onEachEngine((database) => {
           expect(sum('amount') + rounding + corrections + row.carriedIn).toBe(paidAndCarried);
           expect([sum('stake'), sum('net')]).toEqual([row.stake, row.net]);
           expect([sum('bonuses'), sum('fees')]).toEqual([row.bonuses, row.fees]);
+          expect(agreesWithRate(row, shareBelow(row), terms)).toBe(true);
         }
         const total = paid.reduce((all, { amount }) => all + amount, 0n);
         expect((await balancesByName(db, id)).main ?? 0n).toBe(total + givenTo(given, holder));

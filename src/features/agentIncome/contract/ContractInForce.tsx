@@ -53,6 +53,11 @@ export function ContractInForce({
               { term: t('contract.net'), value: <Amount value={current.net} /> },
               { term: t('contract.bonuses'), value: <Amount value={current.bonuses} /> },
               { term: t('contract.fees'), value: <Amount value={current.fees} /> },
+            ]
+          : []),
+        { term: t('contract.below'), value: <Amount value={current.below} /> },
+        ...(kind === 'dividend'
+          ? [
               ...correctionItems(current.corrections, t, count),
               { term: t('contract.carriedIn'), value: <Amount value={current.carriedIn} /> },
             ]

@@ -34,11 +34,10 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
     ...{ t, kind, side, periodText, percent },
     pathOf: ({ id }) => paymentsPath(kind, { ...view, payment: id }),
   });
-  const changesOf = (first: CommissionPage | undefined) => [
-    { label: t('payments.bonuses'), figure: first && amount(first.totals.bonuses) },
-    { label: t('payments.fees'), figure: first && amount(first.totals.fees) },
-    { label: t('payments.corrections'), figure: first && amount(first.totals.corrections) },
-  ];
+  const isDividend = kind === 'dividend';
+  const changes = isDividend
+    ? (['bonuses', 'fees', 'below', 'corrections'] as const)
+    : (['below'] as const);
   const file = { query: queryOf(FILE_PAGE_SIZE), name: `${kind}-${side}-${span.to}` };
   const isWrong = spanProblem(span) !== undefined;
   return (
@@ -61,9 +60,13 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
             { label: t('payments.totalPaid'), figure: first && amount(first.totals.amount) },
             { label: t('payments.stake'), figure: first && amount(first.totals.stake) },
             { label: t('payments.net'), figure: first && amount(first.totals.net) },
-            ...(kind === 'dividend' ? changesOf(first) : []),
+            ...changes.map((each) => ({
+              label: t(`payments.${each}`),
+              figure: first && amount(first.totals[each]),
+            })),
             { label: t('payments.count'), figure: first && count(first.total) },
           ]}
+          note={t(isDividend ? 'payments.formula.dividend' : 'payments.formula.salary')}
           label={t(`title.${kind}`)}
           columns={shownColumns(kind, columns)}
           rowId={({ id }) => String(id)}

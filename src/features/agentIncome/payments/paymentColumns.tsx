@@ -15,6 +15,7 @@ export type PaymentColumn =
   | 'net'
   | 'bonuses'
   | 'fees'
+  | 'below'
   | 'corrections'
   | 'carriedIn'
   | 'amount'
@@ -32,8 +33,9 @@ export interface PaymentCells {
   pathOf: (payment: Commission) => string;
 }
 
-/** What changes a dividend besides what the team lost. */
-const CHANGES = ['bonuses', 'fees', 'corrections', 'carriedIn'] as const;
+/** What changes a dividend besides what the team lost, before and after the agents below have their share. */
+const DEDUCTIONS = ['bonuses', 'fees'] as const;
+const CHANGES = ['corrections', 'carriedIn'] as const;
 
 /** For which period, at which rate, on what, how much, and when (S2.17). The period leads to the calculation. */
 export function paymentColumns({
@@ -48,12 +50,12 @@ export function paymentColumns({
     ...{ id: 'account', label: t('payments.account'), value: (payment) => payment.account },
     cell: (payment) => <MemberLink account={payment.account} />,
   };
-  const changes = CHANGES.map(
-    (id): TableColumn<Commission, PaymentColumn> => ({
-      ...{ id, label: t(`payments.${id}`), kind: 'figure', value: (payment) => payment[id] },
-      cell: (payment) => <Amount value={payment[id]} />,
-    }),
-  );
+  const plain = (
+    id: 'below' | (typeof DEDUCTIONS | typeof CHANGES)[number],
+  ): TableColumn<Commission, PaymentColumn> => ({
+    ...{ id, label: t(`payments.${id}`), kind: 'figure', value: (payment) => payment[id] },
+    cell: (payment) => <Amount value={payment[id]} />,
+  });
   return [
     {
       ...{ id: 'period', label: t('payments.period'), value: periodText },
@@ -80,7 +82,9 @@ export function paymentColumns({
       value: ({ net }) => net,
       cell: ({ net }) => <Amount value={net} />,
     },
-    ...(kind === 'dividend' ? changes : []),
+    ...(kind === 'dividend' ? DEDUCTIONS.map(plain) : []),
+    plain('below'),
+    ...(kind === 'dividend' ? CHANGES.map(plain) : []),
     {
       ...{ id: 'amount', label: t('payments.paid'), kind: 'figure', sortable: true },
       value: ({ amount }) => amount,
@@ -94,11 +98,14 @@ export function paymentColumns({
   ];
 }
 
-/** What no dividend follows from: it is in the file and in the calculation, and a table has no room for it. */
-const BESIDE: ReadonlySet<PaymentColumn> = new Set(['players', 'stake']);
+/** What no dividend and no salary follows from: it is in the file and in the calculation, and a table has no room for it. */
+const BESIDE: Readonly<Record<'dividend' | 'salary', ReadonlySet<PaymentColumn>>> = {
+  dividend: new Set(['players', 'stake']),
+  salary: new Set(['net']),
+};
 
 /** The columns of the table; the file has all of them. */
 export const shownColumns = (
   kind: ContractKind,
   columns: readonly TableColumn<Commission, PaymentColumn>[],
-) => (kind === 'dividend' ? columns.filter(({ id }) => !BESIDE.has(id)) : columns);
+) => columns.filter(({ id }) => !BESIDE[kind === 'dividend' ? kind : 'salary'].has(id));
