@@ -745,11 +745,13 @@ export interface MessageTree {
       "label": "Status",
       "open": "Active",
       "disabled": "Disabled",
-      "expired": "Expired"
+      "expired": "Expired",
+      "usedUp": "Used up"
     },
     "closed": {
       "disabled": "This link is disabled. Nobody can register with it. Those who already have stay in your team.",
-      "expired": "This link has expired. Nobody can register with it. Those who already have stay in your team."
+      "expired": "This link has expired. Nobody can register with it. Those who already have stay in your team.",
+      "usedUp": "As many people have registered with this link as it allows. Create another link to invite more. Those who have registered stay in your team."
     },
     "funnel": "Results",
     "funnelNote": "Each device counts once. Some people enter the code without opening the link.",
@@ -786,7 +788,9 @@ export interface MessageTree {
       "dayFormat": "yyyy-mm-dd",
       "lastDayChoices": "Choose a last day",
       "inDays": "In {{days}} days",
-      "failed": "The form did not load"
+      "failed": "The form did not load",
+      "useLimit": "Number of registrations (optional)",
+      "useLimitHint": "After this many registrations the link stops working. Leave it empty for no limit."
     },
     "nameFault": {
       "required": "Enter a name.",
@@ -821,6 +825,12 @@ export interface MessageTree {
       "change": "Pass both on to the owner of the account in private. The password must be changed at the first login.",
       "once": "The password is not shown again.",
       "done": "I have saved it"
+    },
+    "useLimit": "Registrations allowed",
+    "noUseLimit": "No limit",
+    "usedOf": "{{used}} of {{most}}",
+    "useLimitFault": {
+      "invalid": "Enter a whole number from 1 to {{most}}."
     }
   },
   "agentTeam": {
@@ -2796,7 +2806,9 @@ export interface MessageTree {
     "invitation": {
       "title": "Invitation not found",
       "invitation_code_error": "Nobody has this code or username. Check it, or leave the field empty. Everything else you entered is still here.",
-      "understood": "Back to the form"
+      "understood": "Back to the form",
+      "usedUpTitle": "Invitation used up",
+      "invitation_used_up": "As many people have registered with this invitation as it allows. Ask the person who sent it for a new one, or leave the field empty to register without one. Everything else you entered is still here."
     },
     "given": {
       "title": "Your username",
@@ -3835,7 +3847,8 @@ export interface MessageTree {
       "chat_room_unknown": "This room is closed.",
       "chat_message_unknown": "This message no longer exists.",
       "chat_model_unknown": "This live chat is not available.",
-      "chat_words_refused": "Links, phone numbers and abuse are not allowed here. Edit your message and send it again."
+      "chat_words_refused": "Links, phone numbers and abuse are not allowed here. Edit your message and send it again.",
+      "invitation_used_up": "This invitation has been used as often as it allows. Ask the person who sent it for a new one."
     },
     "wait": {
       "until": "Too many attempts. You can try again at {{time}}.",
@@ -3861,7 +3874,8 @@ export interface MessageTree {
       "date": "Enter the date as year-month-day.",
       "age": "You are not old enough to play here.",
       "taken": "This is already in use.",
-      "invitation": "Nobody has this code or username."
+      "invitation": "Nobody has this code or username.",
+      "invitationUsedUp": "This invitation has been used as often as it allows. Ask for a new one, or leave the field empty."
     },
     "pattern": {
       "0": "Please enter {{range}} characters.",

@@ -1217,10 +1217,10 @@ export type RegisteredDownline = {
 };
 
 /**
- * @description Whether others can register by a link; if not, whether it was switched off or its last day is over.
+ * @description Whether others can register by a link; if not, whether it was switched off, its last day is over, or as many have registered as can.
  * @enum {string}
  */
-export type LinkState = "open" | "disabled" | "expired";
+export type LinkState = "open" | "disabled" | "expired" | "usedUp";
 
 /** @description How far visitors have come who were invited by a link, or by several. */
 export type LinkFunnel = {
@@ -1263,6 +1263,8 @@ export type RegistrationLink = {
      * @description The end of its last day in the market's zone; null where it has none.
      */
     expiresAt: string | null;
+    /** @description How many can register by it; null for any number. */
+    useLimit: number | null;
     /**
      * Format: date-time
      * @description When it was switched off; null while it works.
@@ -1295,6 +1297,8 @@ export type NewRegistrationLink = {
      * @description The last day of the market on which others can register by it; without one it has no end.
      */
     lastDay?: string;
+    /** @description How many can register by it; without one it is any number. */
+    useLimit?: number;
 };
 
 /** @description Which link is meant. */
@@ -3221,7 +3225,7 @@ export type FieldFinding = {
      * @description What is wrong with it. A name is refused with `characters` where it holds some that nobody sees, such as zero-width ones and line breaks, or nothing that anybody sees, and a name that others read with `staff` where it passes for the brand or for somebody who works for it.
      * @enum {string}
      */
-    rule: "required" | "disabled" | "length" | "pattern" | "characters" | "staff" | "guessable" | "confirmation" | "phone" | "date" | "age" | "taken" | "invitation";
+    rule: "required" | "disabled" | "length" | "pattern" | "characters" | "staff" | "guessable" | "confirmation" | "phone" | "date" | "age" | "taken" | "invitation" | "invitationUsedUp";
     /** @description The number of the pattern that a value must match; 0 for any. */
     patternId: number;
     /** @description The least length. */
@@ -4603,7 +4607,7 @@ export type WithdrawalPage = {
  * @description Why a call failed. Codes are added, never changed.
  * @enum {string}
  */
-export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_suspended" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "contract_endings_changed" | "contract_agent_unavailable" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "registration_link_day_invalid" | "rebate_too_high" | "rebate_too_low" | "rebate_changed" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "contract_left" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "vendor_wallet_busy" | "vendor_wallet_maintenance" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_suspended" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "contract_endings_changed" | "contract_agent_unavailable" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "registration_link_day_invalid" | "rebate_too_high" | "rebate_too_low" | "rebate_changed" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "contract_left" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "invitation_used_up" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "vendor_wallet_busy" | "vendor_wallet_maintenance" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
 
 /** @description The envelope of a failure. */
 export type Failure = {
@@ -5295,7 +5299,7 @@ export type Operations = {
         };
         value: RegistrationLinkPage;
     };
-    /** @description Makes a link with the rebate that whoever registers by it is given, at most the agent's own; its code is one that `/wps/agent/affiliate` knows (S2.17 registerCenter, S7.10). Nobody registers by it after its last day. Its name is one that a nickname could be (`field_invalid`). */
+    /** @description Makes a link with the rebate that whoever registers by it is given, at most the agent's own; its code is one that `/wps/agent/affiliate` knows (S2.17 registerCenter, S7.10). Nobody registers by it after its last day, nor once so many have as its limit says. Its name is one that a nickname could be (`field_invalid`). */
     createRegistrationLink: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */

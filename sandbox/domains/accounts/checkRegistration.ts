@@ -6,6 +6,7 @@ import { dateOf, isOfAge } from './birthday.ts';
 import { checkField, fieldText, findingOf } from './checkField.ts';
 import type { FieldName, FieldRules } from './fieldRules.ts';
 import { inviterOf } from './links/invitation.ts';
+import { isLinkUsedUp } from './links/linkOf.ts';
 import { takenFields } from './takenFields.ts';
 
 /** Fields as they are kept: digits in Latin, the number in E.164, the birthday as `yyyy-MM-dd`. */
@@ -81,7 +82,9 @@ export async function checkFields(
   }
   for (const { name, code } of invitationsIn(fields)) {
     const isKnown = (await inviterOf(db, merchantCode, code, now)) !== undefined;
-    if (!isKnown) findings.push(findingOf(name, 'invitation', rules[name]));
+    if (isKnown) continue;
+    const isUsedUp = await isLinkUsedUp(db, { merchantCode, code, now });
+    findings.push(findingOf(name, isUsedUp ? 'invitationUsedUp' : 'invitation', rules[name]));
   }
   return { fields, findings };
 }

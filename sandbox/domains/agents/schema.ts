@@ -91,6 +91,8 @@ export const registrationLink = pgTable('registration_link', {
   createdAt: moment('created_at').notNull(),
   /** Nobody registers by it from then on; null where it has no last day. */
   expiresAt: moment('expires_at'),
+  /** How many can register by it; null for any number. */
+  useLimit: integer('use_limit'),
   disabledAt: moment('disabled_at'),
 });
 

@@ -109,6 +109,7 @@ export const FAILURES = {
   limit_raise_waiting: {"status":409,"message":"A raise can be confirmed after 24 hours."},
   field_invalid: {"status":422,"message":"A field is not filled in right."},
   invitation_code_error: {"status":422,"message":"There is no such invitation code."},
+  invitation_used_up: {"status":409,"message":"As many have registered by this invitation as can."},
   terms_outdated: {"status":409,"message":"The terms have changed."},
   social_token_ended: {"status":410,"message":"The sign-in with another account is too long ago."},
   reward_unknown: {"status":404,"message":"There is no such reward."},

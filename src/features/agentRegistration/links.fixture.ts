@@ -14,6 +14,7 @@ const link = (place: number, name: string, rest: Partial<RegistrationLink>): Reg
   funnel: { opened: 0, registered: 0, deposited: 0 },
   createdAt: '2026-01-12T09:00:00.000Z',
   expiresAt: null,
+  useLimit: null,
   disabledAt: null,
   ...rest,
 });
@@ -22,6 +23,7 @@ const link = (place: number, name: string, rest: Partial<RegistrationLink>): Reg
 export const CRICKET = link(1, 'Cricket group', {
   funnel: { opened: 1421, registered: 36, deposited: 17 },
   expiresAt: '2026-12-31T18:00:00.000Z',
+  useLimit: 50,
 });
 
 /** A link that was disabled. */
@@ -33,6 +35,12 @@ export const DISABLED = link(2, 'ঢাকার বন্ধুরা', {
 const EXPIRED = link(3, 'Eid offer', {
   ...{ state: 'expired', expiresAt: '2026-01-31T18:00:00.000Z', rebatePercent: '0.50' },
   funnel: { opened: 80, registered: 9, deposited: 9 },
+});
+
+/** A link by which as many have registered as can. */
+export const USED_UP = link(5, 'Office', {
+  ...{ state: 'usedUp', useLimit: 5 },
+  funnel: { opened: 8, registered: 5, deposited: 2 },
 });
 
 /** A link that was made on the page. */

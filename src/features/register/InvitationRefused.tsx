@@ -5,17 +5,18 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { RegisterValues } from './registerValues.ts';
 
-/** The code of a platform that knows no such invitation. */
-const CODE = 'invitation_code_error';
+/** The codes of a platform that knows no such invitation, or none that can still be used. */
+const CODES = ['invitation_code_error', 'invitation_used_up'] as const;
 
 /** The fields that can name who has invited a player. */
 const INVITATIONS = ['referralCode', 'affiliateCode', 'recommenderId'] as const;
 
-/** Tells that the invitation is nobody's; the form stays as it was (S8.2). */
+/** Tells that the invitation is nobody's, or used up; the form stays as it was (S8.2). */
 export function InvitationRefused() {
   const { t } = useTranslation(['register', 'session']);
   const { formState, clearErrors, getValues, setFocus } = useFormContext<RegisterValues>();
   const { root } = formState.errors;
+  const code = CODES.find((known) => known === root?.type);
   const understood = () => {
     clearErrors('root');
     const filled = INVITATIONS.find((name) => getValues(name));
@@ -23,9 +24,9 @@ export function InvitationRefused() {
   };
   return (
     <Dialog
-      title={t('invitation.title')}
+      title={t(code === 'invitation_used_up' ? 'invitation.usedUpTitle' : 'invitation.title')}
       closeLabel={t('session:close')}
-      open={root?.type === CODE}
+      open={code !== undefined}
       onClose={understood}
       actions={
         <Button tone="accent" onClick={understood}>
@@ -33,7 +34,7 @@ export function InvitationRefused() {
         </Button>
       }
     >
-      <Text>{t('invitation.invitation_code_error')}</Text>
+      {code && <Text>{t(`invitation.${code}`)}</Text>}
     </Dialog>
   );
 }

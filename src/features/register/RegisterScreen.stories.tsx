@@ -110,6 +110,28 @@ export const Taken: Story = {
   },
 };
 
+/** An invitation that as many have used as can says so, and what to do (S2.17). */
+export const InvitationUsedUp: Story = {
+  parameters: {
+    msw: [
+      ...[byName, ...ready, answers('countInvitation')],
+      refuses('register', { code: 'invitation_used_up', status: 409 }),
+    ],
+    route: '/register?referralCode=FULL2026',
+  },
+  play: async () => {
+    await send();
+    const refusal = within(
+      await screen.findByRole(
+        'dialog',
+        { name: t('register:invitation.usedUpTitle') },
+        { timeout: 30_000 },
+      ),
+    );
+    await expect(refusal.getByText(t('register:invitation.invitation_used_up'))).toBeSeen();
+  },
+};
+
 /** An unknown referral code is reported in a dialog; the form keeps its values (S8.2). */
 export const InvitationRefused: Story = {
   parameters: {

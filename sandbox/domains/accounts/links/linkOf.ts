@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { registrationLink } from '#sandbox/domains/agents/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
-import { isOpen } from './linkState.ts';
+import { isOpen, isUsedUp } from './linkState.ts';
 
 /** A registration link, and the agent whom it leads below. */
 export interface OpenLink {
@@ -22,10 +22,10 @@ export interface LinkCode {
   now: Date;
 }
 
-/** The link of a code, whatever its case; none where nobody can register by it (S7.10). */
-export async function linkOf(
+async function findLink(
   db: Database,
-  { merchantCode, code, now }: LinkCode,
+  { merchantCode, code }: LinkCode,
+  narrowing: SQL | undefined,
 ): Promise<OpenLink | undefined> {
   const [found] = await db
     .select({
@@ -39,10 +39,18 @@ export async function linkOf(
       and(
         eq(registrationLink.merchantCode, merchantCode),
         eq(registrationLink.code, code.toUpperCase()),
-        isOpen(now),
+        narrowing,
         eq(member.status, 'active'),
         isNull(member.suspendedAt),
       ),
     );
   return found;
 }
+
+/** The link of a code, whatever its case; none where nobody can register by it (S7.10). */
+export const linkOf = (db: Database, asked: LinkCode): Promise<OpenLink | undefined> =>
+  findLink(db, asked, isOpen(asked.now));
+
+/** Whether a code is that of a link by which as many have registered as can (S2.17). */
+export const isLinkUsedUp = async (db: Database, asked: LinkCode): Promise<boolean> =>
+  (await findLink(db, asked, isUsedUp(asked.now))) !== undefined;

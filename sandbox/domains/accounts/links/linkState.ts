@@ -1,19 +1,30 @@
-import { and, gt, isNull, or, type SQL } from 'drizzle-orm';
+import { and, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { registrationLink } from '#sandbox/domains/agents/schema.ts';
 import type { LinkState } from '#src/platform/contract.generated.ts';
 
-/** Narrows links to those that others can register by at a moment. */
-export const isOpen = (now: Date): SQL | undefined =>
+type Link = Pick<typeof registrationLink.$inferSelect, 'disabledAt' | 'expiresAt' | 'useLimit'>;
+
+const hasUsesLeft = sql`(${registrationLink.useLimit} IS NULL OR ${registrationLink.useLimit} >
+  (SELECT count(*) FROM line_rebate WHERE line_rebate.link_id = ${registrationLink.id}))`;
+
+const isCurrent = (now: Date): SQL | undefined =>
   and(
     isNull(registrationLink.disabledAt),
     or(isNull(registrationLink.expiresAt), gt(registrationLink.expiresAt, now)),
   );
 
-/** The state of a link at a moment. One that was switched off is never called expired. */
+/** Narrows links to those that others can register by at a moment. */
+export const isOpen = (now: Date): SQL | undefined => and(isCurrent(now), hasUsesLeft);
+
+/** Narrows links to those that others could register by at a moment, had not so many done so. */
+export const isUsedUp = (now: Date): SQL | undefined => and(isCurrent(now), not(hasUsesLeft));
+
+/** The state of a link at a moment. One that was switched off is never called expired, nor one that has expired used up. */
 export function stateOf(
-  { disabledAt, expiresAt }: Pick<typeof registrationLink.$inferSelect, 'disabledAt' | 'expiresAt'>,
-  now: Date,
+  { disabledAt, expiresAt, useLimit }: Link,
+  { registered, now }: { registered: number; now: Date },
 ): LinkState {
   if (disabledAt) return 'disabled';
-  return expiresAt && expiresAt <= now ? 'expired' : 'open';
+  if (expiresAt && expiresAt <= now) return 'expired';
+  return useLimit !== null && registered >= useLimit ? 'usedUp' : 'open';
 }

@@ -64,9 +64,9 @@ export const linkHandlers: LinkHandlers = {
       throw new Refusal('registration_links_full');
     }
     const { merchantCode } = merchant;
-    const { name, makes } = body;
+    const { name, makes, useLimit } = body;
     const code = randomLetters(LINK_CODE_LENGTH);
-    const terms = { code, name, makes, rebate, ...(expiresAt && { expiresAt }) };
+    const terms = { code, name, makes, rebate, useLimit, ...(expiresAt && { expiresAt }) };
     const [link] = await db
       .insert(registrationLink)
       .values({ merchantCode, agentId: member.id, ...terms, createdAt: now })

@@ -103,6 +103,26 @@ it('brings nobody once the last day of the link is over (S8.2)', async () => {
   expect(await funnelOf(id)).toEqual({ opened: 0, registered: 0, deposited: 0 });
 });
 
+it('brings as many as its limit says, and tells the next one that it is used up (S2.17)', async () => {
+  const { id, code, state, useLimit } = await newLink('player', { useLimit: 2 });
+  expect([state, useLimit]).toEqual(['open', 2]);
+  for (const name of ['bylink0031', 'bylink0032']) expect(await register(name, code)).toBe('ok');
+  expect(await register('bylink0033', code)).toBe('invitation_used_up');
+  const listedLink = (await listed()).links.find((link) => link.id === id);
+  expect(listedLink).toMatchObject({ state: 'usedUp', useLimit: 2, funnel: { registered: 2 } });
+  await agent().post(`${LINKS}/disable`, { id });
+  expect(await register('bylink0033', code)).toBe('invitation_code_error');
+});
+
+it('gives its last use to one of those who register at once (S2.17)', async () => {
+  const { id, code } = await newLink('player', { useLimit: 1 });
+  const answers = await Promise.all(
+    ['bylink0041', 'bylink0042', 'bylink0043'].map((name) => register(name, code)),
+  );
+  expect(answers.toSorted()).toEqual(['invitation_used_up', 'invitation_used_up', 'ok']);
+  expect((await funnelOf(id))?.registered).toBe(1);
+});
+
 it('is closed while its agent is suspended (S2.17)', async () => {
   const { code } = await newLink('player');
   const upline = platform.as('agent1', merchant());

@@ -22,9 +22,10 @@ export const linkValue = (
   name: row.name,
   makes: row.makes,
   rebatePercent: percentText(row.rebate),
-  state: stateOf(row, now),
+  state: stateOf(row, { registered: funnel.registered, now }),
   funnel,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt?.toISOString() ?? null,
+  useLimit: row.useLimit,
   disabledAt: row.disabledAt?.toISOString() ?? null,
 });

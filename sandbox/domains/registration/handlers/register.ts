@@ -22,6 +22,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { hashAhead } from '#sandbox/kernel/passwords/hashAhead.ts';
 import { newToken } from '#sandbox/kernel/sessions/token.ts';
+import type { FieldFinding } from '#src/platform/contract.generated.ts';
 import { createPlayer } from './createPlayer.ts';
 import { formFields } from './formFields.ts';
 import { withOwnContacts } from './ownContacts.ts';
@@ -39,7 +40,7 @@ interface Registration extends Pick<HandlerParts, 'atLogin' | 'control' | 'merch
 const FLAG = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as const;
 
 /**
- * The fields of a form, all of them good. Refuses others by name, or for an unknown invitation alone (S8.2). That a name is
+ * The fields of a form, all of them good. Refuses others by name, or for an invitation alone that is unknown or used up (S8.2). That a name is
  * taken is counted for the address, and uses the human check up.
  */
 async function goodFields({ ip, body, ...call }: RegisterCall, rules: FieldRules): Promise<Fields> {
@@ -51,11 +52,11 @@ async function goodFields({ ip, body, ...call }: RegisterCall, rules: FieldRules
   if (findings.length === 0) return fields;
   const isTaken = findings.some(({ rule }) => rule === 'taken');
   if (isTaken) await countFor(db, address, 'taken names', now);
-  const isInvitation = findings.every(({ rule }) => rule === 'invitation');
-  const value = { fields: findings };
-  throw isInvitation
-    ? new Refusal('invitation_code_error')
-    : new Refusal('field_invalid', { value, keep: isTaken });
+  const isOnly = (...rules: FieldFinding['rule'][]) =>
+    findings.every(({ rule }) => rules.includes(rule));
+  if (isOnly('invitationUsedUp')) throw new Refusal('invitation_used_up');
+  if (isOnly('invitation', 'invitationUsedUp')) throw new Refusal('invitation_code_error');
+  throw new Refusal('field_invalid', { value: { fields: findings }, keep: isTaken });
 }
 
 /** Whoever is meant by the first of the invitations. */

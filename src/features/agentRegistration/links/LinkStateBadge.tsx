@@ -6,6 +6,7 @@ const TONES: Readonly<Record<LinkState, NonNullable<BadgeProps['tone']>>> = {
   open: 'success',
   disabled: 'neutral',
   expired: 'warning',
+  usedUp: 'warning',
 };
 
 /** Whether others can register by a link. */

@@ -4,7 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
-import { CRICKET, DISABLED, linksOf } from '../links.fixture.ts';
+import { CRICKET, DISABLED, linksOf, USED_UP } from '../links.fixture.ts';
 import { RegistrationScreen } from '../RegistrationScreen.tsx';
 
 const links = linksOf();
@@ -61,6 +61,22 @@ export const Disabled: Story = {
     await expect(
       sheet.queryByRole('button', { name: t('agentRegistration:disable.open') }),
     ).toBeNull();
+  },
+};
+
+/** A link by which as many have registered as can says so, and how to invite more. */
+export const UsedUp: Story = {
+  parameters: {
+    route: `/agentHome/register?link=${USED_UP.id}`,
+    msw: linksOf([USED_UP, CRICKET]).handlers,
+  },
+  play: async ({ canvas }) => {
+    const used = like('agentRegistration:usedOf', { used: '5', most: '5' });
+    await expect(await canvas.findByText(used)).toBeInTheDocument();
+    const sheet = await sheetOf(USED_UP.name);
+    await expect(await sheet.findByText(t('agentRegistration:closed.usedUp'))).toBeSeen();
+    await expect(sheet.getByText(t('agentRegistration:useLimit'))).toBeSeen();
+    await expect(sheet.queryByText(USED_UP.link)).toBeNull();
   },
 };
 

@@ -9,6 +9,7 @@ import { LinkAddress } from './LinkAddress.tsx';
 import { LinkStateBadge } from './LinkStateBadge.tsx';
 import { lastMomentOf } from './lastMomentOf.ts';
 import { Rebate } from './Rebate.tsx';
+import { Registered } from './Registered.tsx';
 
 type LinkColumn =
   | 'name'
@@ -18,6 +19,7 @@ type LinkColumn =
   | 'lastDay'
   | 'opened'
   | 'registered'
+  | 'useLimit'
   | 'deposited'
   | 'link';
 
@@ -53,7 +55,7 @@ export const linkColumns = (
   {
     ...{ id: 'registered', label: t('registered'), kind: 'figure' },
     value: ({ funnel }) => funnel.registered,
-    cell: ({ funnel }) => <Count value={funnel.registered} />,
+    cell: ({ funnel, useLimit }) => <Registered funnel={funnel} useLimit={useLimit} />,
   },
   {
     ...{ id: 'deposited', label: t('deposited'), kind: 'figure' },
@@ -65,3 +67,11 @@ export const linkColumns = (
     cell: (link) => <LinkAddress link={link} />,
   },
 ];
+
+/** The limit of a link, which the table has beside the number of registrations, as a column of the file; empty without one. */
+export const limitColumn = (
+  t: TFunction<'agentRegistration'>,
+): TableColumn<RegistrationLink, LinkColumn> => ({
+  ...{ id: 'useLimit', label: t('useLimit'), kind: 'figure' },
+  value: ({ useLimit }) => useLimit ?? '',
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { receiver } from '#src/platform/endpoints/receiver.fixture.ts';
@@ -11,6 +11,7 @@ import { RegistrationScreen } from '../RegistrationScreen.tsx';
 
 const links = linksOf();
 const lost = receiver('createRegistrationLink', ['lost']);
+const limited = receiver('createRegistrationLink');
 
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: t('agentRegistration:newLink.title') }));
@@ -20,6 +21,8 @@ const rebateIn = (form: Form) =>
   form.getByRole('textbox', { name: like('agentRegistration:rebate') });
 const lastDayIn = (form: Form) =>
   form.getByRole<HTMLInputElement>('textbox', { name: t('agentRegistration:field.lastDay') });
+const usesIn = (form: Form) =>
+  form.getByRole('textbox', { name: t('agentRegistration:field.useLimit') });
 const send = (form: Form) =>
   userEvent.click(form.getByRole('button', { name: t('agentRegistration:newLink.submit') }));
 
@@ -93,6 +96,23 @@ export const DayByPress: Story = {
     await userEvent.click(choice);
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
     await expect(lastDayIn(form).value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  },
+};
+
+/** A number of registrations that is none is refused; a good one is sent. */
+export const LimitedUses: Story = {
+  parameters: { msw: [limited.handler, ...links.handlers] },
+  beforeEach: limited.reset,
+  play: async () => {
+    const form = await filled();
+    await userEvent.type(usesIn(form), '0');
+    await send(form);
+    const fault = like('agentRegistration:useLimitFault.invalid');
+    await expect(await form.findByText(fault)).toBeSeen();
+    await userEvent.clear(usesIn(form));
+    await userEvent.type(usesIn(form), '25');
+    await send(form);
+    await waitFor(() => expect(limited.sent.at(-1)?.body).toMatchObject({ useLimit: 25 }));
   },
 };
 

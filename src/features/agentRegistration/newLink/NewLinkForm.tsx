@@ -19,11 +19,12 @@ import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { GivenFields } from '../fields/GivenFields.tsx';
 import { LastDayField } from './LastDayField.tsx';
 import { EMPTY, type NewLinkValues, sentLink } from './newLinkValues.ts';
+import { UseLimitField } from './UseLimitField.tsx';
 
 /** The most characters of a name that the platform takes. */
 const LONGEST_NAME = 40;
 
-const NAMES = ['name', 'makes', 'rebatePercent', 'lastDay'] as const;
+const NAMES = ['name', 'makes', 'rebatePercent', 'lastDay', 'useLimit'] as const;
 
 export interface NewLinkFormProps {
   /** The highest rebate that the agent can give. */
@@ -84,6 +85,7 @@ export function NewLinkForm({ highest, onMade }: NewLinkFormProps) {
         />
         <GivenFields highest={highest} />
         <LastDayField />
+        <UseLimitField />
         <FormActions>
           <Button type="submit" tone="accent" size="l" busy={form.formState.isSubmitting}>
             {t('newLink.submit')}

@@ -1,0 +1,36 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+import type { NewLinkValues } from './newLinkValues.ts';
+import { MOST_USES, typedUses } from './typedUses.ts';
+
+/** How many can register by a link; empty for any number. */
+export function UseLimitField() {
+  const { t } = useTranslation('agentRegistration');
+  const { count } = useFormat();
+  const { control } = useFormContext<NewLinkValues>();
+  return (
+    <TypedField
+      control={control}
+      name="useLimit"
+      rules={{
+        validate: (typed) =>
+          typedUses(typed) === null
+            ? t('useLimitFault.invalid', { most: count(MOST_USES) })
+            : undefined,
+      }}
+      render={({ field, fieldState }) => (
+        <TextField
+          {...field}
+          label={t('field.useLimit')}
+          hint={t('field.useLimitHint')}
+          error={fieldState.error?.message}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+    />
+  );
+}
