@@ -1,7 +1,8 @@
 import type { ConsoleArea } from '#sandbox/kernel/interfaces/consoleArea.ts';
-import { depositActions } from './cashier/depositActions.ts';
-import { openDeposits, openWithdrawals } from './cashier/listings.ts';
-import { withdrawalActions } from './cashier/withdrawalActions.ts';
+import { depositActions } from './deposits/console/actions.ts';
+import { openDeposits } from './deposits/console/openDeposits.ts';
+import { withdrawalActions } from './withdrawals/console/actions.ts';
+import { openWithdrawals } from './withdrawals/console/openWithdrawals.ts';
 
 /** The cashier: testers take deposits and pay withdrawals. */
 export const cashier: ConsoleArea = {

@@ -7,7 +7,7 @@ import { history, member, password, receiver } from './line.fixture.ts';
 
 export const walletWith = (turnoverLeft: string) =>
   answers('getWalletBalance', () => ({ ...EXAMPLES.getWalletBalance.value, turnoverLeft }));
-export const wallet = walletWith('0.00');
+const wallet = walletWith('0.00');
 const keys = answers('getPayloadKeys');
 const protection = answers('getProtection');
 export const others = [

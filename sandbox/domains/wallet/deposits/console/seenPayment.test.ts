@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
-import { act, offeredInput } from '../wallet.fixture.ts';
+import { act, offeredInput } from '../../wallet.fixture.ts';
 
 const platform = testPlatform();
 const TELL = '/wps/deposit/transaction';

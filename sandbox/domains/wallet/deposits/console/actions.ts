@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { type Action, defineAction } from '#sandbox/kernel/interfaces/action.ts';
-import { COINS, parseCoins } from '../coins/coinAmount.ts';
-import { coinPaymentsOf } from '../coins/coinPayments.ts';
-import { receiveCoins } from '../coins/receiveCoins.ts';
-import { changeDeposit, type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';
-import { payDeposit } from '../deposits/payDeposit.ts';
-import { tellUntil } from '../deposits/tellUntil.ts';
-import { tellDeposit } from '../outcomes/tellOutcome.ts';
-import { DEPOSIT_REFERENCE, HASH, NOTE } from './fields.ts';
+import { DEPOSIT_REFERENCE, HASH, NOTE } from '../../cashier/fields.ts';
+import { COINS, parseCoins } from '../../coins/coinAmount.ts';
+import { coinPaymentsOf } from '../../coins/coinPayments.ts';
+import { receiveCoins } from '../../coins/receiveCoins.ts';
+import { tellDeposit } from '../../outcomes/tellOutcome.ts';
+import { changeDeposit, type Deposit, lockDeposit } from '../changeDeposit.ts';
+import { payDeposit } from '../payDeposit.ts';
+import { tellUntil } from '../tellUntil.ts';
 import { checkSeen, SEEN_PAYMENT } from './seenPayment.ts';
 
 /** A deposit as testers see it. */

@@ -2,8 +2,8 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { TextField } from '#sandbox/kernel/interfaces/field.ts';
 import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
-import type { Deposit } from '../deposits/changeDeposit.ts';
-import { creditOf } from '../deposits/payDeposit.ts';
+import type { Deposit } from '../changeDeposit.ts';
+import { creditOf } from '../payDeposit.ts';
 
 /** What the cashier saw of a payment before they credit it. */
 export const SEEN_PAYMENT = {

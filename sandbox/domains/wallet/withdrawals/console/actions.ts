@@ -4,15 +4,11 @@ import { type Action, defineAction } from '#sandbox/kernel/interfaces/action.ts'
 import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
 import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
-import { tellWithdrawal } from '../outcomes/tellOutcome.ts';
-import {
-  changeWithdrawal,
-  lockWithdrawal,
-  type Withdrawal,
-} from '../withdrawals/changeWithdrawal.ts';
-import { receiveWithdrawal, rejectWithdrawal } from '../withdrawals/closeWithdrawal.ts';
-import { payWithdrawal } from '../withdrawals/payWithdrawal.ts';
-import { NOTED_WITHDRAWAL, ONE_WITHDRAWAL, WITHDRAWAL_REFERENCE } from './fields.ts';
+import { NOTED_WITHDRAWAL, ONE_WITHDRAWAL, WITHDRAWAL_REFERENCE } from '../../cashier/fields.ts';
+import { tellWithdrawal } from '../../outcomes/tellOutcome.ts';
+import { changeWithdrawal, lockWithdrawal, type Withdrawal } from '../changeWithdrawal.ts';
+import { receiveWithdrawal, rejectWithdrawal } from '../closeWithdrawal.ts';
+import { payWithdrawal } from '../payWithdrawal.ts';
 
 /** A withdrawal as testers see it. */
 const told = ({ reference, state, amount, paid }: Withdrawal) => ({
