@@ -13,3 +13,6 @@ globalStyle('.docs-story iframe', { colorScheme: 'light' });
 // In a language that is written from right to left the stories turn round, and what is said about them does not.
 globalStyle('.sbdocs-wrapper', { direction: 'ltr' });
 globalStyle('[dir="rtl"] .sb-story', { direction: 'rtl' });
+
+// On a phone the table of props is wider than the page, and scrolls beside what it says.
+globalStyle('.sbdocs-content div:has(> .docblock-argstable)', { overflowX: 'auto' });

@@ -5,14 +5,10 @@ interface CodeOf {
   component?: { displayName?: string; name?: string } | undefined;
 }
 
-/** A value as the code of a story has it. */
-function written(value: unknown): string {
-  if (Array.isArray(value)) return '\\{\\[\\]\\}';
-  return typeof value === 'string' ? `"${value}"` : `\\{${value}\\}`;
-}
-
 const attribute = (name: string, value: unknown): RegExp =>
-  new RegExp(`\\s+${name}=${written(value)}(?=[\\s/>])`);
+  new RegExp(
+    `\\s+${name}=${typeof value === 'string' ? `"${value}"` : `\\{${value}\\}`}(?=[\\s/>])`,
+  );
 
 /** The code of a story without the defaults that its controls start with: nobody has to write those. */
 export function plainCode(code: string, { title, component }: CodeOf): string {

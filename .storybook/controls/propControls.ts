@@ -25,9 +25,7 @@ function objectControl(prop: StoryProp, { initial, own }: OfStory): InputType {
     return { control: { type: 'select' }, options: Object.keys(mapping), mapping };
   }
   // Without a value to edit the panel would offer an empty object, which no part can show.
-  return initial === undefined && defaultOf(prop) === undefined
-    ? { control: { disable: true } }
-    : { control: { type: 'object' } };
+  return { control: initial === undefined ? { disable: true } : { type: 'object' } };
 }
 
 /** The control of a prop, given the value that the story starts with. */
@@ -91,12 +89,9 @@ export const propControls: ArgTypesEnhancer = ({ title, argTypes, initialArgs })
   return { ...argTypes, ...Object.fromEntries(known) };
 };
 
-type Default = boolean | number | string | readonly [];
-
-/** The value that a prop has where it is left out; of a default that is no single word or number and no empty list, undefined. */
-function defaultOf({ kind, options, fallback }: StoryProp): Default | undefined {
+/** The value that a prop has where it is left out; of a default that is no single word or number, undefined. */
+function defaultOf({ kind, options, fallback }: StoryProp): boolean | number | string | undefined {
   if (kind === 'boolean') return fallback === 'false' ? false : undefined;
-  if (kind === 'other') return fallback === '[]' ? [] : undefined;
   if (kind !== 'choice') return undefined;
   const value = options?.find((option) => fallback === `'${option}'` || fallback === `${option}`);
   return value === true ? undefined : value;
@@ -110,7 +105,7 @@ export const defaultsOf = (title: string): Args =>
       .filter(([, value]) => value !== undefined),
   );
 
-/** Starts switches, choices and lists with their defaults, so that the panel shows what the story shows. */
+/** Starts switches and choices with their defaults, so that the panel shows what the story shows. */
 export const startWithDefaults: ArgsEnhancer = ({ title, initialArgs }): Args => {
   const unset = Object.entries(defaultsOf(title)).filter(
     ([name]) => initialArgs[name] === undefined,

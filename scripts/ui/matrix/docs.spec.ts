@@ -56,6 +56,13 @@ for (const { brand, theme, id } of pages) {
   });
 }
 
+test('a docs page keeps its table of props within the width of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(address('ui-money--docs', 'language:en'));
+  await page.locator('.docblock-argstable').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
 /** Chooses in one of the toolbars. */
 async function choose(page: Page, toolbar: string, option: string): Promise<void> {
   await page.getByRole('button', { name: toolbar }).click();
