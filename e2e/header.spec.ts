@@ -2,12 +2,17 @@ import { expect, gamesShown, named, sidewaysOverflow, test } from './journey.ts'
 import { enter } from './player.ts';
 import { pathIn, SITES } from './sites.ts';
 
-const WIDTHS = [320, 360, 768, 1440, 2560];
+const WIDTHS = [320, 360, 768, 1280, 1440, 2560];
+/** From here on the search of all games is in the header of a player too. */
+const WITH_SEARCH = 1280;
 
 for (const site of SITES) {
   for (const language of site.brand.languages.supported) {
     test(
-      named(site, `keeps a player's header in one row and edge to edge, in ${language} (S2.20)`),
+      named(
+        site,
+        `keeps a player's header in one row and edge to edge, with the search where there is room, in ${language} (S2.18, S2.20)`,
+      ),
       async ({ page }) => {
         await enter(page, site, 'player');
         await page.goto(site.origin + pathIn(site, language));
@@ -34,6 +39,10 @@ for (const site of SITES) {
           expect(places.rows, `the distance of its rows at ${width}`).toBeLessThan(8);
           expect(places.markLines, `lines of the mark at ${width}`).toBe(1);
           expect(await sidewaysOverflow(page)).toBe(0);
+          if (width >= WITH_SEARCH) {
+            await expect(header.locator('a[href$="/search"]')).toBeSeen();
+            await expect(header.locator('nav li').last()).toBeSeen();
+          }
         }
       },
     );

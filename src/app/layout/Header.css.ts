@@ -104,8 +104,11 @@ const toolLook = style({
   selectors: { '&:hover': { color: vars.color.text.primary } },
 });
 
+/** From here on a player's balance and buttons leave room for the search. */
+const ROOM_FOR_TOOLS = '(min-width: 1280px)';
+
 /** An icon of the header; a player's has less room for them. */
 export const tool = styleVariants({
   visitor: [toolLook, { '@media': { [from('tablet')]: { display: 'grid' } } }],
-  player: [toolLook, { '@media': { [from('wide')]: { display: 'grid' } } }],
+  player: [toolLook, { '@media': { [ROOM_FOR_TOOLS]: { display: 'grid' } } }],
 });
