@@ -8,14 +8,36 @@ for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
 
   test(
     named(site, 'who was invited keeps the code and registers with it (S2.2, S2.18)'),
-    async ({ page }) => {
-      await page.goto(`${referral}?referralCode=AB12CD34`);
-      await expect(page.getByText('AB12CD34')).toBeSeen();
+    async ({ page, browser }) => {
+      const friend = await browser.newContext();
+      const own = await friend.newPage();
+      await enter(own, site, 'player');
+      await own.goto(referral);
+      const link = await own.getByText(/\?referralCode=\w{8}$/).innerText();
+      const code = new URL(link).searchParams.get('referralCode') ?? '';
+      await friend.close();
+      await page.goto(`${referral}?referralCode=${code}`);
+      await expect(page.getByText(code)).toBeSeen();
       const kept = () => page.evaluate((key) => sessionStorage.getItem(key), REFERRAL_CODE_KEY);
-      await expect.poll(kept).toBe('AB12CD34');
+      await expect.poll(kept).toBe(code);
       expect(await sidewaysOverflow(page)).toBe(0);
       await page.getByRole('link', { name: 'Register with this code' }).click();
-      await expect(page).toHaveURL(/\/register\?referralCode=AB12CD34$/);
+      await expect(page).toHaveURL(new RegExp(`/register\\?referralCode=${code}$`));
+    },
+  );
+
+  test(
+    named(
+      site,
+      'who came by an invitation that nobody can register with registers without it (S8.2)',
+    ),
+    async ({ page }) => {
+      await page.goto(`${referral}?referralCode=AB12CD34`);
+      await expect(page.getByText('This invitation no longer works')).toBeSeen();
+      expect(await sidewaysOverflow(page)).toBe(0);
+      await page.getByRole('link', { name: 'Register without it' }).click();
+      await expect(page).toHaveURL(/\/register$/);
+      await expect(page.getByRole('dialog')).toBeSeen();
     },
   );
 

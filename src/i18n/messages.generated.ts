@@ -2701,7 +2701,15 @@ export interface MessageTree {
       "register": "Register with this code",
       "look": "Look around first"
     },
+    "dead": {
+      "title": "This invitation no longer works",
+      "text": "It has expired, was switched off, or its code is not complete. You can register without it, or ask for a new link.",
+      "without": "Register without it"
+    },
     "own": {
+      "deadTitle": "This link does not work right now",
+      "deadText": "Nobody can register with it. Customer service can tell you why.",
+      "deadAction": "Customer service",
       "failed": "Your referral link did not load",
       "title": "Your referral link",
       "link": "Link",
@@ -2809,6 +2817,11 @@ export interface MessageTree {
       "understood": "Back to the form",
       "usedUpTitle": "Invitation used up",
       "invitation_used_up": "As many people have registered with this invitation as it allows. Ask the person who sent it for a new one, or leave the field empty to register without one. Everything else you entered is still here."
+    },
+    "dead": {
+      "title": "This invitation no longer works",
+      "text": "It has expired, was switched off, or its code is not complete. You can register without it, or ask for a new link.",
+      "without": "Register without it"
     },
     "given": {
       "title": "Your username",

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LoginLink } from '#src/session/LoginLink.tsx';
+import { useDeadInvitation } from '#src/session/useDeadInvitation.ts';
 import { useKeepInvitation } from '#src/session/useKeepInvitation.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
+import { DeadInvitation } from './DeadInvitation.tsx';
 import { layerOf, layers } from './InvitationForVisitors.css.ts';
 import { Invited } from './Invited.tsx';
 
@@ -12,7 +14,8 @@ const NO_CODE = '00000000';
 
 /**
  * Visitors with a referral code see it and register with it; all others log in to invite somebody (S2.2). The prerendered
- * page does not know the code, so both cards are laid out and one is hidden: the page does not move when the code is read.
+ * page does not know the code, so both cards are laid out and one is hidden: the page does not move when the code is read, nor when it
+ * turns out that nobody can register with it.
  */
 export function InvitationForVisitors() {
   const { t } = useTranslation('referral');
@@ -20,6 +23,7 @@ export function InvitationForVisitors() {
   const hydrated = useHydrated();
   const code = hydrated ? query.get('referralCode') : null;
   useKeepInvitation(code);
+  const isDead = useDeadInvitation(code ?? '');
   return (
     <div className={layers}>
       <div className={layerOf[code ? 'hidden' : 'shown']}>
@@ -29,9 +33,14 @@ export function InvitationForVisitors() {
           action={<LoginLink tone="accent">{t('visitor.action')}</LoginLink>}
         />
       </div>
-      <div className={layerOf[code ? 'shown' : 'hidden']}>
+      <div className={layerOf[code && !isDead ? 'shown' : 'hidden']}>
         <Invited code={code ?? NO_CODE} />
       </div>
+      {isDead && (
+        <div className={layerOf.shown}>
+          <DeadInvitation />
+        </div>
+      )}
     </div>
   );
 }

@@ -6,7 +6,10 @@ import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { losesFirst } from '#src/platform/endpoints/losesFirst.fixture.ts';
 import { ReferralScreen } from './ReferralScreen.tsx';
 
-const known = [answers('getMemberInfo'), answers('getReferral'), answers('getReferralFriends')];
+const good = answers('getAffiliate');
+const dead = answers('getAffiliate', () => ({ code: '5F0C9A52', valid: false }));
+const others = [answers('getMemberInfo'), answers('getReferral'), answers('getReferralFriends')];
+const known = [...others, good];
 
 /** A member's invitation, and the way of who was invited (S2.2, S2.21). */
 const meta = {
@@ -85,6 +88,7 @@ export const TooLittleToClaim: Story = {
         minimum: '1.00',
       })),
       answers('getReferralFriends', () => ({ list: [], totalPages: 0 })),
+      good,
     ],
   },
   play: async ({ canvas }) => {
@@ -102,12 +106,32 @@ export const Invited: Story = {
   parameters: {
     route: '/referral?referralCode=5F0C9A52',
     player: false,
-    msw: [answers('countInvitation')],
+    msw: [answers('countInvitation'), good],
   },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: t('referral:invited.register') }),
     ).toHaveAttribute('href', '/register?referralCode=5F0C9A52');
+  },
+};
+
+/** An invitation that was switched off leads to the registration without it (S8.2). */
+export const InvitationDead: Story = {
+  parameters: { ...Invited.parameters, msw: [answers('countInvitation'), dead] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('referral:dead.title'))).toBeSeen();
+    const way = canvas.getByRole('link', { name: t('referral:dead.without') });
+    await expect(way).toHaveAttribute('href', '/register');
+    await expect(canvas.queryByRole('link', { name: t('referral:invited.register') })).toBeNull();
+  },
+};
+
+/** A member whose link does not work reads so beside it. */
+export const OwnLinkDead: Story = {
+  parameters: { msw: [...others, dead] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('referral:own.deadTitle'))).toBeSeen();
+    await expect(canvas.getByText('5F0C9A52')).toBeSeen();
   },
 };
 

@@ -4,6 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { dropDrafts, keepDraft } from '#src/session/fields/keptDraft.ts';
+import { keptReferralCode } from '#src/session/referralCode.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
@@ -96,11 +97,35 @@ export const TypedOnce: Story = {
   },
 };
 
+/** Who came by an invitation that no longer works reads so, and registers without it (S8.2). */
+export const InvitationDead: Story = {
+  parameters: {
+    route: '/register?referralCode=GONE0001',
+    msw: [
+      answers('countInvitation', () => ({ code: 'GONE0001', valid: false })),
+      answers('getAffiliate', () => ({ code: 'GONE0001', valid: false })),
+      ...[forms(false), ...ready],
+    ],
+  },
+  play: async () => {
+    const form = await dialog();
+    await expect(await form.findByText(t('register:dead.title'))).toBeSeen();
+    const code = await form.findByRole('textbox', { name: t('register:field.referralCode') });
+    await expect(code).toHaveValue('GONE0001');
+    await userEvent.click(form.getByRole('button', { name: t('register:dead.without') }));
+    await expect(code).toHaveValue('');
+    await expect(form.queryByText(t('register:dead.title'))).toBeNull();
+    await waitFor(() => expect(keptReferralCode()).toBeUndefined());
+  },
+};
+
+export const InvitationDeadInBengali: Story = { ...InvitationDead, globals: { language: 'bn' } };
+
 /** A field that the address fills in keeps its value; what was typed in the others earlier is put back. */
 export const InvitedLater: Story = {
   parameters: {
     route: '/register?referralCode=FRIEND01',
-    msw: [answers('countInvitation'), forms(false), ...ready],
+    msw: [answers('countInvitation'), answers('getAffiliate'), forms(false), ...ready],
   },
   beforeEach: () => {
     keepDraft('register', {

@@ -136,7 +136,7 @@ export const InvitationUsedUp: Story = {
 export const InvitationRefused: Story = {
   parameters: {
     msw: [
-      ...[byName, ...ready, answers('countInvitation')],
+      ...[byName, ...ready, answers('countInvitation'), answers('getAffiliate')],
       refuses('register', { code: 'invitation_code_error' }),
     ],
     route: '/register?referralCode=NOBODY99',

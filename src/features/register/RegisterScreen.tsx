@@ -13,6 +13,7 @@ import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { DeadInvitation } from './DeadInvitation.tsx';
 import { DepositLimitForm } from './DepositLimitForm.tsx';
 import { InvitationRefused } from './InvitationRefused.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
@@ -69,6 +70,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
       <FormProvider {...form}>
         <Stack gap="l">
           {newcomer && <NewcomerNote newcomer={newcomer} />}
+          <DeadInvitation code={invitation} />
           <RegisterForms flags={flags} onBegun={begin} />
           <Stack direction="row" gap="s" align="center" wrap>
             <Text tone="secondary">{t('known')}</Text>

@@ -7,6 +7,7 @@ import { LazyQRCode } from '#src/ui/qrCode/LazyQRCode.tsx';
 import { WithQRCode } from '#src/ui/qrCode/WithQRCode.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { CopyLine } from './CopyLine.tsx';
+import { DeadLink } from './DeadLink.tsx';
 
 export interface LinkCardProps {
   /** The address that registers with the code. */
@@ -24,6 +25,7 @@ export function LinkCard({ link, code }: LinkCardProps) {
         <Heading level={2} size="m" id="own-invitation">
           {t('own.title')}
         </Heading>
+        <DeadLink code={code} />
         <WithQRCode
           code={
             <LazyQRCode

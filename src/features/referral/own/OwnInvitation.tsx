@@ -25,7 +25,7 @@ export function OwnInvitation() {
     const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
     return <RewardsFailed title={t('own.failed')} error={error} {...again} />;
   }
-  if (!data) {
+  if (!data || !member) {
     return <OwnInvitationSkeleton />;
   }
   return (

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '#src/ui/card/Card.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
+
+/** Tells a visitor that the invitation does not work, and leads to the registration without it. */
+export function DeadInvitation() {
+  const { t } = useTranslation('referral');
+  return (
+    <Card as="section">
+      <StatePanel icon="info" role="alert" title={t('dead.title')} hint={t('dead.text')}>
+        <ButtonLink tone="accent" to="/register">
+          {t('dead.without')}
+        </ButtonLink>
+      </StatePanel>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+
+/** `GET /wps/agent/affiliate`: whether somebody can register with the code of an invitation (S7.10). */
+export const affiliateQuery = (platform: PlatformClient, code: string) =>
+  queryOptions({
+    queryKey: ['affiliate', code],
+    queryFn: ({ signal }) => platform.call('getAffiliate', { query: { code }, signal }),
+  });
