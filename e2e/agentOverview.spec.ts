@@ -33,7 +33,7 @@ test('an agent reads the overview of a period: its file adds up to the page, and
   await openFromMenu(page, words.centre.menu, '/agentHome/overview', words.overview.title);
   const period = page.getByRole('region', { name: words.team.period });
   await expect(period.getByRole('link').first()).toBeSeen();
-  await expect(page.getByText(words.counted.label)).toBeSeen();
+  await expect(page.getByText(words.centre.counted.label)).toBeSeen();
   await expect(page.getByRole('figure')).toBeSeen();
 
   const days = await savedRows(page, /^team-overview-.*\.csv$/);

@@ -372,11 +372,6 @@ export interface MessageTree {
       "today": "Today",
       "open": "Open team overview"
     },
-    "counted": {
-      "label": "Figures as of",
-      "now": "…",
-      "refresh": "Refresh"
-    },
     "figures": {
       "stake": "Total staked",
       "payout": "Returns",
@@ -4144,7 +4139,12 @@ export interface MessageTree {
     "search": "Search by account",
     "clear": "Clear search",
     "noneHint": "Try other dates or filters.",
-    "retry": "Try again"
+    "retry": "Try again",
+    "counted": {
+      "label": "Figures as of",
+      "now": "…",
+      "refresh": "Refresh"
+    }
   },
   "balance": {
     "failed": "Your wallets did not load",

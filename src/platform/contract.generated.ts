@@ -366,13 +366,15 @@ export type TeamDay = {
     figures: TeamFigures;
 };
 
+/**
+ * Format: date-time
+ * @description The platform's time of these figures.
+ */
+export type CountedAt = string;
+
 /** @description A team at a glance. */
 export type TeamOverview = {
-    /**
-     * Format: date-time
-     * @description The platform's time of these figures.
-     */
-    countedAt: string;
+    countedAt: CountedAt;
     /**
      * Format: date-time
      * @description The moment that `before` is counted to: where the period goes on today, the same time of day of the market, so many days earlier; null where the period is over.
@@ -508,6 +510,7 @@ export type TeamStep = {
 
 /** @description A page of a team. */
 export type TeamPage = {
+    countedAt: CountedAt;
     /** @description The way down from the agent, who is not in it; empty for the agent's own downlines and for a search. */
     path: TeamStep[];
     /** @description The members of the page, agents first, then by account. */
@@ -602,6 +605,7 @@ export type TeamBet = {
 
 /** @description A page of a team's bets. */
 export type TeamBetPage = {
+    countedAt: CountedAt;
     /** @description The bets, the newest first. */
     bets: TeamBet[];
     totals: BetTotals;
@@ -660,6 +664,7 @@ export type TeamLossSums = {
 
 /** @description A page of profit and loss. */
 export type TeamLossPage = {
+    countedAt: CountedAt;
     /** @description A line for every member who played or was given something. */
     losses: TeamLoss[];
     totals: TeamLossSums;
@@ -987,6 +992,7 @@ export type IncomeDay = {
 
 /** @description An agent's income. */
 export type AgentIncome = {
+    countedAt: CountedAt;
     /** @description Every day of the period, the first one first. */
     days: IncomeDay[];
     totals: IncomeFigures;

@@ -52,11 +52,11 @@ export const Refreshed: Story = {
   },
   play: async ({ canvasElement }) => {
     const shown = await part(canvasElement, t('agentHome:team.title'));
-    const label = new RegExp(t('agentHome:counted.label'));
+    const label = new RegExp(t('agentCentre:counted.label'));
     const text = () => shown.getByText(label).closest('[role=status]')?.textContent;
     await expect(await shown.findByText(/\d:\d\d:\d\d/)).toBeSeen();
     const before = text();
-    await userEvent.click(shown.getByRole('button', { name: t('agentHome:counted.refresh') }));
+    await userEvent.click(shown.getByRole('button', { name: t('agentCentre:counted.refresh') }));
     await waitFor(() => expect(text()).not.toBe(before));
   },
 };

@@ -27,7 +27,7 @@ export const Ready: Story = {
     );
     const [up] = figures.getAllByText(like('agentHome:change.upBy', { percent: '25' }));
     await expect(up).toHaveTextContent(/56,000\.00/);
-    await expect(canvas.getByText(t('agentHome:counted.label'), { exact: false })).toBeSeen();
+    await expect(canvas.getByText(t('agentCentre:counted.label'), { exact: false })).toBeSeen();
     const now = await part(canvasElement, t('agentHome:team.now'));
     await expect(now.getByText(/1,?48,200\.50/)).toBeSeen();
     await expect(now.getByRole('link', { name: '300' })).toHaveAttribute(

@@ -20,6 +20,7 @@ const asked: URLSearchParams[] = [];
 const income = answers('getAgentIncome', ({ searchParams }): AgentIncome => {
   asked.push(searchParams);
   return {
+    countedAt: `2026-03-02T14:06:0${asked.length % 10}.000Z`,
     days: [
       { day: '2026-03-01', figures: NOTHING },
       { day: '2026-03-02', figures: { ...NOTHING, daily: '4.20', hourly: '1.10', total: '5.30' } },
@@ -65,6 +66,16 @@ export const OneDay: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('session:records.today') }));
     await waitFor(() => expect(asked.at(-1)?.get('from')).toBe(asked.at(-1)?.get('to')));
+  },
+};
+
+/** The page says when it was counted; newer figures are asked for, and their time is announced. */
+export const Refreshed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/\d:06:01/)).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('agentCentre:counted.refresh') }));
+    await expect(await canvas.findByText(/\d:06:02/)).toBeSeen();
+    await expect(asked).toHaveLength(2);
   },
 };
 

@@ -31,7 +31,8 @@ const record = answers('getTeamBets', ({ searchParams }) => {
   );
   const { rows, ...pages } = pageOf(found, searchParams);
   const totals = { bets: 73, stake: '4310.00', payout: '4100.50', net: '-209.50' };
-  return { bets: rows, totals, ...pages };
+  const countedAt = `2026-03-02T14:06:0${asked.length % 10}.000Z`;
+  return { countedAt, bets: rows, totals, ...pages };
 });
 const CARD = { vassalage: 'CQ9', displayName: 'CQ9 Gaming' };
 const games = answers('getGameMenus', () =>
@@ -75,6 +76,16 @@ export const Ready: Story = {
 
 /** On a phone each bet is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** The page says when it was counted; newer figures are asked for, and their time is announced. */
+export const Refreshed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/\d:06:01/)).toBeSeen();
+    const told = canvas.getByText(/\d:06:01/).closest('[role=status]');
+    await userEvent.click(canvas.getByRole('button', { name: t('agentCentre:counted.refresh') }));
+    await waitFor(() => expect(told).toHaveTextContent(/\d:06:02/));
+  },
+};
 
 /** The words of a Bengali page. */
 export const Bengali: Story = { globals: { language: 'bn' } };

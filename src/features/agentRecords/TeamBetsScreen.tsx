@@ -46,6 +46,7 @@ export function TeamBetsScreen() {
       <AgentRecord
         query={queryOf()}
         rowsOf={rowsOf}
+        countedAt={(first) => first.countedAt}
         totalsOf={(first) => [
           { label: t('bets.count'), figure: first && count(first.totals.bets) },
           { label: t('bets.stake'), figure: first && amount(first.totals.stake) },

@@ -28,7 +28,7 @@ const record = answers('getTeamLosses', ({ searchParams }) => {
   const found = LOSSES.filter((one) => one.account.startsWith(account));
   const { rows, ...pages } = pageOf(found, searchParams);
   const totals = { bets: 1473, stake: '4310.00', payout: '4100.50', net: '-209.50', ...GIVEN };
-  return { losses: rows, totals, ...pages };
+  return { countedAt: '2026-03-02T14:06:00.000Z', losses: rows, totals, ...pages };
 });
 
 /** What each of an agent's team won or lost (S1.3, S2.17 palStatementsAgentCopy). */
@@ -52,6 +52,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(/209\.50/)).toBeSeen();
     await expect(canvas.getByText(/1,473/)).toBeSeen();
     await expect(canvas.getByText(/135\.57/)).toBeSeen();
+    await expect(canvas.getByText(/\d:06:00/)).toBeSeen();
     await expect(lastAsked()?.get('sort')).toBe('loss');
     await userEvent.click(canvas.getByRole('button', { name: t('agentRecords:losses.older') }));
     await expect(await canvas.findByRole('link', { name: 'mitu07' })).toHaveAttribute(

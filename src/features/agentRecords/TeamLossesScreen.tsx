@@ -52,6 +52,7 @@ export function TeamLossesScreen() {
       <AgentRecord
         query={queryOf()}
         rowsOf={rowsOf}
+        countedAt={(first) => first.countedAt}
         totalsOf={(first) => [
           { label: t('losses.players'), figure: first && count(first.total) },
           { label: t('losses.bets'), figure: first && count(first.totals.bets) },

@@ -4,6 +4,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { TeamPage } from '#src/platform/contract.generated.ts';
 import { TEAM_SORTS, teamQuery } from '#src/platform/endpoints/agents/team.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { CountedAt } from '#src/shared/agentCentre/CountedAt.tsx';
 import { PagedList } from '#src/shared/lists/PagedList.tsx';
 import { RecordTable } from '#src/shared/records/RecordTable.tsx';
 import { RecordTotals } from '#src/shared/records/RecordTotals.tsx';
@@ -35,6 +36,11 @@ export function TeamList({ view, onSort }: TeamListProps) {
   const sortedMoment = MOMENTS.find((moment) => moment === view.sort?.column);
   const parts = (pages?: readonly TeamPage[]) => (
     <>
+      <CountedAt
+        at={pages?.[0]?.countedAt}
+        busy={pages !== undefined && query.isFetching && !query.isFetchingNextPage}
+        onRefresh={() => void query.refetch()}
+      />
       <RecordTotals totals={[{ label: t('count'), figure: pages?.[0] && count(pages[0].total) }]} />
       <RecordTable
         label={t('label')}

@@ -32,6 +32,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('link', { name: 'agent02' })).toBeSeen();
     await expect(canvas.getByText(/1,?204/)).toBeSeen();
     await expect(canvas.getByText('রহিম')).toBeSeen();
+    await expect(canvas.getByText(/\d:06:00/)).toBeSeen();
     await expect(canvas.getByText(t('agentTeam:never'))).toBeSeen();
     await expect(canvas.getByText(t('agentTeam:own'))).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByText('tareq88')).toBeNull();
@@ -115,7 +116,10 @@ export const Empty: Story = {
   parameters: {
     msw: [
       ...asAgent,
-      answers('getTeam', () => ({ path: [], members: [], totalPages: 0, total: 0 })),
+      answers('getTeam', () => ({
+        countedAt: '2026-03-02T14:06:00.000Z',
+        ...{ path: [], members: [], totalPages: 0, total: 0 },
+      })),
     ],
   },
   play: async ({ canvas }) => {

@@ -48,6 +48,7 @@ export const teamTree = (asked: URLSearchParams[] = []): AnyHandler =>
     const size = Math.min(2, Number(searchParams.get('pageSize')));
     const from = size * (Number(searchParams.get('pageNo')) - 1);
     return {
+      countedAt: '2026-03-02T14:06:00.000Z',
       path: top && !account ? [{ memberId: top.memberId, account: top.account }] : [],
       members: found.slice(from, from + size),
       totalPages: Math.ceil(found.length / size),

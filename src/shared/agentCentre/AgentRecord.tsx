@@ -7,6 +7,7 @@ import type { RecordQuery } from '#src/shared/records/SaveRowsButton.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import type { IconProps } from '#src/ui/icon/Icon.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { CountedAt } from './CountedAt.tsx';
 
 export interface AgentRecordProps<Page, Row extends object, Id extends string, Key extends QueryKey>
   extends Pick<
@@ -17,6 +18,8 @@ export interface AgentRecordProps<Page, Row extends object, Id extends string, K
   rowsOf: (page: Page) => readonly Row[];
   /** The totals of the whole filter, which the first page brings; figures are undefined as long as it has not come. */
   totalsOf: (first: Page | undefined) => readonly RecordTotal[];
+  /** When the platform counted, where the record says so: figures that change by the minute. */
+  countedAt?: (first: Page) => string;
   /** What the totals leave out, if anything. */
   note?: string;
   icon: NonNullable<IconProps['name']>;
@@ -28,6 +31,7 @@ export function AgentRecord<Page, Row extends object, Id extends string, Key ext
   query,
   rowsOf,
   totalsOf,
+  countedAt,
   note,
   icon,
   words,
@@ -37,6 +41,13 @@ export function AgentRecord<Page, Row extends object, Id extends string, Key ext
   const answer = useInfiniteQuery(query);
   const parts = (pages?: readonly Page[]) => (
     <>
+      {countedAt && (
+        <CountedAt
+          at={pages?.[0] && countedAt(pages[0])}
+          busy={pages !== undefined && answer.isFetching && !answer.isFetchingNextPage}
+          onRefresh={() => void answer.refetch()}
+        />
+      )}
       <RecordTotals totals={totalsOf(pages?.[0])} />
       {note && (
         <Text size="s" tone="secondary">

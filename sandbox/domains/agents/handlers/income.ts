@@ -48,6 +48,7 @@ export const getAgentIncome: Handler<'getAgentIncome'> = async (call) => {
     totals.set(kind, (totals.get(kind) ?? 0n) + amount);
   }
   return {
+    countedAt: now.toISOString(),
     days: days.map((day) => ({ day, figures: amountsValue(byDay.get(day) ?? new Map()) })),
     totals: amountsValue(totals),
   };

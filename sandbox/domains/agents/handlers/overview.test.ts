@@ -68,12 +68,14 @@ describe('the overview of a team', () => {
     expect(then.series).toHaveLength(now.series.length);
   });
 
-  it('says when it was counted, by the platform’s time', async () => {
+  it('says when it was counted, like the lists behind it, by the platform’s time', async () => {
     await platform.forward(3600);
     const earliest = platform.sandbox.platform.clock.now();
-    const { countedAt } = await read<TeamOverview>('agent1', 'teamOverview');
+    const counted: string[] = [];
+    for (const path of ['teamOverview', 'team', 'bets', 'losses', 'income'])
+      counted.push((await read<{ countedAt: string }>('agent1', path)).countedAt);
     const { body } = await platform.as('agent1', merchant()).get('/wps/system/status');
-    const moments = [countedAt, Object(body.value).now].map(Date.parse);
+    const moments = [...counted, Object(body.value).now].map(Date.parse);
     for (const moment of moments) {
       expect(moment).toBeGreaterThanOrEqual(earliest.getTime());
       expect(moment).toBeLessThanOrEqual(platform.sandbox.platform.clock.now().getTime());

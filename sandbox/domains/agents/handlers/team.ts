@@ -88,6 +88,7 @@ export const teamHandlers: TeamHandlers = {
     const page = { pageNo, pageSize };
     const { members, total } = await teamMembers(db, reader, asked, page, query);
     return {
+      countedAt: now.toISOString(),
       path: top && !found ? await pathTo(db, top) : [],
       members,
       totalPages: Math.ceil(total / pageSize),

@@ -56,6 +56,7 @@ export const getTeamBets: Handler<'getTeamBets'> = async ({
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return {
+    countedAt: now.toISOString(),
     bets: rows.map(({ bet: row, ...names }) => ({
       ...names,
       betId: row.id,

@@ -56,6 +56,7 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
       bonus::text, rebate::text
     ${found} ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`);
   return {
+    countedAt: now.toISOString(),
     losses: rows.map(({ memberId, account: name, nickname, level, ...own }) => ({
       ...{ memberId, account: name, nickname, level },
       ...sumsValue(own),

@@ -57,7 +57,10 @@ export const Empty: Story = {
   parameters: {
     msw: [
       ...asAgent,
-      answers('getTeam', () => ({ path: [], members: [], totalPages: 0, total: 0 })),
+      answers('getTeam', () => ({
+        countedAt: '2026-03-02T14:06:00.000Z',
+        ...{ path: [], members: [], totalPages: 0, total: 0 },
+      })),
     ],
   },
   play: async () => {

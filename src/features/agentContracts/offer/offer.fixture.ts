@@ -29,18 +29,20 @@ const agent = (place: number, account: string, rest: Partial<TeamMember> = {}): 
   ...rest,
 });
 
+const COUNTED_AT = '2026-03-02T14:06:00.000Z';
+
 /** The agents of the team, of one level where that is asked for. */
 export const agents = answers('getTeam', ({ searchParams }) => {
   const account = searchParams.get('account') ?? '';
   const level = Number(searchParams.get('level') ?? 1);
   const team = [agent(1, 'agent41', { nickname: 'Sumon' }), agent(2, 'farida42', { depth: 2 })];
   const found = team.filter((one) => one.account.startsWith(account) && one.depth === level);
-  return { path: [], members: found, totalPages: 1, total: found.length };
+  return { countedAt: COUNTED_AT, path: [], members: found, totalPages: 1, total: found.length };
 });
 
 /** An agent directly below whom nothing can be offered. */
 export const unavailable = answers('getTeam', () => ({
-  ...{ path: [], totalPages: 1, total: 1 },
+  ...{ countedAt: COUNTED_AT, path: [], totalPages: 1, total: 1 },
   members: [agent(1, 'agent41', { nickname: 'Sumon', available: false })],
 }));
 

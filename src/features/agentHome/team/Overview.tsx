@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TeamOverview } from '#src/platform/contract.generated.ts';
+import { CountedAt } from '#src/shared/agentCentre/CountedAt.tsx';
 import { PartFailed } from '#src/shared/agentCentre/PartFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { Part } from '../parts/Part.tsx';
 import { ComparedUntil } from './ComparedUntil.tsx';
-import { CountedAt } from './CountedAt.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import type { ListDays } from './figurePaths.ts';
 import { Levels } from './Levels.tsx';

@@ -5,6 +5,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { incomeQuery } from '#src/platform/endpoints/agents/income.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { CountedAt } from '#src/shared/agentCentre/CountedAt.tsx';
 import { RecordTable } from '#src/shared/records/RecordTable.tsx';
 import { RecordTotals } from '#src/shared/records/RecordTotals.tsx';
 import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
@@ -35,6 +36,11 @@ export function IncomeRecord({ span }: { span: DateSpan }) {
   const days = data?.days.toReversed();
   return (
     <>
+      <CountedAt
+        at={data?.countedAt}
+        busy={data !== undefined && isFetching}
+        onRefresh={() => void refetch()}
+      />
       <RecordTotals
         totals={totals.map((figure) => ({
           label: figure === 'total' ? t('income.total') : t(`kind.${figure}`),

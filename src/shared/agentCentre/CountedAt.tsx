@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '#src/i18n/marketTime.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { useMarketStyle } from '#src/shared/agentCentre/useMarketStyle.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { useMarketStyle } from './useMarketStyle.ts';
 
 export interface CountedAtProps {
   /** When the platform counted; not there yet while it is on its way. */
@@ -16,7 +16,7 @@ export interface CountedAtProps {
 
 /** When the figures were counted, by the platform's clock, and the way to newer ones. */
 export function CountedAt({ at, busy, onRefresh }: CountedAtProps) {
-  const { t } = useTranslation('agentHome');
+  const { t } = useTranslation('agentCentre');
   const { date } = useFormat();
   const style = useMarketStyle();
   return (
