@@ -8,6 +8,7 @@ import {
 } from '#src/platform/endpoints/chat/chatRoom.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useDraft } from '#src/session/fields/useDraft.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -23,16 +24,15 @@ export interface ComposerProps {
 /** Counted as the platform counts: an emoji is one character. */
 const lengthOf = (text: string) => [...text].length;
 
-/** The line to write in: at most 140 characters (S9.6). What could not be sent stays there. */
+/** The line to write in: at most 140 characters (S9.6). What could not be sent stays there, over a reload too. */
 export function Composer({ room, onSent }: ComposerProps) {
   const { t } = useTranslation('chatRoom');
   const { count } = useFormat();
   const platform = usePlatform();
   const refusal = useRefusal();
-  const { control, formState, handleSubmit, reset, setError, setFocus } = useForm({
-    defaultValues: { text: '' },
-    reValidateMode: 'onChange',
-  });
+  const form = useForm({ defaultValues: { text: '' }, reValidateMode: 'onChange' });
+  const { control, formState, handleSubmit, reset, setError, setFocus } = form;
+  useDraft(form, { name: `chat.${room}`, fields: ['text'] });
   const send = useSingleFlight(
     handleSubmit(async ({ text }) => {
       try {

@@ -4,6 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { keepDraft } from '#src/session/fields/keptDraft.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { DepositScreen } from './DepositScreen.tsx';
 import { BY_HAND, begins, cashier } from './deposit.fixture.ts';
@@ -132,4 +133,14 @@ export const OnBreak: Story = {
 export const FormRule: Story = {
   parameters: { msw: [asked, nobody, found, ...cashier(null)] },
   play: async () => keepsFormRule('MissingForm', await deposit()),
+};
+
+/** What was typed before a reload is there again. */
+export const Reloaded: Story = {
+  parameters: { msw: [asked, nobody, found, ...cashier(null)] },
+  beforeEach: () => keepDraft('details', { birthday: { opened: '', value: '1990-05-17' } }),
+  play: async () => {
+    const form = within(await deposit());
+    await waitFor(() => expect(form.getByDisplayValue('1990-05-17')).toBeSeen());
+  },
 };

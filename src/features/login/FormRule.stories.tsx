@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { keepDraft, keptDraft } from '#src/session/fields/keptDraft.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -39,6 +40,20 @@ export const ByCode: Story = {
     await userEvent.click(await login.findByRole('tab', { name: t('session:code.label') }));
     await login.findByRole('textbox', { name: t('session:phone.label') });
     await keepsFormRule('SmsForm', await form(t('session:code.label')));
+  },
+};
+
+/** The name that was typed before a reload is there again, until the login is through; a password never is. */
+export const Reloaded: Story = {
+  beforeEach: () => keepDraft('login.member', { username: { opened: '', value: 'rahim88' } }),
+  play: async () => {
+    const login = await dialog();
+    const name = await login.findByRole('textbox', { name: t('session:login.username') });
+    await waitFor(() => expect(name).toHaveValue('rahim88'));
+    const kept = () => JSON.stringify({ ...sessionStorage });
+    await logIn();
+    await expect(kept()).not.toContain('not-the-password');
+    await waitFor(() => expect(keptDraft('login.member')).toEqual({}));
   },
 };
 

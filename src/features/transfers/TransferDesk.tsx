@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { WalletBalance } from '#src/platform/contract.generated.ts';
+import { useDraft } from '#src/session/fields/useDraft.ts';
 import { sourcesOf } from '#src/shared/balance/transfer/amounts.ts';
 import { useCollection } from '#src/shared/balance/transfer/useCollection.ts';
 import {
@@ -24,6 +25,7 @@ export function TransferDesk({ balance }: { balance: WalletBalance }) {
   const toast = useToast();
   const nameOf = useWalletName(balance);
   const form = useForm<BetweenValues>({ defaultValues: UNCHOSEN });
+  useDraft(form, { name: 'transfers', fields: ['from', 'to', 'amount'] });
   const collection = useCollection();
   const transfer = useWalletTransfer({
     onDone: (amount, { from, to }) => {

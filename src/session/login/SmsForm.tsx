@@ -6,6 +6,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SentCode } from '#src/session/fields/SentCode.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useDraft } from '#src/session/fields/useDraft.ts';
 import { PhoneInput } from '#src/session/phone/PhoneInput.tsx';
 import { PhoneNotice } from '#src/session/phone/PhoneNotice.tsx';
 import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
@@ -34,6 +35,7 @@ export function SmsForm({ area, signIn }: UsernameFormProps) {
   const phone = usePhoneProof((mobileNum) =>
     sendSmsNoLogin(platform, i18n.language, { mobileNum }),
   );
+  const forget = useDraft(form, { name: `login.${area}.sms`, fields: ['phone'] });
   const required = { required: t('fault.required') };
   const sendCode = async () => {
     if (!(await form.trigger('phone', { shouldFocus: true }))) return undefined;
@@ -48,6 +50,7 @@ export function SmsForm({ area, signIn }: UsernameFormProps) {
     const mobileNum = read?.e164 ?? values.phone.text;
     const body = { type, mobileNum, ...proof, ...(captcha && answered(values.captcha)) };
     await signIn.tryLogin(attempt, body, { type });
+    forget();
   });
   return (
     <SiteForm label={t('login.bySms')} onSubmit={submit}>

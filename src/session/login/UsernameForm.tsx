@@ -5,6 +5,7 @@ import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { HumanCheckNotice } from '#src/session/fields/HumanCheckNotice.tsx';
 import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useDraft } from '#src/session/fields/useDraft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -33,6 +34,7 @@ export function UsernameForm({ area, signIn }: UsernameFormProps) {
     defaultValues: { username: account, password: '', captcha: '', remember: account !== '' },
   });
   const { control, formState } = form;
+  const forget = useDraft(form, { name: `login.${area}`, fields: ['username'] });
   const required = { required: t('fault.required') };
   const clearCaptcha = () => form.resetField('captcha');
   const submit = useLoginSubmit(form, clearCaptcha, async (values) => {
@@ -40,6 +42,7 @@ export function UsernameForm({ area, signIn }: UsernameFormProps) {
     const { password } = values;
     const body = { type: 'username' as const, username, password };
     await signIn.tryLogin(attempt, { ...body, ...(captcha && answered(values.captcha)) }, body);
+    forget();
     rememberAccount(values.remember ? username : '');
   });
   return (

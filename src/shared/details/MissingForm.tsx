@@ -8,6 +8,7 @@ import { changeProfile } from '#src/platform/endpoints/profile/profile.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useDraft } from '#src/session/fields/useDraft.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { useRefreshMember } from '#src/shared/account/useRefreshMember.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -31,6 +32,7 @@ export function MissingForm({ profile, onDone }: MissingFormProps) {
   // As it was when the form came: its fields stay in sight until what comes next is there.
   const [missing] = useState(() => missingDetails(profile));
   const form = useForm({ defaultValues: openingValues(profile), mode: 'onTouched' });
+  const forget = useDraft(form, { name: 'details', fields: DETAIL_NAMES });
   const submit = usePlatformSubmit(form, DETAIL_NAMES, async (typed) => {
     try {
       if (missing.length > 0) await changeProfile(platform, detailsChange(missing, typed));
@@ -38,6 +40,7 @@ export function MissingForm({ profile, onDone }: MissingFormProps) {
       // They may be saved even where the answer was lost.
       await refresh();
     }
+    forget();
     await onDone?.();
   });
   return (
