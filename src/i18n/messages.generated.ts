@@ -645,7 +645,8 @@ export interface MessageTree {
       "settledOnly": "Amounts in the totals include settled bets only.",
       "older": "Show more bets",
       "none": "No bets found",
-      "failed": "The team’s bets did not load"
+      "failed": "The team’s bets did not load",
+      "number": "Bet {{number}}"
     },
     "losses": {
       "title": "User loss",

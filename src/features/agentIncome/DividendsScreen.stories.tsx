@@ -46,6 +46,8 @@ export const Ready: Story = {
       await canvas.findByText(like('agentIncome:payments.reason.carried', { amount: '24.00' })),
     ).toBeSeen();
     await expect(canvas.getByText(/24\.27/)).toBeSeen();
+    const carried = canvas.getAllByText(like('agentIncome:payments.carriedIn'));
+    await expect(carried.at(-1)).toHaveTextContent(/24\.00/);
   },
 };
 

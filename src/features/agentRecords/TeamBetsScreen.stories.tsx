@@ -64,6 +64,7 @@ export const Ready: Story = {
     await expect((await canvas.findAllByText(CARD.displayName)).length).toBeGreaterThan(1);
     await expect(canvas.getByText(t('agentRecords:bets.settledOnly'))).toBeSeen();
     await expect(canvas.queryByText('River of Lanterns')).toBeNull();
+    await expect(canvas.getByText(t('agentRecords:bets.number', { number: 3 }))).toBeSeen();
     await userEvent.click(canvas.getByRole('button', { name: t('agentRecords:bets.older') }));
     await expect(await canvas.findByText('River of Lanterns')).toBeSeen();
     await expect(canvas.getByText(/(?<!\d)15\.00/)).toBeSeen();

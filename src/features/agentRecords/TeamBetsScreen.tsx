@@ -11,7 +11,7 @@ import { chosenSort } from '#src/shared/records/recordSort.ts';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
 import { useVendorName } from '#src/shared/records/useVendorName.ts';
 import { StateLinks } from './bets/StateLinks.tsx';
-import { teamBetColumns } from './bets/teamBetColumns.tsx';
+import { shownColumns, teamBetColumns } from './bets/teamBetColumns.tsx';
 import { teamBetsPath, teamBetViewOf } from './bets/teamBetPaths.ts';
 import { TeamRecordPage } from './TeamRecordPage.tsx';
 import { useTeamView } from './useTeamView.ts';
@@ -29,6 +29,7 @@ export function TeamBetsScreen() {
   const asked = { ...filter, state: view.state, gameType: view.gameType, vassalage: view.vendor };
   const queryOf = (size?: number) => teamBetsQuery(platform, i18n.language, asked, view.sort, size);
   const columns = useMemo(() => teamBetColumns(t, vendorName), [t, vendorName]);
+  const shown = useMemo(() => shownColumns(columns), [columns]);
   const labels = {
     ...{ type: t('bets.type'), allTypes: t('bets.allTypes') },
     ...{ vendor: t('bets.vendor'), allVendors: t('bets.allVendors') },
@@ -55,7 +56,7 @@ export function TeamBetsScreen() {
         ]}
         note={t('bets.settledOnly')}
         label={t('bets.label')}
-        columns={columns}
+        columns={shown}
         rowId={({ betId }) => String(betId)}
         card={{ title: 'account', figures: ['stake', 'net'] }}
         sort={view.sort ?? { column: 'at', descending: true }}

@@ -4,9 +4,10 @@ import type { Commission } from '#src/platform/contract.generated.ts';
 import { Amount } from '#src/shared/records/RecordCells.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { isZero } from './isZero.ts';
 import { reasonOf } from './reasonOf.ts';
 
-/** What was paid for a period; where that is nothing, why. */
+/** What was paid for a period, and what earlier ones left to make up for; where it is nothing, why. */
 export function PaidAmount({ payment }: { payment: Commission }) {
   const { t } = useTranslation('agentIncome');
   const { amount } = useFormat();
@@ -14,6 +15,11 @@ export function PaidAmount({ payment }: { payment: Commission }) {
   return (
     <Stack gap="xs">
       <Amount value={payment.amount} />
+      {!isZero(payment.carriedIn) && (
+        <Text as="span" size="s" tone="secondary">
+          {t('payments.carriedIn')} <Amount value={payment.carriedIn} />
+        </Text>
+      )}
       {reason && (
         <Text as="span" size="s" tone="secondary">
           {t(`payments.reason.${reason}`, { amount: amount(payment.carriedOut) })}

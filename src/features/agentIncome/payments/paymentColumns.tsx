@@ -98,9 +98,9 @@ export function paymentColumns({
   ];
 }
 
-/** What no dividend and no salary follows from: it is in the file and in the calculation, and a table has no room for it. */
+/** What no dividend and no salary follows from: it is in the file and in the calculation, and a table has no room for it. What was carried over is beside what was paid. */
 const BESIDE: Readonly<Record<'dividend' | 'salary', ReadonlySet<PaymentColumn>>> = {
-  dividend: new Set(['players', 'stake']),
+  dividend: new Set(['players', 'stake', 'carriedIn']),
   salary: new Set(['net']),
 };
 

@@ -3,7 +3,9 @@ import type { TeamBet } from '#src/platform/contract.generated.ts';
 import { MemberLink } from '#src/shared/agentCentre/MemberLink.tsx';
 import { BetStateBadge } from '#src/shared/records/BetStateBadge.tsx';
 import { Amount, Moment } from '#src/shared/records/RecordCells.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
+import { Text } from '#src/ui/text/Text.tsx';
 import { netOf } from './netOf.ts';
 
 type TeamBetColumn =
@@ -53,12 +55,29 @@ export const teamBetColumns = (
     ...{ id: 'account', label: t('account'), value: ({ account }) => account },
     cell: ({ account }) => <MemberLink account={account} />,
   },
-  { id: 'game', label: t('bets.game'), value: ({ displayName }) => displayName },
+  {
+    ...{ id: 'game', label: t('bets.game'), value: ({ displayName }) => displayName },
+    cell: ({ displayName, vassalage }) => (
+      <Stack gap="xs">
+        <span>{displayName}</span>
+        <Text as="span" size="s" tone="secondary">
+          {vendorName(vassalage)}
+        </Text>
+      </Stack>
+    ),
+  },
   { id: 'vendor', label: t('bets.vendor'), value: ({ vassalage }) => vendorName(vassalage) },
   { ...moment('at', t('bets.placed'), ({ at }) => at), sortable: true },
   {
     ...{ id: 'state', label: t('bets.status'), value: ({ state }) => t(`bets.state.${state}`) },
-    cell: ({ state }) => <BetStateBadge state={state} label={t(`bets.state.${state}`)} />,
+    cell: ({ state, betId }) => (
+      <Stack gap="xs">
+        <BetStateBadge state={state} label={t(`bets.state.${state}`)} />
+        <Text as="span" size="s" tone="secondary">
+          {t('bets.number', { number: betId })}
+        </Text>
+      </Stack>
+    ),
   },
   figure('stake', t('bets.stake'), ({ stake }) => stake),
   figure('payout', t('bets.payout'), ({ state, payout }) => (state === 'open' ? null : payout)),
@@ -66,3 +85,9 @@ export const teamBetColumns = (
   moment('settledAt', t('bets.settledAt'), ({ settledAt }) => settledAt),
   { id: 'bet', label: t('bets.bet'), value: ({ betId }) => betId },
 ];
+
+const BESIDE: ReadonlySet<TeamBetColumn> = new Set(['vendor', 'bet']);
+
+/** The columns of the table: it has the vendor below the game and the number below the state, and the file columns of their own. */
+export const shownColumns = (columns: ReturnType<typeof teamBetColumns>) =>
+  columns.filter(({ id }) => !BESIDE.has(id));
