@@ -128,7 +128,7 @@ for (const role of AGENTS) {
     await goTo(visit, 'dailySalary', income.title.daily);
     // The day before is settled within a minute.
     await expect(newest).not.toHaveAttribute('href', before ?? '', { timeout: 90_000 });
-    const [[, rate = '', , stake = '', , paid = ''] = []] = await savedRows(
+    const [[, rate = '', , stake = '', , , paid = ''] = []] = await savedRows(
       page,
       /^daily-received-.*\.csv$/,
     );
