@@ -50,6 +50,8 @@ test('a player sets up an authenticator with a step-up, and removes it with anot
   await app.getByRole('textbox', { name: 'Code from the app' }).fill(code);
   await app.getByRole('button', { name: 'Confirm code' }).click();
   await expect(app.getByText('On', { exact: true })).toBeSeen();
+  // A mouse that rests where the toast came up keeps it there, in front of the next dialog.
+  await page.mouse.move(0, 0);
 
   await waitForNextCode(request, site);
   await app.getByRole('button', { name: 'Remove' }).click();
