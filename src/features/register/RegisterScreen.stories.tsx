@@ -114,7 +114,7 @@ export const Taken: Story = {
 export const InvitationUsedUp: Story = {
   parameters: {
     msw: [
-      ...[byName, ...ready, answers('countInvitation')],
+      ...[byName, ...ready, answers('countInvitation'), answers('getAffiliate')],
       refuses('register', { code: 'invitation_used_up', status: 409 }),
     ],
     route: '/register?referralCode=FULL2026',

@@ -99,7 +99,7 @@ export const DayByPress: Story = {
   },
 };
 
-/** A number of registrations that is none is refused; a good one is sent. */
+/** An invalid number of registrations is refused; a valid one is sent. */
 export const LimitedUses: Story = {
   parameters: { msw: [limited.handler, ...links.handlers] },
   beforeEach: limited.reset,

@@ -31,8 +31,8 @@ const depositOffers = (one: Deposit): Offer[] =>
     input: action === 'payDeposit' ? { ...input, ...seenOf(one) } : input,
   }));
 
-/** Deposits of a transaction ID, however it is written. */
-const isOfTransaction = (search: string) =>
+/** Whether a deposit was reported with a transaction ID, however it is written. */
+const hasTransaction = (search: string) =>
   eq(transactionKeyOf(deposit.transactionNumber), transactionKey(search));
 
 /** What a player says that they sent, and where to, as far as that is something else than what was asked for. */
@@ -81,7 +81,7 @@ export const openDeposits: Listing = {
           ...[eq(deposit.merchantCode, merchantCode), isNull(deposit.closedAt)],
           search === undefined
             ? undefined
-            : foundBy(search, deposit.reference, isOfTransaction(search)),
+            : foundBy(search, deposit.reference, hasTransaction(search)),
         ),
       )
       .orderBy(desc(canBeCredited), asc(deposit.id))
