@@ -22,12 +22,14 @@ describe('the page that leads to a first call', { timeout: FOUR_MINUTES_MS }, ()
   });
 
   it.runIf(toTheEnd)('leads to a call that passes the checks and is served', async () => {
-    const [all, checks, { url = '' } = {}] = await follow('5. See it work');
+    const [all, generated, checks, { url = '' } = {}] = await follow('5. See it work');
     expect(all?.code, all?.said).toBe(0);
+    expect(generated?.code, generated?.said).toBe(0);
     expect(checks?.code, checks?.said).toBe(0);
     const refused = await fetch(`${url}/wps/message/kinds`);
     expect(await refused.json()).toMatchObject({ success: false, code: 'not_logged_in' });
-    expect(await (await fetch(`${url}/docs`)).text()).toContain('countMessages');
+    const contract = await fetch(`${url}/docs/platform.openapi.yaml`);
+    expect(await contract.text()).toContain('countMessages');
   });
 
   it('has nothing to do that is not done here', () => {
