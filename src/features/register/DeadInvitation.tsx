@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useDeadInvitation } from '#src/session/useDeadInvitation.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
-import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import type { RegisterValues } from './registerValues.ts';
 
 /** Tells that the invitation which a visitor came by does not work, as long as its code is in the form, and removes it. */
@@ -19,9 +20,15 @@ export function DeadInvitation({ code }: { code: string }) {
   };
   return (
     <Card tone="outlined">
-      <StatePanel icon="info" role="alert" title={t('dead.title')} hint={t('dead.text')}>
-        <Button onClick={leaveOut}>{t('dead.without')}</Button>
-      </StatePanel>
+      <Stack gap="s">
+        <div role="alert">
+          <Text weight="strong">{t('dead.title')}</Text>
+          <Text tone="secondary">{t('dead.text')}</Text>
+        </div>
+        <Button tone="quiet" onClick={leaveOut}>
+          {t('dead.without')}
+        </Button>
+      </Stack>
     </Card>
   );
 }
