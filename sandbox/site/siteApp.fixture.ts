@@ -45,6 +45,8 @@ interface ServedSite {
   /** Asks for a path exactly as it is written, which `fetch` would tidy first. */
   ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Raw>;
   textOf: (path: string) => Promise<string>;
+  /** Writes a file of the site while it is served, as a build does. */
+  rewrite: (name: string, text: string) => void;
 }
 
 function writeSite(folder: string): string {
@@ -89,5 +91,9 @@ export function servedSite(): ServedSite {
       call.on('error', reject);
       call.end();
     });
-  return { ask, textOf: async (path) => (await ask(path)).body.toString() };
+  return {
+    ask,
+    textOf: async (path) => (await ask(path)).body.toString(),
+    rewrite: (name, text) => writeFileSync(join(folder, 'site', name), text),
+  };
 }

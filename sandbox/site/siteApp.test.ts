@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FILES, servedSite } from './siteApp.fixture.ts';
 
-const { ask, textOf } = servedSite();
+const { ask, textOf, rewrite } = servedSite();
 
 describe('a served site', () => {
   it('answers documents, folders and files with their types', async () => {
@@ -53,6 +53,21 @@ describe('a served site', () => {
       'cache-control': 'no-cache',
     });
     expect((await ask('/assets/app.js')).headers['cache-control']).toContain('immutable');
+  });
+
+  it('sends the headers and follows the redirects of a build that ended while it was served', async () => {
+    expect(await ask('/later')).toMatchObject({ status: 404 });
+    rewrite('_headers', '/*\n  X-Frame-Options: SAMEORIGIN\n');
+    rewrite('_redirects', `/later /promotions 302\n${FILES._redirects}`);
+    try {
+      expect((await ask('/')).headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(await ask('/later')).toMatchObject({
+        status: 302,
+        headers: { location: '/promotions' },
+      });
+    } finally {
+      for (const name of ['_headers', '_redirects']) rewrite(name, FILES[name] ?? '');
+    }
   });
 
   it('hands the calls of the platform on as those of its merchant', async () => {

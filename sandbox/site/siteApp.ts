@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { isPlatformPath } from '#sandbox/app.ts';
 import type { Environment } from '#sandbox/kernel/http/environment.ts';
+import { openRuleFiles } from './ruleFiles.ts';
 import { answerFile } from './siteAnswers.ts';
 import { openSiteFiles, type SiteFiles } from './siteFiles.ts';
-import { headersOf, parseHeaders, parseRedirects, redirectOf } from './siteRules.ts';
+import { headersOf, redirectOf } from './siteRules.ts';
 
 /** A built site and the merchant that it belongs to. */
 export interface Site {
@@ -13,10 +12,6 @@ export interface Site {
   siteDir: string;
   merchantCode: string;
 }
-
-/** The text of a file that the host reads, empty where the site has none. */
-const ruleText = (siteDir: string, name: string): Promise<string> =>
-  readFile(join(siteDir, name), 'utf8').catch(() => '');
 
 /** A document for a path: the file itself, or the index of the folder. */
 const document = async (files: SiteFiles, path: string) =>
@@ -40,16 +35,15 @@ export async function createSiteApp(
   { siteDir, merchantCode }: Site,
 ): Promise<Hono<Environment>> {
   const files = await openSiteFiles(siteDir);
-  const redirects = parseRedirects(await ruleText(siteDir, '_redirects'));
-  const headers = parseHeaders(await ruleText(siteDir, '_headers'));
+  const rules = openRuleFiles(siteDir);
   const app = new Hono<Environment>();
   app.use('*', ofMerchant(platform, merchantCode));
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const { path } = context.req;
-    const ruled = headersOf(headers, path);
+    const ruled = headersOf(await rules.headers(), path);
     const own = await document(files, path);
     if (own) return answerFile(context, own, 200, ruled);
-    const rule = redirectOf(redirects, path);
+    const rule = redirectOf(await rules.redirects(), path);
     if (rule && rule.status >= 300 && rule.status < 400) {
       return new Response(null, {
         status: rule.status,
