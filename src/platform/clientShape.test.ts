@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPlatformClient } from '#src/platform/client.ts';
 import { answers, BRAND, ok, TERMS } from './client.fixture.ts';
+import { EXAMPLES } from './endpoints/examples.generated.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,6 +23,21 @@ describe('an answer of another shape than the contract has it', () => {
     answers(wrong, wrong);
     for (const _ of [1, 2]) await client.call('getTerms').catch(() => undefined);
     expect(console.mock.calls).toEqual([['get /wps/system/terms answers a wrong value.operator']]);
+  });
+
+  it('has more than a thousand rows, so that no browser stands still over a list of a hundred thousand', async () => {
+    const rows = (count: number) =>
+      answers(() =>
+        Response.json(ok(Array.from({ length: count }, () => EXAMPLES.getGameMenus.value[0]))),
+      );
+    rows(1000);
+    await expect(client.call('getGameMenus', { query: { language: 'en' } })).resolves.toHaveLength(
+      1000,
+    );
+    rows(1001);
+    await expect(client.call('getGameMenus', { query: { language: 'en' } })).rejects.toMatchObject({
+      code: 'malformed',
+    });
   });
 
   it('may have fields that the contract does not know yet', async () => {
