@@ -1,5 +1,5 @@
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { CHOSEN, control, type Flow, fresh, gone, partsOf } from './faultFlow.ts';
 import { expect } from './journey.ts';
 import { logIn, passwordField, typeNewPassword } from './loginForm.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { control } from './faultFlow.ts';
 import { leaks, placesOf } from './leaks.ts';

@@ -1,4 +1,4 @@
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import {
   CONTRACT_WORDS,
   listen,

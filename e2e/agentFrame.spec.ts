@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { drawnOf, EVERYTHING } from '#scripts/test/draw.ts';
 import { clockTime } from '#src/i18n/marketTime.ts';
 import { zoneOffset } from '#src/i18n/zone.ts';

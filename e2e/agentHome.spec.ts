@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { formatAmount, formatCount } from '#src/i18n/amount.ts';
 import type { TeamOverview } from '#src/platform/contract.generated.ts';
 import { atRest } from '../scripts/bench/atRest.ts';

@@ -1,4 +1,4 @@
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import teamBn from '../src/features/agentTeam/messages/bn.json' with { type: 'json' };
 import teamEn from '../src/features/agentTeam/messages/en.json' with { type: 'json' };
 import depositBn from '../src/features/deposit/messages/bn.json' with { type: 'json' };

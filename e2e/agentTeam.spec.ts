@@ -1,4 +1,4 @@
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import doorBn from '../src/features/agentLogin/messages/bn.json' with { type: 'json' };
 import doorEn from '../src/features/agentLogin/messages/en.json' with { type: 'json' };
 import recordsBn from '../src/features/agentRecords/messages/bn.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import words from '../src/features/cookies/messages/en.json' with { type: 'json' };
 import helpWords from '../src/features/help/messages/en.json' with { type: 'json' };
 import legalWords from '../src/features/legal/messages/en.json' with { type: 'json' };

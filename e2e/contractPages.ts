@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import contractsBn from '../src/features/agentContracts/messages/bn.json' with { type: 'json' };
 import contractsEn from '../src/features/agentContracts/messages/en.json' with { type: 'json' };
 import teamBn from '../src/features/agentTeam/messages/bn.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import sessionBn from '../src/session/messages/bn.json' with { type: 'json' };
 import sessionEn from '../src/session/messages/en.json' with { type: 'json' };
 import { cashierPays, DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';

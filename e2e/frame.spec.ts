@@ -1,4 +1,4 @@
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { registry } from '#src/modules/registry.ts';
 import { brandRows } from '#src/modules/select.ts';
 import { expect, gamesShown, named, openMenu, quickBar, test } from './journey.ts';

@@ -1,5 +1,5 @@
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { gamesShown } from './journey.ts';
 import { focusSeen, pressFor, tabTo } from './keys.ts';
 import { expect, test } from './ownSite.ts';

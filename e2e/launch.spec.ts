@@ -1,5 +1,5 @@
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import type { MenuCategory, VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 import { vendorPath } from '#src/platform/endpoints/games/launchPath.ts';
 import { start } from './gameCards.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import bn from '../src/features/lineTransfer/messages/bn.json' with { type: 'json' };
 import en from '../src/features/lineTransfer/messages/en.json' with { type: 'json' };
 import securityBn from '../src/features/security/messages/bn.json' with { type: 'json' };

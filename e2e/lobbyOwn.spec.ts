@@ -1,5 +1,5 @@
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { cards, heart, start } from './gameCards.ts';
 import { expect, gamesShown, named, test } from './journey.ts';
 import { gameOf, gameToPlay } from './playedGame.ts';

@@ -1,5 +1,5 @@
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import type { DrawList, LotteryList } from '#src/platform/contract.generated.ts';
 import { expect, named, sidewaysOverflow, test } from './journey.ts';
 import { ask, gameOf, gameToPlay, startOf } from './playedGame.ts';

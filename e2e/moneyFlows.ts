@@ -1,10 +1,10 @@
+import { PLAYERS, type PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { pointRecord } from '#sandbox/domains/rewards/schema/points.ts';
 import { rebateClaim } from '#sandbox/domains/rewards/schema/shares.ts';
 import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import { fundTransfer } from '#sandbox/domains/wallet/transfers/schema.ts';
 import { withdrawal } from '#sandbox/domains/wallet/withdrawals/schema.ts';
-import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import lineBn from '../src/features/lineTransfer/messages/bn.json' with { type: 'json' };
 import lineEn from '../src/features/lineTransfer/messages/en.json' with { type: 'json' };
 import mallBn from '../src/features/pointMall/messages/bn.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { PLAYER_ROLES, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { PLAYER_ROLES, type PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { typeSentCode } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 import * as end from './peopleEndings.ts';

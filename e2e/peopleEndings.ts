@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
-import { PLAYER_ROLES, PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
+import {
+  PLAYER_ROLES,
+  PLAYERS,
+  type PlayerRole,
+} from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { expect } from './journey.ts';
 import { logIn, proveBySms, typeNewPassword } from './loginForm.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import words from '../src/session/messages/en.json' with { type: 'json' };
 import { CHOSEN, control, type Flow, gone, partsOf, sending } from './faultFlow.ts';
 import { expect } from './journey.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
-import { PLAYER_ROLES, PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
+import { PLAYER_ROLES, PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { RECAPTCHA_SCRIPT } from '#src/platform/phone/recaptchaScript.fixture.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import registerWords from '../src/features/register/messages/en.json' with { type: 'json' };

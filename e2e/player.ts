@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS, type PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { encrypted } from '#sandbox/testing/encrypted.fixture.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import type { Site } from './sites.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { termsAcceptance } from '#sandbox/domains/accounts/schema/accounts.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { atRest } from '../scripts/bench/atRest.ts';
 import lobbyWords from '../src/features/lobby/messages/en.json' with { type: 'json' };
 import breakWords from '../src/features/protection/messages/en.json' with { type: 'json' };

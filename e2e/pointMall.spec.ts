@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { expect, named, sidewaysOverflow, test } from './journey.ts';
 import { enter } from './player.ts';
 import { pathIn, SITES } from './sites.ts';

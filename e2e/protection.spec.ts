@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
-import { PLAYER_ROLES } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
+import { PLAYER_ROLES } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import words from '../src/features/protection/messages/en.json' with { type: 'json' };
 import { sidewaysOverflow } from './journey.ts';

@@ -1,5 +1,5 @@
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
-import { PLAYER_ROLES, PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
+import { PLAYER_ROLES, PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { named } from './journey.ts';
 import {

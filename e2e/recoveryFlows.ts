@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
-import { PLAYER_ROLES, PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
+import { PLAYER_ROLES, PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { codeFailure, control, type Flow, fresh, gone, partsOf } from './faultFlow.ts';
 import { expect } from './journey.ts';
 import { newestMessage, typeNewPassword } from './loginForm.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { gamesShown, named } from './journey.ts';
 import { AGAIN_AFTER, typeNewPassword, typeSentCode } from './loginForm.ts';

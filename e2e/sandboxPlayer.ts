@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
-import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { ROOT } from '../scripts/setup/packages.mjs';
 import { tokenOf, valueIn } from './player.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { atRest } from '../scripts/bench/atRest.ts';
 import { control } from './faultFlow.ts';

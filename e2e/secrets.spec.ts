@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { control } from './faultFlow.ts';
 import { leaks, placesOf } from './leaks.ts';

@@ -1,6 +1,6 @@
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/mobile';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
-import { PLAYER_ROLES } from '#sandbox/seeds/playerRoles.ts';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
+import { PLAYER_ROLES } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import words from '../src/features/security/messages/en.json' with { type: 'json' };
 import session from '../src/session/messages/en.json' with { type: 'json' };
 import { control, waitForNextCode } from './faultFlow.ts';

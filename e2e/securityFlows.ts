@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
-import { PLAYER_ROLES } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
+import { PLAYER_ROLES } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import words from '../src/features/security/messages/en.json' with { type: 'json' };
 import platform from '../src/platform/messages/en.json' with { type: 'json' };
 import session from '../src/session/messages/en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { PEOPLE } from '#sandbox/tools/identity/people.ts';
 import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';

@@ -1,5 +1,5 @@
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import withdrawBn from '../src/features/withdrawals/messages/bn.json' with { type: 'json' };
 import withdrawEn from '../src/features/withdrawals/messages/en.json' with { type: 'json' };
 import { sidewaysOverflow } from './journey.ts';

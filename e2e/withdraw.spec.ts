@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import bn from '../src/features/withdrawals/messages/bn.json' with { type: 'json' };
 import en from '../src/features/withdrawals/messages/en.json' with { type: 'json' };
 import { act, openCashier } from './cashier.ts';

@@ -9,7 +9,7 @@ import { requirePort } from '#scripts/start/port.ts';
 import { endWithSignals, fail } from '#scripts/start/process.ts';
 import { portOf } from '#scripts/start/settings.ts';
 import { createSandbox } from './createSandbox.ts';
-import { accountLines } from './seeds/accountLines.ts';
+import { accountLines } from './domains/accounts/seeds/accountLines.ts';
 
 const DEFAULT_PORT = 4180;
 

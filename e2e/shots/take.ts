@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { tokenOf } from '../player.ts';
 import { routeOf } from '../screenAddresses.ts';

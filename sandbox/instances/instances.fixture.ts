@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { RULES } from '#sandbox/kernel/contract/operationRule.ts';
 import type { PostgresServer } from '#sandbox/kernel/database/postgres.fixture.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import { startSession } from '#sandbox/kernel/sessions/startSession.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import { type Listening, listen } from '#sandbox/site/listen.ts';
 import { createClient, type TestClient } from '#sandbox/testing/client.fixture.ts';
 import { PATIENT_LOAD } from '#sandbox/testing/patient.fixture.ts';

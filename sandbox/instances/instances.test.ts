@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import { onPostgres } from '#sandbox/kernel/database/engines.fixture.ts';
 import { setting } from '#sandbox/kernel/database/schema/platform.ts';
@@ -8,7 +9,6 @@ import type { Job } from '#sandbox/kernel/interfaces/job.ts';
 import { testPages } from '#sandbox/kernel/realtime/page.fixture.ts';
 import { balancesOf } from '#sandbox/kernel/realtime/realtime.fixture.ts';
 import { startSchedule } from '#sandbox/kernel/schedule/schedule.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import { PATIENT } from '#sandbox/testing/patient.fixture.ts';
 import { testInstances } from './instances.fixture.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PLAYERS, type PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { type OperationRule, RULES } from '#sandbox/kernel/contract/operationRule.ts';
 import { OPERATION_IDS, type OperationId } from '#sandbox/kernel/contract/operations.ts';
 import type { OperationsById } from '#sandbox/kernel/contract/operationsById.ts';
 import { type Undone, undoneCalls } from '#sandbox/kernel/contract/undone.fixture.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import type { TestClient } from '#sandbox/testing/client.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { documentedContract } from './documented.fixture.ts';

@@ -4,9 +4,9 @@ import { commission } from '#sandbox/domains/agents/schema.ts';
 import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
 import { merchant } from '#sandbox/kernel/database/schema/merchants.ts';
 import { outbox } from '#sandbox/kernel/database/schema/platform.ts';
+import { SEED_DAY, today } from '#sandbox/kernel/seeding/seedDay.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { forgetSeeded, markSeeded, moveToToday } from './moveToToday.ts';
-import { SEED_DAY, today } from './seedDay.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { setting } from '#sandbox/kernel/database/schema/platform.ts';
 import { withoutTriggers } from '#sandbox/kernel/database/withoutTriggers.ts';
-import { today } from './seedDay.ts';
+import { today } from '#sandbox/kernel/seeding/seedDay.ts';
 
 /** Is there while nothing but the seeds is in a database: the day that they lie before. */
 const MARK = 'seeded_for';

@@ -1,3 +1,4 @@
+import { seedCatalogue } from '#sandbox/domains/catalogue/seeds/seedCatalogue.ts';
 import type { Engine, OpenDatabase } from '#sandbox/kernel/database/database.ts';
 import { migrate } from '#sandbox/kernel/database/migrate.ts';
 import { openPglite } from '#sandbox/kernel/database/pglite.ts';
@@ -5,9 +6,8 @@ import type { Place } from '#sandbox/kernel/database/place.ts';
 import { openPostgres } from '#sandbox/kernel/database/postgres.ts';
 import { type Snapshot, snapshotOf } from '#sandbox/kernel/database/snapshot.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { SEED_DAY, today } from '#sandbox/kernel/seeding/seedDay.ts';
 import { forgetSeeded, markSeeded, moveToToday } from './moveToToday.ts';
-import { seedCatalogue } from './seedCatalogue.ts';
-import { SEED_DAY, today } from './seedDay.ts';
 import { seedMerchants } from './seedMerchants.ts';
 
 function startEngine(place: Place, snapshot: Snapshot): Promise<Engine> {

@@ -3,8 +3,8 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { job } from '#sandbox/kernel/database/schema/platform.ts';
 import { listOf, withoutTriggers } from '#sandbox/kernel/database/withoutTriggers.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { today } from '#sandbox/kernel/seeding/seedDay.ts';
 import { hasCopies, keepCopies, restoreCopies } from './seedCopies.ts';
-import { today } from './seedDay.ts';
 import { seedMerchants } from './seedMerchants.ts';
 
 /** What a reset leaves: the catalogue, which nothing changes, what the migrations did, the keys, and when jobs ran. */

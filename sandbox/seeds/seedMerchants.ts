@@ -1,27 +1,27 @@
+import { seedIdentities } from '#sandbox/domains/accounts/seeds/identities.ts';
+import { seedPlayers } from '#sandbox/domains/accounts/seeds/players.ts';
+import { seedProofs } from '#sandbox/domains/accounts/seeds/proofs.ts';
+import { seedAgentAnnouncements } from '#sandbox/domains/agents/seeds/announcements.ts';
+import { seedContracts } from '#sandbox/domains/agents/seeds/contracts.ts';
+import { seedTeam } from '#sandbox/domains/agents/seeds/team.ts';
+import { seedBets } from '#sandbox/domains/bets/seeds/seedBets.ts';
+import { seedChat } from '#sandbox/domains/chat/seeds/chat.ts';
+import { seedContent } from '#sandbox/domains/content/seeds/content.ts';
+import { seedMessages } from '#sandbox/domains/messages/seeds/messages.ts';
+import { seedFriends } from '#sandbox/domains/rewards/seeds/friends.ts';
+import { seedLevels } from '#sandbox/domains/rewards/seeds/levels.ts';
+import { seedMetTurnover } from '#sandbox/domains/rewards/seeds/metTurnover.ts';
+import { seedPointHistory } from '#sandbox/domains/rewards/seeds/pointHistory.ts';
+import { seedPointItems } from '#sandbox/domains/rewards/seeds/pointItems.ts';
+import { seedPromotions } from '#sandbox/domains/rewards/seeds/promotions.ts';
+import { seedRebateHistory } from '#sandbox/domains/rewards/seeds/rebateHistory.ts';
+import { seedRewardHistory } from '#sandbox/domains/rewards/seeds/rewardHistory.ts';
+import { seedWallets } from '#sandbox/domains/wallet/seeds/seedWallets.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { merchant } from '#sandbox/kernel/database/schema/merchants.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { seedAgentAnnouncements } from './agents/announcements.ts';
-import { seedContracts } from './agents/contracts.ts';
-import { seedTeam } from './agents/team.ts';
-import { seedBets } from './bets/seedBets.ts';
-import { seedChat } from './chat.ts';
-import { seedContent } from './content.ts';
-import { seedIdentities } from './identities.ts';
-import { orderBooks } from './ledgerHistory.ts';
-import type { MerchantSeed } from './merchantSeed.ts';
-import { seedMessages } from './messages.ts';
-import { seedPlayers } from './players.ts';
-import { seedProofs } from './proofs.ts';
-import { seedFriends } from './rewards/friends.ts';
-import { seedLevels } from './rewards/levels.ts';
-import { seedMetTurnover } from './rewards/metTurnover.ts';
-import { seedPointHistory } from './rewards/pointHistory.ts';
-import { seedPointItems } from './rewards/pointItems.ts';
-import { seedPromotions } from './rewards/promotions.ts';
-import { seedRebateHistory } from './rewards/rebateHistory.ts';
-import { seedRewardHistory } from './rewards/rewardHistory.ts';
-import { seedWallets } from './wallet/seedWallets.ts';
+import type { MerchantSeed } from '#sandbox/kernel/seeding/merchantSeed.ts';
+import { orderBooks } from '#sandbox/ledger/ledgerHistory.ts';
 
 /** What every merchant starts with, in this order. */
 const SEEDS: readonly MerchantSeed[] = [

@@ -1,7 +1,7 @@
 import { inArray, max } from 'drizzle-orm';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
-import { PLAYERS } from './playerRoles.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import { createSandbox, type Sandbox, startSandbox } from '#sandbox/createSandbox.ts';
+import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { RULES } from '#sandbox/kernel/contract/operationRule.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { SentMessage } from '#sandbox/kernel/outbox/readOutbox.ts';
 import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import { startSession } from '#sandbox/kernel/sessions/startSession.ts';
-import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import { seededMemory } from '#sandbox/seeds/seededMemory.fixture.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { type Answer, createClient, type HeaderMap, type TestClient } from './client.fixture.ts';

@@ -1,8 +1,8 @@
 import type { Sandbox } from '#sandbox/createSandbox.ts';
+import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { startSession } from '#sandbox/kernel/sessions/startSession.ts';
-import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 
 /** A seeded player with a test game that has begun. */
 export interface BettingPlayer {

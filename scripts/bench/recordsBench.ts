@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { startSession } from '#sandbox/kernel/sessions/startSession.ts';
 import { liveLong } from '#sandbox/proofs/longLedger.fixture.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { atRest, followRequests } from './atRest.ts';
 import { closeAnnouncements } from './closeAnnouncements.ts';

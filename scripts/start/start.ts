@@ -1,6 +1,6 @@
 /** `npm start`: builds a brand and serves it with the sandbox behind it, on one origin. */
 import { join } from 'node:path';
-import { accountLines } from '#sandbox/seeds/accountLines.ts';
+import { accountLines } from '#sandbox/domains/accounts/seeds/accountLines.ts';
 import { serveSite } from '#sandbox/site/serveSite.ts';
 import { brandIds } from '#scripts/pipeline/brands.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';

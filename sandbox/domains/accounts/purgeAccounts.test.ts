@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { logIn } from './handlers/login.fixture.ts';
 import { captcha, loginFailure, verificationCode } from './schema/accounts.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { passedHumanCheck } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
 import { codeSentTo } from '#sandbox/domains/accounts/security/handlers/security.fixture.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { RULES } from '#sandbox/kernel/contract/operationRule.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { createClient, type TestClient } from '#sandbox/testing/client.fixture.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';

@@ -4,8 +4,8 @@ import {
   codeSentTo,
   firstMerchant,
 } from '#sandbox/domains/accounts/security/handlers/security.fixture.ts';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 

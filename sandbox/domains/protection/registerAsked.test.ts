@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
 import { logIn, passedHumanCheck } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { RULES } from '#sandbox/kernel/contract/operationRule.ts';
 import { hashPassword } from '#sandbox/kernel/passwords/password.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { createClient } from '#sandbox/testing/client.fixture.ts';
 import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { PATIENT_LOAD } from '#sandbox/testing/patient.fixture.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { playerId } from '#sandbox/seeds/players.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { depositsOf } from './depositLimit.ts';
 import { lossesOf } from './losses.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playerId } from '#sandbox/seeds/players.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { RewardList, RewardRecordPage } from '#src/platform/contract.generated.ts';
 import { grantReward } from './grantReward.ts';

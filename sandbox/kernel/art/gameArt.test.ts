@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedGames } from '#sandbox/seeds/games.ts';
+import { seedGames } from '#sandbox/domains/catalogue/seeds/games.ts';
 import { gameArt } from './gameArt.ts';
 import { palette } from './palette.ts';
 import { vendorIcon } from './vendorIcon.ts';

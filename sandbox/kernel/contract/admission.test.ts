@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import type { Session } from '#sandbox/kernel/sessions/session.ts';
-import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import type { HeaderMap, TestClient } from '#sandbox/testing/client.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { SERVE_MS, serveScratch } from './scratch.fixture.ts';

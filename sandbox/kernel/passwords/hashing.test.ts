@@ -8,11 +8,11 @@ import {
   firstMerchant,
   seededMobile,
 } from '#sandbox/domains/accounts/security/handlers/security.fixture.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { merchantWithAgents } from '#sandbox/domains/agents/handlers/agents.fixture.ts';
 import { fund, withdraw } from '#sandbox/domains/wallet/wallet.fixture.ts';
 import { heldWork } from '#sandbox/kernel/load/held.fixture.ts';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { hashPassword } from './password.ts';

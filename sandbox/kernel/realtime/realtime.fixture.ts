@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
+import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { publish } from '#sandbox/kernel/events/publish.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import { type Listening, listen } from '#sandbox/site/listen.ts';
 import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { type Page, testPages } from './page.fixture.ts';

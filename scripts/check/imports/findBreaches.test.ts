@@ -130,6 +130,26 @@ describe('the check of imports', () => {
     ]);
   });
 
+  it('lets the seeds of a domain import from any domain, and only seeds and tools import them', async () => {
+    const seeds = 'sandbox/domains/accounts/seeds/players.ts';
+    const found = await findings({
+      [seeds]: [type('../../agents/team.ts')],
+      'sandbox/domains/agents/team.ts': [],
+      'sandbox/domains/agents/seeds/team.ts': [type(`#${seeds}`)],
+      'sandbox/seeds/seedMerchants.ts': [type(`#${seeds}`)],
+      'sandbox/tools/console/a.ts': [type(`#${seeds}`)],
+      'sandbox/domains/accounts/login.ts': [type('./seeds/players.ts')],
+      'sandbox/domains/agents/links.ts': [type(`#${seeds}`)],
+      'sandbox/kernel/http/a.ts': [type(`#${seeds}`)],
+    });
+    const refused = ['accounts/login.ts', 'agents/links.ts', 'kernel/http/a.ts'];
+    for (const file of refused) {
+      expect(found).toContainEqual(expect.stringContaining(`${file} imports ${seeds}: `));
+    }
+    expect(found).not.toContainEqual(expect.stringMatching(/(seedMerchants|console|seeds\/team)/));
+    expect(found).not.toContainEqual(expect.stringContaining('agents/team.ts'));
+  });
+
   it('declares the imports of domains without a circle', () => {
     const names = Object.keys(DOMAIN_IMPORTS);
     const upward = Object.entries(DOMAIN_IMPORTS).flatMap(([domain, open]) =>

@@ -63,6 +63,12 @@ export const DOMAIN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
 /** The tables of the domains, which any domain may import: a query joins what belongs together. */
 export const TABLES = /^sandbox\/domains\/.+\/schema(\.ts$|\/)/;
 
+/**
+ * The seeds of a domain, which lie with it and belong to the layer above all domains: they import from any of them, and
+ * nothing of a domain imports them.
+ */
+export const DOMAIN_SEEDS = /^sandbox\/domains\/[^/]+\/seeds\//;
+
 /** What each folder of code may import from the others; schemas and tokens are open to all. */
 export const ROOTS: Readonly<Record<string, readonly string[]>> = {
   src: [],

@@ -1,6 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import {
   DOMAIN_IMPORTS,
+  DOMAIN_SEEDS,
   type Layer,
   ROOTS,
   SANDBOX_LAYERS,
@@ -15,6 +16,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   roots: 'a folder of code imports only those that scripts/check/imports/layers.ts opens to it',
   layers: 'a layer imports only the layers below it',
   domains: 'a domain imports only those that scripts/check/imports/layers.ts names for it',
+  seeds: 'nothing of a domain imports seeds but seeds',
   features: 'a feature does not import another',
 };
 
@@ -71,10 +73,16 @@ const domainRules = (): IForbiddenRuleType[] =>
   Object.entries(DOMAIN_IMPORTS).map(([domain, open]) => ({
     name: 'domains',
     severity: 'error',
-    from: { path: within('sandbox/domains', [domain]), pathNot: TEST_CODE.source },
+    from: {
+      path: within('sandbox/domains', [domain]),
+      pathNot: [DOMAIN_SEEDS.source, TEST_CODE.source],
+    },
     to: {
       path: '^sandbox/domains/[^/]+/',
-      pathNot: [within('sandbox/domains', [domain, ...open]), TABLES.source, TEST_CODE.source],
+      pathNot: [
+        ...[within('sandbox/domains', [domain, ...open]), TABLES.source],
+        ...[DOMAIN_SEEDS.source, TEST_CODE.source],
+      ],
     },
   }));
 
@@ -85,6 +93,12 @@ export const RULES: readonly IForbiddenRuleType[] = [
   ...srcRules(),
   ...sandboxRules(),
   ...domainRules(),
+  {
+    name: 'seeds',
+    severity: 'error',
+    from: { path: '^sandbox/domains/', pathNot: [DOMAIN_SEEDS.source, TEST_CODE.source] },
+    to: { path: DOMAIN_SEEDS.source, pathNot: TEST_CODE.source },
+  },
   {
     name: 'features',
     severity: 'error',

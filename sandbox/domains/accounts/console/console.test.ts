@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { logInAs } from '../handlers/login.fixture.ts';
 

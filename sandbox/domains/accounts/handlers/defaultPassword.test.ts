@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { LoginChallenge, LoginResult } from '#src/platform/contract.generated.ts';
 import { logIn, logInAs } from './login.fixture.ts';

@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { PLAYERS, type PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import type { Answer, TestClient } from '#sandbox/testing/client.fixture.ts';
 import type { HumanCheckChallenge } from '#src/platform/contract.generated.ts';
 

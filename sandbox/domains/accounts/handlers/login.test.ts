@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { isAccount } from '#sandbox/kernel/members/findMember.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { LoginResult } from '#src/platform/contract.generated.ts';
 import { answerOf } from '../captcha.ts';

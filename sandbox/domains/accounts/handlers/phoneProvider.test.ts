@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
+import { PLAYER_ROLES, type PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
-import { PLAYER_ROLES, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { LoginResult } from '#src/platform/contract.generated.ts';
 import { phoneToken } from '../mockProvider/phoneToken.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { LoginChallenge } from '#src/platform/contract.generated.ts';
 import { PASSWORD_TRIES } from '../settings.ts';

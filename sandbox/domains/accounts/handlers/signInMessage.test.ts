@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { LoginChallenge } from '#src/platform/contract.generated.ts';
 import { forgetIp } from '../registeredIps.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
+import { PLAYER_ROLES } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
-import { PLAYER_ROLES } from '#sandbox/seeds/playerRoles.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { CODE } from '../settings.ts';
 import { codeIn } from './login.fixture.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PLAYERS, type PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
-import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type {
   ContractConsequences,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Contract, ContractPage } from '#src/platform/contract.generated.ts';
 import { CONTRACT_KINDS, type ContractKind } from '../contracts/kinds.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PLAYERS, type PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { act } from '#sandbox/domains/wallet/wallet.fixture.ts';
-import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type {
   CommissionOutlook,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { logIn } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { addDays, dayOf } from '#sandbox/kernel/market/period.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import type { Answer } from '#sandbox/testing/client.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { passedHumanCheck } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type {
   Downline,

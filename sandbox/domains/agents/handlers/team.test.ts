@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { act } from '#sandbox/domains/wallet/wallet.fixture.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
-import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type {
   Downline,

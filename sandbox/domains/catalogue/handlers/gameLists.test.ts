@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VENDORS } from '#sandbox/seeds/vendors.ts';
+import { VENDORS } from '#sandbox/domains/catalogue/seeds/vendors.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Game, GameCategory, GamePage, HotGames } from '#src/platform/contract.generated.ts';
 

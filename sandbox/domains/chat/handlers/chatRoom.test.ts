@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { PLAYERS, type PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { maskedName } from '#sandbox/kernel/text/maskedName.ts';
-import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { ChatMessage, ChatMessages } from '#src/platform/contract.generated.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { beginGame } from '#sandbox/domains/play/demo/handlers/demo.fixture.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { payBonus } from '#sandbox/ledger/movements/reward.ts';
 import { transferBetweenWallets } from '#sandbox/ledger/movements/transfer.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { BetPage, DrawList, LotteryList } from '#src/platform/contract.generated.ts';
 import { draw } from '../schema.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { bet } from '#sandbox/domains/bets/schema.ts';
 import { game } from '#sandbox/domains/catalogue/schema.ts';
 import { answered, at, codeOf, merchantThat } from '#sandbox/domains/rewards/rewards.fixture.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Leaderboard, MissionList, MissionSummary } from '#src/platform/contract.generated.ts';
 

@@ -6,13 +6,13 @@ import {
   seededMobile,
   stepUpBySms,
 } from '#sandbox/domains/accounts/security/handlers/security.fixture.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Profile } from '#src/platform/contract.generated.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { codeIn } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
 import { exclude, monthsAfter } from '#sandbox/domains/protection/exclusion.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
 import type { Answer } from '#sandbox/testing/client.fixture.ts';
 import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';

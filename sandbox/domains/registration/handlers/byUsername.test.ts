@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { passedHumanCheck } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import type { Answer } from '#sandbox/testing/client.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { FieldFindings, Registered } from '#src/platform/contract.generated.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { codeIn, passedHumanCheck } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { FieldFindings } from '#src/platform/contract.generated.ts';
 

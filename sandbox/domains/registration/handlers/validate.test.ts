@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { passedHumanCheck } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { ADDRESS } from '#sandbox/domains/accounts/settings.ts';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { registrationForms } from './registrationForms.fixture.ts';
 

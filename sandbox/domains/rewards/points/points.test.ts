@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type {
   PointBalance,

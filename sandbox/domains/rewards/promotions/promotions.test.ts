@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { payAt } from '#sandbox/domains/wallet/wallet.fixture.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { MemberInfo, RewardList, Vip } from '#src/platform/contract.generated.ts';
 import { answered, at, codeOf, merchantThat, stake, walletBalance } from '../rewards.fixture.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit, Withdrawal } from '#src/platform/contract.generated.ts';

@@ -1,7 +1,12 @@
 import { html } from 'hono/html';
+import {
+  aboutPlayer,
+  PLAYER_ROLES,
+  PLAYERS,
+  type PlayerRole,
+} from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { aboutPlayer, PLAYER_ROLES, PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 
 const card = (role: PlayerRole, brand: Merchant['brand']) => {
   const { account, nickname } = PLAYERS[role];

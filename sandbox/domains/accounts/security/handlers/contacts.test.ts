@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
 import { PASSWORD_TRIES, TOKEN } from '#sandbox/domains/accounts/settings.ts';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { AuthenticatorSetup, Security } from '#src/platform/contract.generated.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { PLAYERS, type PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { codeSentTo, firstMerchant, seededMobile, stepUpBySms } from './security.fixture.ts';
 

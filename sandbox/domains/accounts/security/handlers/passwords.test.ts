@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { logIn } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
+import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { CODE, PASSWORD_TRIES, TOKEN } from '#sandbox/domains/accounts/settings.ts';
-import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { LoginResult } from '#src/platform/contract.generated.ts';
 import { codeSentTo, firstMerchant, seededMobile, stepUpBySms } from './security.fixture.ts';

@@ -1,9 +1,9 @@
 import { codeIn } from '#sandbox/domains/accounts/handlers/login.fixture.ts';
+import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
+import { PLAYER_ROLES, type PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { findById } from '#sandbox/kernel/members/findMember.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { seedMobile } from '#sandbox/seeds/mobile.ts';
-import { PLAYER_ROLES, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import type { TestClient } from '#sandbox/testing/client.fixture.ts';
 import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { StepUpGrant } from '#src/platform/contract.generated.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { parseAmount } from '#sandbox/kernel/money.ts';
 import { balancesOf } from '#sandbox/ledger/balances.ts';
 import { payBonus } from '#sandbox/ledger/movements/reward.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import type { Answer } from '#sandbox/testing/client.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { BetPage, DemoOutcome } from '#src/platform/contract.generated.ts';

@@ -1,0 +1,73 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
+import { merchantWithAgents } from '#sandbox/domains/agents/handlers/agents.fixture.ts';
+import { commission, contract, memberLine } from '#sandbox/domains/agents/schema.ts';
+import { within } from '#sandbox/domains/agents/team/scope.ts';
+import { bet } from '#sandbox/domains/bets/schema.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
+import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+
+const platform = testPlatform();
+const db = () => platform.sandbox.platform.db;
+const merchant = () => merchantWithAgents(platform);
+
+describe('the team of the seeds', () => {
+  it('has over 300 members in at least four levels below the first agent', async () => {
+    const top = playerId(merchant(), 'agent1');
+    const below = await db()
+      .select({ depth: memberLine.depth })
+      .from(memberLine)
+      .where(eq(memberLine.ancestorId, top));
+    expect(below.length).toBeGreaterThan(300);
+    const depths = below.map(({ depth }) => depth);
+    expect(depths).toEqual(expect.arrayContaining([1, 2, 3, 4]));
+  });
+
+  it('has nobody who came before those above', async () => {
+    const [row] = await db()
+      .select({ early: sql<number>`count(*)::int` })
+      .from(member)
+      .innerJoin(sql`member upline`, sql`upline.id = ${member.uplineId}`)
+      .where(sql`${member.createdAt} < upline.created_at`);
+    expect(row?.early).toBe(0);
+  });
+});
+
+describe('the contracts of the seeds', () => {
+  it('are in every state, with no rate above the one of the upline (S4.16)', async () => {
+    const rows = await db().select().from(contract);
+    expect(new Set(rows.map(({ state }) => state)).size).toBe(4);
+    for (const one of rows.filter(({ state }) => state === 'accepted')) {
+      if (one.offererId === null) continue;
+      const above = rows.find(
+        ({ agentId, kind, state }) =>
+          agentId === one.offererId && kind === one.kind && state === 'accepted',
+      );
+      expect(above?.rate).toBeGreaterThanOrEqual(one.rate);
+    }
+  });
+
+  it('have paid what the bets of the team give, of which the upline’s share is the rest', async () => {
+    const [paid] = await db()
+      .select()
+      .from(commission)
+      .where(and(eq(commission.kind, 'daily'), sql`${commission.amount} > 0`))
+      .limit(1);
+    if (!paid) throw new Error('No daily salary was paid.');
+    const [staked] = await db()
+      .select({ stake: sql`coalesce(sum(${bet.stake}), 0)`.mapWith(BigInt) })
+      .from(bet)
+      .where(
+        and(
+          within({ kind: 'team', agentId: paid.agentId }, bet.memberId),
+          eq(bet.state, 'settled'),
+          gte(bet.settledAt, paid.periodFrom),
+          lt(bet.settledAt, paid.periodUntil),
+        ),
+      );
+    expect(staked?.stake).toBe(paid.stake);
+    expect(await verifyBooks(db())).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+
+/** How a seeded player plays. */
+export interface Habit {
+  /** How likely a day is one of play. */
+  daily: number;
+  /** The stakes that they choose from, in minor units. */
+  stakes: readonly bigint[];
+  /** The credits that they begin with, and get again once a week when they have run out, in minor units. */
+  credits: bigint;
+}
+
+const COMMON = [10_00n, 20_00n, 20_00n, 50_00n, 100_00n];
+
+/** Someone of a team, of whom there are hundreds. */
+const RARE: Habit = { daily: 0.02, stakes: COMMON, credits: 5000_00n };
+const SELDOM: Habit = { ...RARE, daily: 0.1 };
+const REGULAR: Habit = { daily: 0.5, stakes: COMMON, credits: 20_000_00n };
+
+/** Seeded players who play more than now and then. */
+const HABITS: Partial<Record<PlayerRole, Habit>> = {
+  player: REGULAR,
+  newcomer: { ...REGULAR, daily: 1 },
+  vip: { daily: 0.6, stakes: [100_00n, 200_00n, 500_00n, 1000_00n], credits: 200_000_00n },
+  agent2: { ...REGULAR, daily: 0.3 },
+};
+
+/** How the player of a role plays, and everyone who has none. */
+export const habitOf = (role: PlayerRole | undefined): Habit =>
+  role === undefined ? RARE : (HABITS[role] ?? SELDOM);

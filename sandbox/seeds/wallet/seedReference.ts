@@ -1,6 +1,0 @@
-import type { ReferenceKind } from '#sandbox/domains/wallet/reference.ts';
-import { seedId } from '../seedId.ts';
-
-/** The number of a seeded deposit, withdrawal or transfer, the same every time. */
-export const seedReference = (kind: ReferenceKind, memberId: string, place: number): string =>
-  kind + seedId(kind, memberId, String(place)).replaceAll('-', '').slice(0, 12).toUpperCase();
