@@ -4479,7 +4479,7 @@ export type PayoutMethod = {
 /** @description An account to bind. */
 export type NewPayoutAccount = {
     kind: PayoutKind;
-    /** @description The bank, the mobile wallet or the network. */
+    /** @description The bank, the mobile wallet or the network, one of those that the kind can be paid to. */
     provider: string;
     /** @description Whose it is. */
     holder: string;

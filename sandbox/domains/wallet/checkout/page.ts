@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { Deposit } from '../deposits/changeDeposit.ts';
-import { DEPOSIT_METHODS } from '../methods.ts';
 import { outcomeButtons, type Part, payDocument } from './document.ts';
 import { OUTCOMES } from './outcomes.ts';
 
@@ -32,8 +31,7 @@ function choiceOf({ state, returned, providerPaysAt }: Deposit, isLeft: boolean)
  */
 export function checkoutPage(merchant: Merchant, deposit: Deposit, isLeft = false) {
   const { brand } = merchant;
-  const { reference, method, amount } = deposit;
-  const { fee } = DEPOSIT_METHODS[method];
+  const { reference, amount, fee } = deposit;
   const body = html`
     <h2>${brand.market.currency} ${amountText(amount + fee)}</h2>
     ${fee > 0n ? html`<p>With the fee of ${brand.market.currency} ${amountText(fee)}</p>` : ''}

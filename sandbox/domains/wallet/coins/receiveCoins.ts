@@ -11,7 +11,7 @@ import {
 } from '../deposits/changeDeposit.ts';
 import { coinPayment, deposit } from '../deposits/schema.ts';
 import { lockStopped } from '../deposits/stopped.ts';
-import { providerOf } from '../methods.ts';
+import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
 import { newReference } from '../reference.ts';
 import { COINS_SETTLED_MS } from '../settings.ts';
 import { type AskedCoins, askedCoins } from './askCoins.ts';
@@ -44,7 +44,7 @@ async function openAnother(
     .values({
       ...{ merchantCode, memberId, method, provider, reference: newReference('D') },
       // Dust that is worth nothing is kept all the same, and returned.
-      amount: worth > 0n ? worth : 1n,
+      ...{ amount: worth > 0n ? worth : 1n, fee: DEPOSIT_METHODS[method].fee },
       ...{ state: 'pending' as const, limitsAsked: false, createdAt: now },
       whileStopped: await lockStopped(db, memberId, now),
       expiresAt: new Date(now.getTime() + COINS_SETTLED_MS),

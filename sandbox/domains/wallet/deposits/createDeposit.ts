@@ -50,7 +50,7 @@ function returnTo(url: string | null, reference: string): string | null {
  * (`deposits_open`), and a promotion that does not go with it.
  */
 export async function createDeposit(db: Database, asked: NewDeposit, now: Date): Promise<Deposit> {
-  const { least, most, openMs } = DEPOSIT_METHODS[asked.method];
+  const { least, most, fee, openMs } = DEPOSIT_METHODS[asked.method];
   const provider = providerOf(asked.method, asked.provider);
   if (!provider) throw new Refusal('deposit_method_unknown');
   if (asked.amount < least || asked.amount > most) throw new Refusal('amount_out_of_range');
@@ -65,7 +65,7 @@ export async function createDeposit(db: Database, asked: NewDeposit, now: Date):
   const [row] = await db
     .insert(deposit)
     .values({
-      ...{ ...asked, reference, returnUrl, state: 'created', createdAt: now, expiresAt },
+      ...{ ...asked, fee, reference, returnUrl, state: 'created', createdAt: now, expiresAt },
       ...(provider.network && askCoins(provider.network, { amount, now, until: expiresAt })),
     })
     .returning();

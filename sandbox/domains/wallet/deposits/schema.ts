@@ -15,6 +15,8 @@ export const deposit = pgTable('deposit', {
   provider: text(),
   /** In minor units. */
   amount: bigint({ mode: 'bigint' }).notNull(),
+  /** What the provider asks for beyond it, at the rate of its beginning, in minor units. */
+  fee: bigint({ mode: 'bigint' }).notNull().default(0n),
   /** The code of the promotion that the player chose with it. */
   promotion: text(),
   state: text().$type<DepositState>().notNull(),

@@ -42,7 +42,7 @@ export async function tellSecondPayment(
   const until = secondUntil(first);
   if (until === null || now >= until) throw new Refusal('deposit_state');
   const { merchantCode, memberId, method, provider } = first;
-  const { least, most } = DEPOSIT_METHODS[method];
+  const { least, most, fee } = DEPOSIT_METHODS[method];
   const amount = sentAmount ?? first.amount;
   if (amount < least || amount > most) throw new Refusal('amount_out_of_range');
   const whileStopped = await lockStopped(db, memberId, now);
@@ -52,7 +52,7 @@ export async function tellSecondPayment(
     .insert(deposit)
     .values({
       ...{ merchantCode, memberId, method, provider, transactionNumber },
-      ...{ reference: newReference('D'), amount, whileStopped },
+      ...{ reference: newReference('D'), amount, fee, whileStopped },
       ...{ state: 'pending' as const, limitsAsked: false, createdAt: now },
       expiresAt: new Date(now.getTime() + CONFIRMATION_MS),
       secondOf: first.id,

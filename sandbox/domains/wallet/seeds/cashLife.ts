@@ -59,7 +59,7 @@ export function cashLifeOf(merchant: Merchant, person: Person, day: Date): CashL
   function payIn(at: Date): void {
     const reference = seedReference('D', memberId, deposits.length);
     const method = random.pick(DEPOSIT_METHOD_IDS);
-    const { adapter, least, openMs } = DEPOSIT_METHODS[method];
+    const { adapter, least, fee, openMs } = DEPOSIT_METHODS[method];
     const chosen = random.pick(habit.amounts);
     const amount = chosen < least ? least : chosen;
     const state = outcomeOf(random);
@@ -71,6 +71,7 @@ export function cashLifeOf(merchant: Merchant, person: Person, day: Date): CashL
       reference,
       method,
       amount,
+      fee,
       state,
       // Payments by hand were told: no player of the seeds is asked for a transaction ID.
       transactionNumber: adapter === 'manual-reference' ? reference.slice(1) : null,

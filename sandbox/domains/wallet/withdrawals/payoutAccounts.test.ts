@@ -33,13 +33,13 @@ describe('an account for withdrawals', () => {
     expect((await bind(await funded(), number)).body.code).toBe('payout_account_taken');
   });
 
-  it('is one mobile wallet however its number and provider are written', async () => {
+  it('is one mobile wallet however its number is written', async () => {
     const digits = randomInt(10_000_000, 99_999_999);
     const codes: unknown[] = [];
     for (const [provider, start] of [
       ['Test Wallet', '017'],
       ['Test Wallet', '+88017'],
-      ['test-WALLET', '88017'],
+      ['Test Wallet', '88017'],
       ['Sample Wallet', '017'],
     ] as const) {
       const one = await named('Test');
@@ -73,6 +73,19 @@ describe('an account for withdrawals', () => {
       expect([status, body.code]).toEqual([400, 'invalid_parameter']);
     },
   );
+
+  it.each([
+    ['bank', 'Bank of Nowhere'],
+    ['bank', 'test bank'],
+    ['bank', 'Test Wallet'],
+  ])('is one of a provider that is paid to: no %s of %s', async (kind, provider) => {
+    const one = await named('Test');
+    const given = { kind, provider, holder: 'Test', number: randomNumber() };
+    const path = '/wps/withdrawal/accounts';
+    const { status, body } = await one.client.post(path, given, await one.stepUp());
+    expect([status, body.code]).toEqual([400, 'invalid_parameter']);
+    expect((await one.client.get(path)).body.value).toMatchObject({ accounts: [] });
+  });
 
   it('is not bound before its player has given a real name and a birth date', async () => {
     const unborn = await newMember(platform, undefined, { realName: 'Test', profile: {} });

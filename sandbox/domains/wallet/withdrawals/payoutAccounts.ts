@@ -53,12 +53,16 @@ async function holderOf(
   return known.realName;
 }
 
-/** Refuses a number that none of the kind has, and names with characters that nobody sees (`invalid_parameter`). */
+/** Refuses a number that none of the kind has, names with characters that nobody sees, and a provider that is not paid to (`invalid_parameter`). */
 function checkTexts({ kind, number, ...names }: Omit<PayoutAccount, 'id' | 'removedAt'>): void {
   const refuse = (name: string, reason: string) => refuseParameters({ in: 'body', name, reason });
   if (!PAYOUT_METHODS[kind].number.test(number)) throw refuse('number', `must be a ${kind} number`);
   for (const name of ['holder', 'provider'] as const) {
     if (hasHidden(names[name])) throw refuse(name, 'must hold no hidden characters');
+  }
+  const providers: readonly string[] = PAYOUT_METHODS[kind].providers;
+  if (!providers.includes(names.provider)) {
+    throw refuse('provider', `must be one of ${providers.join(', ')}`);
   }
 }
 

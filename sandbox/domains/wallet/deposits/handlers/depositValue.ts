@@ -37,7 +37,7 @@ export function depositValue(
   payments: readonly CoinPayment[],
   now: Date,
 ): DepositValue {
-  const { providers, fee } = DEPOSIT_METHODS[row.method];
+  const { providers } = DEPOSIT_METHODS[row.method];
   const adapter = adapterOf(row.method, row.provider);
   return {
     reference: row.reference,
@@ -45,7 +45,7 @@ export function depositValue(
     provider: row.provider ?? providers[0].name,
     adapter,
     amount: amountText(row.amount),
-    fee: amountText(fee),
+    fee: amountText(row.fee),
     state: row.state,
     payUrl: row.closedAt === null ? checkoutPath(row.reference) : null,
     payTo: payToOf(merchant, row),
