@@ -1767,6 +1767,11 @@ export interface MessageTree {
       "hint": "Stake this amount before you transfer to another member. The same requirement applies to withdrawals.",
       "action": "View bonus details"
     },
+    "unavailable": {
+      "title": "Transfers to your upline are not available at the moment",
+      "hint": "Try again later. Your money stays in your main wallet.",
+      "payee": "Upline. Not available at the moment."
+    },
     "upline": "Upline",
     "downline": "Downline",
     "payee": "{{account}} · {{name}}",

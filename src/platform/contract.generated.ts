@@ -4379,6 +4379,8 @@ export type LineMember = {
 export type TransferLine = {
     /** @description The member directly above; null for the first of a line. */
     upline: LineMember | null;
+    /** @description Whether money can be transferred to the member directly above now; never says why it cannot. False where there is none. */
+    uplineAvailable: boolean;
     /** @description Whether the player can transfer to members below, whatever accounts are asked for. */
     hasDownlines: boolean;
     /** @description Members below, by account; none where the player cannot transfer to them. */

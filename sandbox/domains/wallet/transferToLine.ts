@@ -2,7 +2,7 @@ import { verificationState } from '#sandbox/domains/accounts/verification/proof.
 import { depositLeft, depositsOf } from '#sandbox/domains/protection/depositLimit.ts';
 import { limitsOf } from '#sandbox/domains/protection/limits.ts';
 import { lockMembers } from '#sandbox/domains/protection/lockMembers.ts';
-import { isStopped } from '#sandbox/domains/protection/player.ts';
+import { isStopped, type PlayerStops } from '#sandbox/domains/protection/player.ts';
 import { isAbove } from '#sandbox/domains/protection/receivedInLine.ts';
 import { turnoverLeft } from '#sandbox/domains/rewards/turnover.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
@@ -22,15 +22,18 @@ export interface LineTransfer {
   note: string;
 }
 
+/** Whether none of the two members of a transfer is on a break, suspended, or has closed the account. */
+export const canTransfer = (both: readonly (PlayerStops | undefined)[], now: Date): boolean =>
+  both.every((stops) => stops !== undefined && !isStopped(stops, now));
+
 /** Locks both members of a transfer. Refuses where one of them is on a break, suspended, or has closed the account by now. */
 async function lockBoth(
   db: Database,
   { memberId, toMemberId }: LineTransfer,
   now: Date,
 ): Promise<void> {
-  for (const stops of (await lockMembers(db, [memberId, toMemberId])).values()) {
-    if (!stops || isStopped(stops, now)) throw new Refusal('line_transfer_unavailable');
-  }
+  const both = await lockMembers(db, [memberId, toMemberId]);
+  if (!canTransfer([...both.values()], now)) throw new Refusal('line_transfer_unavailable');
 }
 
 /**

@@ -13,7 +13,7 @@ const DOWNLINE = [one('player', 'R*** U***'), one('vipplayer', 'S*** S***')];
 
 /** The line of a member: the upline alone. */
 const memberLine: TransferLine = {
-  ...{ upline: UPLINE, hasDownlines: false, downlines: [] },
+  ...{ upline: UPLINE, uplineAvailable: true, hasDownlines: false, downlines: [] },
   ...{ totalPages: 0, total: 0, verification: 'approved' },
 };
 
@@ -29,11 +29,23 @@ export const member = answers('getTransferLine', () => memberLine);
 export const agent = answers('getTransferLine', ({ searchParams }) =>
   agentLine(searchParams.get('account')),
 );
+/** The upline cannot receive: that of a member, and of an agent who has others to transfer to. */
+export const unavailable = answers('getTransferLine', () => ({
+  ...memberLine,
+  uplineAvailable: false,
+}));
+export const agentUnavailable = answers('getTransferLine', ({ searchParams }) => ({
+  ...agentLine(searchParams.get('account')),
+  uplineAvailable: false,
+}));
 export const unverified = answers('getTransferLine', () => ({
   ...memberLine,
   verification: 'not_started' as const,
 }));
-export const nobody = answers('getTransferLine', () => ({ ...memberLine, upline: null }));
+export const nobody = answers('getTransferLine', () => ({
+  ...memberLine,
+  ...{ upline: null, uplineAvailable: false },
+}));
 
 /** A transfer of the history. */
 const transfer = (reference: string, rest: Partial<FundTransfer> = {}): FundTransfer => ({

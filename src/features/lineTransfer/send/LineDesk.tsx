@@ -11,6 +11,7 @@ import * as styles from '../LineTransfer.css.ts';
 import { LineSteps } from './LineSteps.tsx';
 import { OnBreak } from './OnBreak.tsx';
 import { TurnoverFirst } from './TurnoverFirst.tsx';
+import { UplineUnavailable } from './UplineUnavailable.tsx';
 import type { LineDeskState } from './useLineDesk.ts';
 
 /** The steps of a transfer, or why the player cannot transfer. */
@@ -40,6 +41,7 @@ export function LineDesk({ desk }: { desk: LineDeskState }) {
   if (!line.upline && line.total === 0) {
     return <EmptyState icon="user" title={t('nobody')} hint={t('nobodyHint')} />;
   }
+  if (!line.uplineAvailable && line.total === 0) return <UplineUnavailable />;
   if (isPositive(turnoverLeft)) return <TurnoverFirst left={turnoverLeft} />;
   return (
     <div className={styles.desk}>

@@ -49,10 +49,17 @@ export function LineForm({ form, line, available, failure, onFilled }: LineFormP
   const shown = membersOf(found);
   const payee = usePayee(chosen, shown);
   const members = payee && !shown.includes(payee) ? [payee, ...shown] : shown;
+  const isUpline = ({ account }: LineMember) => account === line.upline?.account;
+  const isUnavailable = (member: LineMember) => isUpline(member) && !line.uplineAvailable;
+  const roleOf = (member: LineMember) => {
+    if (isUnavailable(member)) return t('unavailable.payee');
+    return t(isUpline(member) ? 'upline' : 'downline');
+  };
   const option = (member: LineMember) => ({
     value: member.account,
     label: t('payee', { account: member.account, name: member.name }),
-    hint: t(member.account === line.upline?.account ? 'upline' : 'downline'),
+    hint: roleOf(member),
+    disabled: isUnavailable(member),
   });
   return (
     <Stack gap="l">
@@ -71,7 +78,7 @@ export function LineForm({ form, line, available, failure, onFilled }: LineFormP
         <Controller
           control={control}
           name="payee"
-          rules={{ validate: () => payee !== undefined || t('missingTo') }}
+          rules={{ validate: () => (payee && !isUnavailable(payee)) || t('missingTo') }}
           render={({ field, fieldState }) => (
             <RadioGroup
               {...field}

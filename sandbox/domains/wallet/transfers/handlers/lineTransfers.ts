@@ -9,7 +9,7 @@ import {
   uplineOf,
 } from '#sandbox/domains/wallet/line.ts';
 import { maskedPayee } from '#sandbox/domains/wallet/maskedPayee.ts';
-import { transferToLine } from '#sandbox/domains/wallet/transferToLine.ts';
+import { canTransfer, transferToLine } from '#sandbox/domains/wallet/transferToLine.ts';
 import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
@@ -49,7 +49,7 @@ export function lineTransferHandlers({ control }: HandlerParts): LineHandlers {
   }
 
   return {
-    async getTransferLine({ db, merchant, session, query: { account, pageNo, pageSize } }) {
+    async getTransferLine({ db, merchant, session, now, query: { account, pageNo, pageSize } }) {
       const { member } = session;
       const upline = await uplineOf(db, member);
       const isDown = hasDownlines(merchant, member);
@@ -58,6 +58,7 @@ export function lineTransferHandlers({ control }: HandlerParts): LineHandlers {
         : { members: [], total: 0 };
       return {
         upline: upline ? lineMember(upline) : null,
+        uplineAvailable: canTransfer([member, upline], now),
         hasDownlines: isDown,
         downlines: members.map(lineMember),
         totalPages: Math.ceil(total / pageSize),
