@@ -54,7 +54,7 @@ test('an agent goes down the team by presses, finds a member, and goes on to the
   await search.fill(ACCOUNT);
   await main.getByRole('link', { name: ACCOUNT, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: ACCOUNT });
-  await expect(sheet.getByText(words.team.member.balance, { exact: true })).toBeSeen();
+  await expect(sheet.getByText(words.team.balance, { exact: true })).toBeSeen();
   await sheet.getByRole('link', { name: words.team.member.bets }).click();
   await expect(page).toHaveURL(at(`/agentHome/bets?account=${ACCOUNT}`));
   await expect(sheet).toBeHidden();

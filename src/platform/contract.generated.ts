@@ -475,6 +475,8 @@ export type TeamMember = {
      * @description When they last logged in; null where they never have.
      */
     lastLoginAt: string | null;
+    /** @description What all wallets of the member hold. */
+    balance: Amount;
     /** @description Whether anything can be sent to them. No reason is given why not. */
     available: boolean;
     /** @description Since when and why their upline has suspended them; null where it has not. */
@@ -515,6 +517,8 @@ export type TeamPage = {
     path: TeamStep[];
     /** @description The members of the page, agents first, then by account. */
     members: TeamMember[];
+    /** @description What the members of all pages have together. */
+    balance: Amount;
     /** @description How many pages there are. */
     totalPages: number;
     /** @description How many members there are. */
@@ -524,8 +528,6 @@ export type TeamPage = {
 /** @description One member of a team. */
 export type Downline = {
     member: TeamMember;
-    /** @description What all wallets of the member hold. */
-    balance: Amount;
     /** @description The VIP level. */
     vipLevel: number;
     /** @description The rebate that the member was given by the line. */
@@ -4742,7 +4744,7 @@ export type Operations = {
         };
         value: TeamOverview;
     };
-    /** @description The members directly below one of the team, each with the size of the team below; with an account, a level or days of joining, those of the whole team whom these fit (S1.3, S2.17 downlineManagmentView). */
+    /** @description The members directly below one of the team, each with the size of the team below; with an account, a level, days of joining or of a first deposit, those of the whole team whom these fit (S1.3, S2.17 downlineManagmentView). */
     getTeam: {
         query?: {
             /**
@@ -4766,6 +4768,16 @@ export type Operations = {
              * @description Only members who joined on this day of the market or earlier.
              */
             joinedTo?: string;
+            /**
+             * Format: date
+             * @description Only members whose first deposit was paid on this day of the market or later.
+             */
+            firstDepositFrom?: string;
+            /**
+             * Format: date
+             * @description Only members whose first deposit was paid on this day of the market or earlier.
+             */
+            firstDepositTo?: string;
             /**
              * @description What members are ordered by; agents first, then by account, where it is left out.
              * @enum {string}

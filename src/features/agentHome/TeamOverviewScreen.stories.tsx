@@ -25,11 +25,17 @@ export const Ready: Story = {
       'href',
       '/agentHome/losses?sort=stake&days=7',
     );
+    const firstDeposits = /^\/agentHome\/team\?firstDepositFrom=/;
+    await expect(
+      figures
+        .getAllByRole('link')
+        .some((link) => firstDeposits.test(link.getAttribute('href') ?? '')),
+    ).toBe(true);
     const [up] = figures.getAllByText(like('agentHome:change.upBy', { percent: '25' }));
     await expect(up).toHaveTextContent(/56,000\.00/);
     await expect(canvas.getByText(t('agentCentre:counted.label'), { exact: false })).toBeSeen();
     const now = await part(canvasElement, t('agentHome:team.now'));
-    await expect(now.getByText(/1,?48,200\.50/)).toBeSeen();
+    await expect(now.getByRole('link', { name: /1,?48,200\.50/ })).toBeSeen();
     await expect(now.getByRole('link', { name: '300' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/agentHome\/team\?joinedTo=/),

@@ -9,11 +9,12 @@ export interface NarrowingProps {
   onChange: (change: Partial<TeamView>) => void;
 }
 
-/** The level and the days of joining that the address asks for, each of which can be taken away. */
-export function Narrowing({ view: { level, joined }, onChange }: NarrowingProps) {
+/** The level, the days of joining and those of a first deposit that the address asks for, each of which can be taken away. */
+export function Narrowing({ view, onChange }: NarrowingProps) {
+  const { level, joined, firstDeposit } = view;
   const { t } = useTranslation('agentTeam');
   const { count, day } = useFormat();
-  if (level === undefined && joined === undefined) return null;
+  if ([level, joined, firstDeposit].every((filter) => filter === undefined)) return null;
   return (
     <Stack direction="row" wrap gap="s">
       {level !== undefined && (
@@ -26,6 +27,14 @@ export function Narrowing({ view: { level, joined }, onChange }: NarrowingProps)
           {joined.from === FIRST_DAY
             ? t('joinedBy', { to: day(joined.to) })
             : t('joinedOn', { from: day(joined.from), to: day(joined.to) })}
+        </Tag>
+      )}
+      {firstDeposit && (
+        <Tag
+          dismissLabel={t('allDeposits')}
+          onDismiss={() => onChange({ firstDeposit: undefined })}
+        >
+          {t('firstDepositOn', { from: day(firstDeposit.from), to: day(firstDeposit.to) })}
         </Tag>
       )}
     </Stack>

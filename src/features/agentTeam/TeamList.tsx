@@ -25,7 +25,7 @@ export interface TeamListProps {
 /** The members whom the address asks for, below the way to their level. */
 export function TeamList({ view, onSort }: TeamListProps) {
   const { t } = useTranslation('agentTeam');
-  const { count } = useFormat();
+  const { amount, count } = useFormat();
   const query = useInfiniteQuery(teamQuery(usePlatform(), teamFilterOf(view)));
   const columns = useTeamColumns(view);
   const isNarrowed = isWholeTeam(view) || view.kind !== undefined;
@@ -41,7 +41,12 @@ export function TeamList({ view, onSort }: TeamListProps) {
         busy={pages !== undefined && query.isFetching && !query.isFetchingNextPage}
         onRefresh={() => void query.refetch()}
       />
-      <RecordTotals totals={[{ label: t('count'), figure: pages?.[0] && count(pages[0].total) }]} />
+      <RecordTotals
+        totals={[
+          { label: t('count'), figure: pages?.[0] && count(pages[0].total) },
+          { label: t('funds'), figure: pages?.[0] && amount(pages[0].balance) },
+        ]}
+      />
       <RecordTable
         label={t('label')}
         columns={columns}

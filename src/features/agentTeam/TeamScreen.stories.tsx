@@ -48,15 +48,19 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 /** The words of a Bengali page. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** A level, and days of joining, of the whole team: each is asked for as the address says, and can be taken away (S2.17). */
+/** A level, days of joining and of a first deposit, of the whole team: each is asked for as the address says, and can be taken away (S2.17). */
 export const Narrowed: Story = {
   parameters: {
-    route: '/agentHome/team?level=2&joinedFrom=2026-03-01&joinedTo=2026-03-05',
+    route:
+      '/agentHome/team?level=2&joinedFrom=2026-03-01&joinedTo=2026-03-05&firstDepositFrom=2026-03-02&firstDepositTo=2026-03-04',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('agentTeam:level', { level: '2' }))).toBeSeen();
     await waitFor(() => expect(lastAsked()?.get('joinedFrom')).toBe('2026-03-01'));
     await expect(lastAsked()?.get('level')).toBe('2');
+    await expect(lastAsked()?.get('firstDepositTo')).toBe('2026-03-04');
+    await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:allDeposits') }));
+    await waitFor(() => expect(lastAsked()?.has('firstDepositTo')).toBe(false));
     await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:allDays') }));
     await waitFor(() => expect(lastAsked()?.has('joinedFrom')).toBe(false));
     await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:allLevels') }));
@@ -118,7 +122,7 @@ export const Empty: Story = {
       ...asAgent,
       answers('getTeam', () => ({
         countedAt: '2026-03-02T14:06:00.000Z',
-        ...{ path: [], members: [], totalPages: 0, total: 0 },
+        ...{ path: [], members: [], balance: '0.00', totalPages: 0, total: 0 },
       })),
     ],
   },

@@ -15,6 +15,7 @@ const member = (place: number, account: string, rest: Partial<TeamMember> = {}):
   team: 0,
   joinedAt: '2026-01-12T09:00:00.000Z',
   lastLoginAt: '2026-03-02T14:05:00.000Z',
+  balance: '1250.75',
   available: true,
   suspension: null,
   ...rest,
@@ -51,6 +52,7 @@ export const teamTree = (asked: URLSearchParams[] = []): AnyHandler =>
       countedAt: '2026-03-02T14:06:00.000Z',
       path: top && !account ? [{ memberId: top.memberId, account: top.account }] : [],
       members: found.slice(from, from + size),
+      balance: '98765.40',
       totalPages: Math.ceil(found.length / size),
       total: found.length,
     };
@@ -61,7 +63,7 @@ export const downlineOf = ({ searchParams }: URL): Downline => {
   const account = searchParams.get('account');
   return {
     member: MEMBERS.find((one) => one.account === account) ?? RAHIM,
-    ...{ balance: '1250.75', vipLevel: 3, rebatePercent: '0.80' },
+    ...{ vipLevel: 3, rebatePercent: '0.80' },
     rebateBounds: { least: '0.50', most: '1.00' },
     figures: {
       ...{

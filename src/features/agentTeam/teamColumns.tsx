@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { TeamMember } from '#src/platform/contract.generated.ts';
 import { Nickname } from '#src/shared/agentCentre/Nickname.tsx';
-import { Count, Moment } from '#src/shared/records/RecordCells.tsx';
+import { Amount, Count, Moment } from '#src/shared/records/RecordCells.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
 import { DownlineLink } from './DownlineLink.tsx';
@@ -17,6 +17,7 @@ type TeamColumn =
   | 'upline'
   | 'team'
   | 'downlines'
+  | 'balance'
   | 'joined'
   | 'lastLogin';
 
@@ -31,7 +32,7 @@ export interface TeamColumnOptions {
 }
 
 /**
- * Who a member is, how large their team is, and when they came (S2.17). The account leads to the details, the size of the direct
+ * Who a member is, how large their team is, what they have, and when they came (S2.17). The account leads to the details, the size of the direct
  * downline a level down. The upline is the same for all of a level, and is left out there.
  */
 export const teamColumns = (
@@ -64,6 +65,10 @@ export const teamColumns = (
     ...{ id: 'downlines', label: t('downlines'), kind: 'figure' },
     value: ({ downlines }) => downlines,
     cell: (member) => <DownlineLink member={member} to={below(member)} />,
+  },
+  {
+    ...{ id: 'balance', label: t('balance'), kind: 'figure', value: ({ balance }) => balance },
+    cell: ({ balance }) => <Amount value={balance} />,
   },
   {
     ...{ id: 'joined', label: t('joined'), kind: 'moment', sortable: true },

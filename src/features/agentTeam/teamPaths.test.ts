@@ -23,6 +23,15 @@ it('keeps a level and days of joining in the address, and asks for the whole tea
   expect(viewOf('level=21&joinedFrom=2026-03-06&joinedTo=2026-03-05')).toEqual(viewOf(''));
 });
 
+it('keeps the days of a first deposit in the address, and asks for the whole team with them (S2.17)', () => {
+  const address = '/agentHome/team?firstDepositFrom=2026-03-01&firstDepositTo=2026-03-05';
+  const view = viewOf(address.slice(address.indexOf('?')));
+  expect(teamPath(view)).toBe(address);
+  expect(teamFilterOf({ ...view, below: ID })).toEqual({
+    ...{ firstDepositFrom: '2026-03-01', firstDepositTo: '2026-03-05', makes: undefined },
+  });
+});
+
 it('has the shortest address for those directly below the agent', () => {
   expect(teamPath(viewOf(''))).toBe('/agentHome/team');
 });

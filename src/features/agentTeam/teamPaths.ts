@@ -22,6 +22,8 @@ export interface TeamView {
   level?: number | undefined;
   /** Only members who joined on these days, of the whole team. */
   joined?: DateSpan | undefined;
+  /** Only members whose first deposit was on these days, of the whole team. */
+  firstDeposit?: DateSpan | undefined;
   /** Another order than agents first, then by account. */
   sort?: TableSort<TeamSort> | undefined;
   /** The account of the member whose details are open. */
@@ -29,13 +31,14 @@ export interface TeamView {
 }
 
 /** The address of a view. */
-export const teamPath = ({ below, account, kind, level, joined, sort, member }: TeamView): string =>
+export const teamPath = ({ level, joined, firstDeposit, sort, ...view }: TeamView): string =>
   addressOf(AGENT_PATHS.team, {
-    ...{ below, account, kind },
+    ...{ below: view.below, account: view.account, kind: view.kind },
     level: level === undefined ? undefined : String(level),
     ...{ joinedFrom: joined?.from, joinedTo: joined?.to },
+    ...{ firstDepositFrom: firstDeposit?.from, firstDepositTo: firstDeposit?.to },
     sort: sortText(sort),
-    member,
+    member: view.member,
   });
 
 const LEVEL = /^([1-9]|1\d|20)$/;
@@ -43,17 +46,17 @@ const LEVEL = /^([1-9]|1\d|20)$/;
 /** The first day that anybody can have joined on. */
 export const FIRST_DAY = '2000-01-01';
 
-/** The days of joining that an address asks for: from the first one on where it names none. */
-function joinedOf(query: URLSearchParams): DateSpan | undefined {
-  const to = query.get('joinedTo');
+/** The days of something that an address asks for: from the first one on where it names none. */
+function daysOf(query: URLSearchParams, what: 'joined' | 'firstDeposit'): DateSpan | undefined {
+  const to = query.get(`${what}To`);
   if (to === null) return undefined;
-  const span = { from: query.get('joinedFrom') ?? FIRST_DAY, to };
+  const span = { from: query.get(`${what}From`) ?? FIRST_DAY, to };
   return spanProblem(span) ? undefined : span;
 }
 
 /** Whether the whole team is looked through, and not those directly below somebody. */
-export const isWholeTeam = ({ account, level, joined }: TeamView): boolean =>
-  account !== '' || level !== undefined || joined !== undefined;
+export const isWholeTeam = ({ account, level, joined, firstDeposit }: TeamView): boolean =>
+  account !== '' || [level, joined, firstDeposit].some((filter) => filter !== undefined);
 
 /** What an address asks for; what it does not know narrows nothing. */
 export function teamViewOf(query: URLSearchParams): TeamView {
@@ -63,7 +66,8 @@ export function teamViewOf(query: URLSearchParams): TeamView {
     account: searchedAccount(query.get('account')),
     kind: KINDS.find((known) => known === query.get('kind')),
     level: LEVEL.test(query.get('level') ?? '') ? Number(query.get('level')) : undefined,
-    joined: joinedOf(query),
+    joined: daysOf(query, 'joined'),
+    firstDeposit: daysOf(query, 'firstDeposit'),
     sort: sortOf(query.get('sort'), TEAM_SORTS),
     member: searchedAccount(query.get('member')) || undefined,
   };
@@ -75,6 +79,10 @@ export const teamFilterOf = (view: TeamView): TeamFilter => ({
   ...(view.account && { account: view.account }),
   ...(view.level && { level: view.level }),
   ...(view.joined && { joinedFrom: view.joined.from, joinedTo: view.joined.to }),
+  ...(view.firstDeposit && {
+    firstDepositFrom: view.firstDeposit.from,
+    firstDepositTo: view.firstDeposit.to,
+  }),
   sort: view.sort,
   makes: view.kind,
 });

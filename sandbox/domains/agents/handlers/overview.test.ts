@@ -105,8 +105,17 @@ describe('the overview of a team', () => {
     expect(income.totals.total).toBe(totals.commission);
     const came = await read<TeamPage>('agent2', `team?joinedFrom=${from}&joinedTo=${to}`);
     expect(came.total).toBe(totals.joined);
-    for (const { level, members } of levels)
-      expect((await read<TeamPage>('agent2', `team?level=${level}`)).total).toBe(members);
+    const paid = `team?firstDepositFrom=${from}&firstDepositTo=${to}`;
+    expect((await read<TeamPage>('agent2', paid)).total).toBe(totals.firstDepositors);
+    const pageOf = (pageNo: number) =>
+      read<TeamPage>('agent2', `team?joinedTo=${to}&pageSize=100&pageNo=${pageNo}`);
+    const { members, balance, totalPages } = await pageOf(1);
+    for (let pageNo = 2; pageNo <= totalPages; pageNo += 1)
+      members.push(...(await pageOf(pageNo)).members);
+    expect([members.length, balance]).toEqual([overview.members, overview.balance]);
+    expect(sum(members.map((one) => one.balance))).toBe(minor(balance));
+    for (const each of levels)
+      expect((await read<TeamPage>('agent2', `team?level=${each.level}`)).total).toBe(each.members);
   });
 
   it('counts a first deposit once, on its day (S2.17)', async () => {
@@ -123,6 +132,9 @@ describe('the overview of a team', () => {
       expect(totals.firstDepositors).toBe(before.totals.firstDepositors + 1);
       expect(series.at(-1)?.figures.firstDepositors).toBe(1);
       expect(levels[1]?.firstDepositors).toBe((before.levels[1]?.firstDepositors ?? 0) + 1);
+      const today = `team?firstDepositFrom=${series.at(-1)?.day}`;
+      const { members } = await read<TeamPage>('agent1', today);
+      expect(members.map(({ memberId }) => memberId)).toEqual([paid.memberId]);
     }
   });
 

@@ -1,26 +1,31 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { rebateGiven } from '#sandbox/domains/rewards/rebates/rebateGiven.ts';
 import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { daysOf, FIRST_DAY, inPeriod, type MarketTime } from '#sandbox/kernel/market/period.ts';
+import {
+  type Days,
+  daysOf,
+  FIRST_DAY,
+  inPeriod,
+  type MarketTime,
+} from '#sandbox/kernel/market/period.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
 import { AGENT_TYPES } from '#sandbox/kernel/sessions/memberTypes.ts';
-import { POINTS } from '#sandbox/ledger/accountName.ts';
-import { ledgerAccount } from '#sandbox/ledger/schema.ts';
 import type { DownlineKind, RebateBounds, TeamMember } from '#src/platform/contract.generated.ts';
 import { contractsInForce } from '../contracts/contractsInForce.ts';
 import { highestRebate, lowestRebate } from '../rebates/rebateBound.ts';
 import { memberLine } from '../schema.ts';
 import { figuresValue } from '../team/figures.ts';
+import { firstDepositedOn } from '../team/firstDeposits.ts';
 import { accountBegins } from '../team/inTeam.ts';
 import { pathTo } from '../team/pathTo.ts';
 import { readFigures } from '../team/readFigures.ts';
 import { levelOf } from '../team/scope.ts';
-import { findTeamMember, type TeamReader, teamMembers } from '../team/teamMembers.ts';
+import { findTeamMember, type TeamReader, teamFunds, teamMembers } from '../team/teamMembers.ts';
 
 type TeamHandlers = Pick<AreaHandlers<'agents'>, 'getTeam' | 'getDownline'>;
 
@@ -31,17 +36,26 @@ const ofKind = (kind: DownlineKind | undefined): SQL | undefined => {
 
 type TeamQuery = Call<'getTeam'>['query'];
 
-/** What picks members of the whole team: the beginning of an account, a level, days of joining; none of these lists who is directly below. */
+/** Days that a query asks for, from the first one on where it names none; undefined where it asks for none. */
+const daysAsked = (from: string | undefined, to: string | undefined): Days | undefined =>
+  from === undefined && to === undefined ? undefined : { from: from ?? FIRST_DAY, to };
+
+/**
+ * What picks members of the whole team: the beginning of an account, a level, days of joining or of a first deposit; none of these
+ * lists who is directly below.
+ */
 function wholeTeam(
-  { account, level, joinedFrom, joinedTo }: TeamQuery,
+  { account, level, joinedFrom, joinedTo, firstDepositFrom, firstDepositTo }: TeamQuery,
+  merchantCode: string,
   market: MarketTime,
 ): SQL | undefined {
-  const days = { from: joinedFrom ?? FIRST_DAY, to: joinedTo };
-  const asked = joinedFrom !== undefined || joinedTo !== undefined;
+  const joined = daysAsked(joinedFrom, joinedTo);
+  const deposited = daysAsked(firstDepositFrom, firstDepositTo);
   return and(
     accountBegins(account),
     level === undefined ? undefined : eq(levelOf(memberLine.depth), level),
-    asked ? inPeriod(member.createdAt, days, market) : undefined,
+    joined && inPeriod(member.createdAt, joined, market),
+    deposited && firstDepositedOn(merchantCode, deposited, market),
   );
 }
 
@@ -64,14 +78,6 @@ async function rebateBounds(
   };
 }
 
-async function fundsOf(db: Database, memberId: string): Promise<bigint> {
-  const [row] = await db
-    .select({ funds: sql`coalesce(sum(${ledgerAccount.balance}), 0)`.mapWith(BigInt) })
-    .from(ledgerAccount)
-    .where(and(eq(ledgerAccount.memberId, memberId), ne(ledgerAccount.currency, POINTS)));
-  return row?.funds ?? 0n;
-}
-
 /** The team of an agent and each of its members (S1.3, S2.17). */
 export const teamHandlers: TeamHandlers = {
   async getTeam({ db, merchant, session, now, query }) {
@@ -82,7 +88,7 @@ export const teamHandlers: TeamHandlers = {
     const { timeZone } = merchant.brand.market;
     const top =
       below === undefined ? undefined : await teamMember(db, reader, eq(member.id, below));
-    const found = wholeTeam(query, { timeZone, now });
+    const found = wholeTeam(query, merchant.merchantCode, { timeZone, now });
     const narrowing = found ?? eq(member.uplineId, top?.memberId ?? agentId);
     const asked = and(narrowing, ofKind(makes));
     const page = { pageNo, pageSize };
@@ -91,6 +97,7 @@ export const teamHandlers: TeamHandlers = {
       countedAt: now.toISOString(),
       path: top && !found ? await pathTo(db, top) : [],
       members,
+      balance: amountText(await teamFunds(db, agentId, asked)),
       totalPages: Math.ceil(total / pageSize),
       total,
     };
@@ -115,7 +122,6 @@ export const teamHandlers: TeamHandlers = {
     });
     return {
       member: found,
-      balance: amountText(await fundsOf(db, memberId)),
       vipLevel: row?.vipLevel ?? 0,
       rebatePercent: percentText(await rebateGiven(db, memberId)),
       rebateBounds: await rebateBounds(call, found),

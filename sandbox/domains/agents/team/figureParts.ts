@@ -1,6 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { beginning, daysBefore, onDays } from '#sandbox/kernel/market/period.ts';
 import { TRIAL_TYPE } from '#sandbox/kernel/sessions/memberTypes.ts';
+import { IS_FIRST_DEPOSIT } from './firstDeposits.ts';
 import { holderOf, linesOf, type Scope } from './scope.ts';
 
 /** Whose figures of which days are asked for. */
@@ -58,9 +59,7 @@ const firstDeposits = (asked: Asked): FigurePart => ({
   records: sql`
     SELECT DISTINCT ON (line.member_id) line.level, deposit.closed_at AS at
     FROM deposit JOIN ${linesOf(asked.scope)} line ON line.member_id = deposit.member_id
-    WHERE deposit.state = 'paid' AND ${inBothPeriods(sql`deposit.closed_at`, asked)}
-      AND NOT EXISTS (SELECT 1 FROM deposit earlier WHERE earlier.member_id = deposit.member_id
-        AND earlier.state = 'paid' AND earlier.closed_at < deposit.closed_at)
+    WHERE ${IS_FIRST_DEPOSIT} AND ${inBothPeriods(sql`deposit.closed_at`, asked)}
     ORDER BY line.member_id, deposit.closed_at`,
   sums: sql`count(*)::int AS "firstDepositors"`,
 });

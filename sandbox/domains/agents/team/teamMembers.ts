@@ -2,8 +2,11 @@ import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { amountText } from '#sandbox/kernel/money.ts';
 import { TRIAL_TYPE } from '#sandbox/kernel/sessions/memberTypes.ts';
 import { isAvailable, type Member } from '#sandbox/kernel/sessions/session.ts';
+import { POINTS } from '#sandbox/ledger/accountName.ts';
+import { ledgerAccount } from '#sandbox/ledger/schema.ts';
 import type { Page } from '#sandbox/ledger/statement.ts';
 import type { TeamMember } from '#src/platform/contract.generated.ts';
 import { memberLine } from '../schema.ts';
@@ -25,24 +28,28 @@ const ROW = {
     WHERE below.ancestor_id = ${member.id})`,
   joinedAt: member.createdAt,
   lastLoginAt: member.lastLoginAt,
+  balance: sql`(SELECT coalesce(sum(wallet.balance), 0) FROM ledger_account wallet
+    WHERE wallet.member_id = ${member.id} AND wallet.currency <> ${POINTS})`.mapWith(BigInt),
   ...{ status: member.status, excludedUntil: member.excludedUntil },
   ...{ suspendedAt: member.suspendedAt, suspendedFor: member.suspendedFor },
 };
 
 interface Row
   extends Pick<Member, 'status' | 'excludedUntil' | 'suspendedAt' | 'suspendedFor'>,
-    Omit<TeamMember, 'joinedAt' | 'lastLoginAt' | 'available' | 'suspension'> {
+    Omit<TeamMember, 'joinedAt' | 'lastLoginAt' | 'balance' | 'available' | 'suspension'> {
   joinedAt: Date;
   lastLoginAt: Date | null;
+  balance: bigint;
 }
 
 const memberValue = (
-  { joinedAt, lastLoginAt, status, excludedUntil, suspendedAt, suspendedFor, ...row }: Row,
+  { joinedAt, lastLoginAt, balance, status, excludedUntil, suspendedAt, suspendedFor, ...row }: Row,
   now: Date,
 ): TeamMember => ({
   ...row,
   joinedAt: joinedAt.toISOString(),
   lastLoginAt: lastLoginAt?.toISOString() ?? null,
+  balance: amountText(balance),
   available: isAvailable({ status, excludedUntil }, now),
   suspension: suspensionValue({ suspendedAt, suspendedFor }),
 });
@@ -100,6 +107,21 @@ export async function teamMembers(
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return { members: rows.map((row) => memberValue(row, reader.now)), total: counted?.total ?? 0 };
+}
+
+/** What the members of an agent's team have, as far as a condition narrows it, in minor units. */
+export async function teamFunds(
+  db: Database,
+  agentId: string,
+  narrowing: SQL | undefined,
+): Promise<bigint> {
+  const [row] = await db
+    .select({ funds: sql`coalesce(sum(${ledgerAccount.balance}), 0)`.mapWith(BigInt) })
+    .from(ledgerAccount)
+    .innerJoin(member, eq(member.id, ledgerAccount.memberId))
+    .innerJoin(memberLine, inTeam(agentId, member.id))
+    .where(and(ne(ledgerAccount.currency, POINTS), ne(member.type, TRIAL_TYPE), narrowing));
+  return row?.funds ?? 0n;
 }
 
 /** The member of an agent's team that a condition picks; none for anybody else. */

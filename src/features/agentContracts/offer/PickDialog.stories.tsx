@@ -59,7 +59,7 @@ export const Empty: Story = {
       ...asAgent,
       answers('getTeam', () => ({
         countedAt: '2026-03-02T14:06:00.000Z',
-        ...{ path: [], members: [], totalPages: 0, total: 0 },
+        ...{ path: [], members: [], balance: '0.00', totalPages: 0, total: 0 },
       })),
     ],
   },

@@ -25,11 +25,14 @@ const agent = (place: number, account: string, rest: Partial<TeamMember> = {}): 
   memberId: `5f0c9a52-0f5e-5b3c-9f4e-${String(place).padStart(12, '0')}`,
   ...{ account, nickname: account.toUpperCase(), type: 41, upline: 'agent02', depth: 1 },
   ...{ downlines: 2, team: 7, joinedAt: '2026-01-12T09:00:00.000Z', lastLoginAt: null },
-  ...{ available: true, suspension: null },
+  ...{ balance: '500.00', available: true, suspension: null },
   ...rest,
 });
 
-const COUNTED_AT = '2026-03-02T14:06:00.000Z';
+const PAGE = {
+  countedAt: '2026-03-02T14:06:00.000Z',
+  ...{ path: [], balance: '500.00', totalPages: 1, total: 1 },
+};
 
 /** The agents of the team, of one level where that is asked for. */
 export const agents = answers('getTeam', ({ searchParams }) => {
@@ -37,12 +40,12 @@ export const agents = answers('getTeam', ({ searchParams }) => {
   const level = Number(searchParams.get('level') ?? 1);
   const team = [agent(1, 'agent41', { nickname: 'Sumon' }), agent(2, 'farida42', { depth: 2 })];
   const found = team.filter((one) => one.account.startsWith(account) && one.depth === level);
-  return { countedAt: COUNTED_AT, path: [], members: found, totalPages: 1, total: found.length };
+  return { ...PAGE, members: found, total: found.length };
 });
 
 /** An agent directly below whom nothing can be offered. */
 export const unavailable = answers('getTeam', () => ({
-  ...{ countedAt: COUNTED_AT, path: [], totalPages: 1, total: 1 },
+  ...PAGE,
   members: [agent(1, 'agent41', { nickname: 'Sumon', available: false })],
 }));
 

@@ -11,12 +11,12 @@ export interface TeamSizeProps {
   today: string;
 }
 
-/** What all below an agent have now, and how many they are; the numbers lead to the list of them. */
+/** What all below an agent have now, and how many they are; each leads to the list of them. */
 export function TeamSize({ team, today }: TeamSizeProps) {
   const { t } = useTranslation('agentHome');
   return (
     <Grid columns="figures">
-      <FigureTile label={t('team.balance')} figure={team?.balance} />
+      <FigureTile label={t('team.balance')} figure={team?.balance} to={membersPath(today)} />
       <FigureTile label={t('team.members')} figure={team?.members} to={membersPath(today)} />
       <FigureTile label={t('team.agents')} figure={team?.agents} to={membersPath(today, 'agent')} />
     </Grid>

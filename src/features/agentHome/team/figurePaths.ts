@@ -9,8 +9,8 @@ export interface ListDays {
   span: DateSpan;
 }
 
-/** The list whose totals a figure is, over the same days; undefined where no page lists what it counts. */
-export function figurePath(figure: Figure, { period, span }: ListDays): string | undefined {
+/** The list whose total a figure is, over the same days. */
+export function figurePath(figure: Figure, { period, span }: ListDays): string {
   const days = periodQuery(period);
   switch (figure) {
     case 'stake':
@@ -28,7 +28,10 @@ export function figurePath(figure: Figure, { period, span }: ListDays): string |
     case 'joined':
       return addressOf(AGENT_PATHS.team, { joinedFrom: span.from, joinedTo: span.to });
     case 'firstDepositors':
-      return undefined;
+      return addressOf(AGENT_PATHS.team, {
+        firstDepositFrom: span.from,
+        firstDepositTo: span.to,
+      });
   }
 }
 

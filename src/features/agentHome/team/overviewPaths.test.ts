@@ -19,7 +19,7 @@ it('takes what an address does not know for the usual view, which has the shorte
   expect(overviewPath(viewOf('/agentHome/overview'))).toBe('/agentHome/overview');
 });
 
-it('leads from a figure to the list of the same days, and from none that no page lists (S2.17)', () => {
+it('leads from every figure to the list of the same days (S2.17)', () => {
   const days = {
     period: { days: 7 },
     span: { from: '2026-02-27', to: '2026-03-05' },
@@ -32,7 +32,9 @@ it('leads from a figure to the list of the same days, and from none that no page
   expect(figurePath('joined', days)).toBe(
     '/agentHome/team?joinedFrom=2026-02-27&joinedTo=2026-03-05',
   );
-  expect(figurePath('firstDepositors', days)).toBeUndefined();
+  expect(figurePath('firstDepositors', days)).toBe(
+    '/agentHome/team?firstDepositFrom=2026-02-27&firstDepositTo=2026-03-05',
+  );
   expect(membersPath('2026-03-05', 'agent')).toBe('/agentHome/team?kind=agent&joinedTo=2026-03-05');
   expect(levelPath(2)).toBe('/agentHome/team?level=2');
 });

@@ -36,7 +36,7 @@ export function MemberDetails({ downline }: { downline: Downline }) {
           { term: t('team'), value: count(member.team) },
           { term: t('joined'), value: <Moment at={member.joinedAt} /> },
           { term: t('lastLogin'), value: lastLoginAt ? <Moment at={lastLoginAt} /> : t('never') },
-          { term: t('member.balance'), value: <Amount value={downline.balance} /> },
+          { term: t('balance'), value: <Amount value={member.balance} /> },
           { term: t('member.vip'), value: count(downline.vipLevel) },
         ]}
       />

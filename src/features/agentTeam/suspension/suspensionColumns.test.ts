@@ -5,7 +5,12 @@ it('the file of the team says since when and why a member is suspended, and of o
   const member = {
     ...{ memberId: '5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968', account: 'rahim21', nickname: 'Rahim' },
     ...{ type: 0 as const, upline: 'agent02', depth: 1, downlines: 0, team: 0, available: false },
-    ...{ joinedAt: '2026-01-02T10:00:00.000Z', lastLoginAt: null, suspension: null },
+    ...{
+      joinedAt: '2026-01-02T10:00:00.000Z',
+      lastLoginAt: null,
+      balance: '0.00',
+      suspension: null,
+    },
   };
   const since = '2026-03-02T14:05:00.000Z';
   const suspended = { ...member, suspension: { since, reason: 'shared' as const } };

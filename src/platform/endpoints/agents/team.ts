@@ -21,14 +21,17 @@ export interface TeamFilter {
   /** The days of joining, of the whole team. */
   joinedFrom?: string | undefined;
   joinedTo?: string | undefined;
+  /** The days of a first deposit, of the whole team. */
+  firstDepositFrom?: string | undefined;
+  firstDepositTo?: string | undefined;
   /** What they are ordered by; agents first, then by account, where it is left out. */
   sort?: RecordSort<TeamSort> | undefined;
 }
 
-/** `GET /wps/agent/team`: the members directly below one of the team, or those of the whole team by account, level or day of joining (S1.3, S2.17). */
+/** `GET /wps/agent/team`: the members directly below one of the team, or those of the whole team by account, level, day of joining or of a first deposit (S1.3, S2.17). */
 export const teamQuery = (
   platform: PlatformClient,
-  { below, account, makes, level, joinedFrom, joinedTo, sort }: TeamFilter,
+  { below, account, makes, level, sort, ...days }: TeamFilter,
   pageSize = PAGE_SIZE,
 ) => {
   const asked = {
@@ -36,8 +39,7 @@ export const teamQuery = (
     ...(account && { account }),
     ...(makes && { makes }),
     ...(level && { level }),
-    ...(joinedFrom && { joinedFrom }),
-    ...(joinedTo && { joinedTo }),
+    ...days,
     ...sortParams(sort),
   };
   const queryKey = ['own', 'team', asked, pageSize];
