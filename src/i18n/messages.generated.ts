@@ -854,6 +854,7 @@ export interface MessageTree {
     "view": "View {{number}}",
     "viewOf": "View the direct downline of {{account}}: {{number}}",
     "joined": "Joined",
+    "depth": "Level",
     "level": "Level {{level}}",
     "allLevels": "Show all levels",
     "joinedOn": "Joined {{from}} – {{to}}",

@@ -93,6 +93,7 @@ export const Calculated: Story = {
     const through = t('agentIncome:terms.through', { account: 'agent02' });
     await expect(await sheet.findByText(through)).toBeSeen();
     await expect(sheet.getByText(t('agentIncome:terms.direct'))).toBeInTheDocument();
+    await expect(sheet.getByText(t('agentIncome:payments.below'))).toBeInTheDocument();
     await expect(sheet.getByText(t('agentIncome:terms.rounding'))).toBeInTheDocument();
     await expect(sheet.queryByText(t('agentIncome:terms.carriedOut'))).toBeNull();
     await userEvent.click(sheet.getByRole('button', { name: t('agentIncome:terms.close') }));

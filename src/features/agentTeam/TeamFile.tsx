@@ -4,18 +4,19 @@ import { teamQuery } from '#src/platform/endpoints/agents/team.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
-import { suspensionColumns } from './suspension/suspensionColumns.ts';
-import { type TeamView, teamFilterOf } from './teamPaths.ts';
+import { fileColumns } from './fileColumns.ts';
+import { type TeamView, teamFileFilterOf } from './teamPaths.ts';
 import { useTeamColumns } from './useTeamColumns.ts';
 
-/** Saves all members whom the address asks for as a file. */
+/** Saves all members whom the address asks for as a file: those of every level, unless one is chosen. */
 export function TeamFile({ view }: { view: TeamView }) {
   const { t } = useTranslation('agentTeam');
+  const columns = useTeamColumns(view, true);
   return (
     <SaveRowsButton
-      query={teamQuery(usePlatform(), teamFilterOf(view), FILE_PAGE_SIZE)}
+      query={teamQuery(usePlatform(), teamFileFilterOf(view), FILE_PAGE_SIZE)}
       rowsOf={({ members }: TeamPage) => members}
-      columns={[...useTeamColumns(view), ...suspensionColumns(t)]}
+      columns={[...columns, ...fileColumns(t)]}
       name="team"
     />
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
@@ -146,6 +146,22 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('agentTeam:failed'));
     await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:retry') }));
     await expect(await canvas.findByRole('link', { name: 'agent02' })).toBeSeen();
+  },
+};
+
+/** The file has the members of every level, and says in the word of the page who has never logged in (S2.17). */
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    const made = spyOn(URL, 'createObjectURL').mockReturnValue('#saved');
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await userEvent.click(await canvas.findByRole('button', { name: t('session:records.save') }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const ofFile = asked.find((query) => query.get('pageSize') === '100');
+    await expect(ofFile?.get('joinedFrom')).toBe('2000-01-01');
+    const [file] = made.mock.calls.at(0) ?? [];
+    const lines = file instanceof Blob ? (await file.text()).trimEnd().split('\r\n') : [];
+    await expect(lines[0]).toContain(t('agentTeam:depth'));
+    await expect(lines.find((line) => line.startsWith('rahim21'))).toContain(t('agentTeam:never'));
   },
 };
 

@@ -77,7 +77,7 @@ export const teamColumns = (
   },
   {
     ...{ id: 'lastLogin', label: t('lastLogin'), kind: 'moment', sortable: true },
-    value: ({ lastLoginAt }) => lastLoginAt ?? '',
+    value: ({ lastLoginAt }) => lastLoginAt ?? t('never'),
     cell: ({ lastLoginAt }) => (lastLoginAt ? <Moment at={lastLoginAt} /> : t('never')),
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { teamFilterOf, teamPath, teamViewOf } from './teamPaths.ts';
+import { teamFileFilterOf, teamFilterOf, teamPath, teamViewOf } from './teamPaths.ts';
 
 const ID = '5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968';
 const viewOf = (query: string) => teamViewOf(new URLSearchParams(query));
@@ -30,6 +30,15 @@ it('keeps the days of a first deposit in the address, and asks for the whole tea
   expect(teamFilterOf({ ...view, below: ID })).toEqual({
     ...{ firstDepositFrom: '2026-03-01', firstDepositTo: '2026-03-05', makes: undefined },
   });
+});
+
+it('saves all levels in a file, unless the address chooses one (S2.17)', () => {
+  expect(teamFileFilterOf(viewOf('kind=agent'))).toEqual({
+    ...{ makes: 'agent', joinedFrom: '2000-01-01' },
+  });
+  for (const chosen of [`below=${ID}`, 'level=2', 'account=ra', 'joinedTo=2026-03-05']) {
+    expect(teamFileFilterOf(viewOf(chosen))).toEqual(teamFilterOf(viewOf(chosen)));
+  }
 });
 
 it('has the shortest address for those directly below the agent', () => {

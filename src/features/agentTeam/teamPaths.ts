@@ -86,3 +86,9 @@ export const teamFilterOf = (view: TeamView): TeamFilter => ({
   sort: view.sort,
   makes: view.kind,
 });
+
+/** What the platform is asked for by a file: all levels, where the address chooses none. */
+export function teamFileFilterOf(view: TeamView): TeamFilter {
+  const isLevel = view.below !== undefined || isWholeTeam(view);
+  return { ...teamFilterOf(view), ...(!isLevel && { joinedFrom: FIRST_DAY }) };
+}

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { teamColumns } from './teamColumns.tsx';
 import { isWholeTeam, type TeamView, teamPath } from './teamPaths.ts';
 
-/** The columns of a view of the team. Rows lead to details above the same list, and to the level below with the same kind of members. */
-export function useTeamColumns(view: TeamView) {
+/** The columns of a view of the team, with the upline where it lists several levels. Rows lead to details above the same list, and to the level below with the same kind of members. */
+export function useTeamColumns(view: TeamView, withUpline = isWholeTeam(view)) {
   const { t } = useTranslation('agentTeam');
   return teamColumns(t, {
     detailsOf: (member) => teamPath({ ...view, member: member.account }),
     below: ({ memberId }) =>
       teamPath({ below: memberId, account: '', kind: view.kind, member: undefined }),
-    withUpline: isWholeTeam(view),
+    withUpline,
   });
 }

@@ -53,6 +53,7 @@ export function PaymentTerms({ details }: { details: CommissionDetails }) {
           { term: t('payments.stake'), value: <Amount value={commission.stake} /> },
           { term: t('payments.net'), value: <Amount value={commission.net} /> },
           ...deductionItems(isDividend, commission, t),
+          { term: t('payments.below'), value: <Amount value={commission.below} /> },
           { term: t('payments.paidAt'), value: <Moment at={commission.paidAt} /> },
         ]}
       />

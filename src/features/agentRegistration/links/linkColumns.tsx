@@ -45,7 +45,7 @@ export const linkColumns = (
   },
   {
     ...{ id: 'lastDay', label: t('lastDay'), kind: 'moment' },
-    value: ({ expiresAt }) => (expiresAt ? lastMomentOf(expiresAt) : ''),
+    value: ({ expiresAt }) => (expiresAt ? lastMomentOf(expiresAt) : t('noLastDay')),
     cell: ({ expiresAt }) => <LastDay expiresAt={expiresAt} />,
   },
   {

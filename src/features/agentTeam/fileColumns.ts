@@ -2,10 +2,9 @@ import type { TFunction } from 'i18next';
 import type { TeamMember } from '#src/platform/contract.generated.ts';
 import type { TableColumn } from '#src/ui/table/column.ts';
 
-/** Since when and why a member is suspended, in columns of their own for the file; on the page the status says both. */
-export const suspensionColumns = (
-  t: TFunction<'agentTeam'>,
-): readonly TableColumn<TeamMember>[] => [
+/** How far below the agent a member is, and since when and why they are suspended, in columns of the file alone; on the page the status says the latter. */
+export const fileColumns = (t: TFunction<'agentTeam'>): readonly TableColumn<TeamMember>[] => [
+  { id: 'level', label: t('depth'), kind: 'figure', value: ({ depth }) => depth },
   {
     ...{ id: 'suspendedSince', label: t('suspension.file.since'), kind: 'moment' },
     value: ({ suspension }) => suspension?.since ?? '',

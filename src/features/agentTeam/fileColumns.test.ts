@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { suspensionColumns } from './suspensionColumns.ts';
+import { fileColumns } from './fileColumns.ts';
 
-it('the file of the team says since when and why a member is suspended, and of others nothing (S2.17)', () => {
+it('the file of the team says how far below a member is, since when and why a member is suspended, and of others nothing (S2.17)', () => {
   const member = {
     ...{ memberId: '5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968', account: 'rahim21', nickname: 'Rahim' },
     ...{ type: 0 as const, upline: 'agent02', depth: 1, downlines: 0, team: 0, available: false },
@@ -14,9 +14,9 @@ it('the file of the team says since when and why a member is suspended, and of o
   };
   const since = '2026-03-02T14:05:00.000Z';
   const suspended = { ...member, suspension: { since, reason: 'shared' as const } };
-  const columns = suspensionColumns(((key: string) => key) as never);
+  const columns = fileColumns(((key: string) => key) as never);
   const cellsOf = (row: Parameters<(typeof columns)[0]['value']>[0]) =>
     columns.map(({ value }) => value(row));
-  expect(cellsOf(suspended)).toEqual([since, 'suspension.reasons.shared']);
-  expect(cellsOf(member)).toEqual(['', '']);
+  expect(cellsOf(suspended)).toEqual([1, since, 'suspension.reasons.shared']);
+  expect(cellsOf(member)).toEqual([1, '', '']);
 });
