@@ -45,7 +45,8 @@ export const Ready: Story = {
     await expect(part).toHaveTextContent('5,000.00');
     await expect(part).toHaveTextContent(t('withdrawals:available.whole'));
     await expect(await canvas.findByText(t('withdrawals:available.limits'))).toBeSeen();
-    await expect(await canvas.findByText(like('session:withdrawal.onTheWay'))).toBeSeen();
+    const onTheWay = like('session:withdrawal.onTheWay', { amount: '1,000.00' });
+    await expect(await canvas.findByText(onTheWay)).toBeSeen();
   },
 };
 
