@@ -1,28 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#sandbox/kernel/market/period.ts';
-import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/ledger/schema.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import type { RecordsFile, TransactionPage } from '#src/platform/contract.generated.ts';
 import { liveLong } from './longLedger.fixture.ts';
+import { inZones, ZONES } from './zones.fixture.ts';
 
 const ROWS = EVERYTHING ? 100_000 : 2000;
 const PAGES = EVERYTHING ? 5 : 1;
 const DAYS_ASKED = EVERYTHING ? 4 : 1;
 const TIMEOUT_MS = 900_000;
-
-/** Without summer time, with it, and with it half an hour beside the others. */
-const ZONES = ['Asia/Dhaka', 'Europe/Dublin', 'America/St_Johns'];
-
-const inZones = (merchants: Merchant[]): Merchant[] =>
-  merchants.map((merchant, at) => {
-    const { brand } = merchant;
-    const timeZone = ZONES[at] ?? brand.market.timeZone;
-    return { ...merchant, brand: { ...brand, market: { ...brand.market, timeZone } } };
-  });
 
 const platform = testPlatform({ served: inZones });
 const minor = (amount: string): bigint => BigInt(amount.replace('.', ''));

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { EVERYTHING } from '#scripts/test/draw.ts';
+
+/** What the cashier, the player or time does to a withdrawal, in any order. */
+const STEPS = ['approve', 'part', 'pay', 'reject', 'force', 'confirm', 'wait'] as const;
+
+/** What happens to a member's money, and how long nothing does afterwards. Amounts are minor units. */
+export type Event = { amount: bigint; hours: number } & (
+  | { kind: 'deposit'; outcome: 'paid' | 'rejected' | 'left'; withBonus: boolean }
+  | { kind: 'withdrawal'; steps: readonly (typeof STEPS)[number][] }
+  | { kind: 'transfer' | 'correction'; way: 'in' | 'out' }
+  | { kind: 'line'; way: 'up' | 'down' }
+  | { kind: 'bonus'; times: bigint; claimed: boolean }
+  | { kind: 'bet'; end: 'open' | 'void' | 'lost' | 'won'; percent: bigint }
+  | { kind: 'rebate' | 'waiver' | 'collection' }
+);
+
+const one = <const Value>(...values: Value[]) => fc.constantFrom(...values);
+const minor = (least: number, most: number) =>
+  fc.integer({ min: least * 100, max: most * 100 }).map(BigInt);
+
+/** Up to two days and a half, so that a history has several months; many at the same moment of a day. */
+const hours = fc.oneof(one(0, 12, 24, 48), fc.integer({ min: 0, max: 60 }));
+
+const deposit: fc.Arbitrary<Event> = fc.record({
+  ...{ hours, amount: minor(500, 3000), kind: fc.constant('deposit') },
+  ...{ outcome: one('paid', 'paid', 'rejected', 'left'), withBonus: fc.boolean() },
+});
+const withdrawal: fc.Arbitrary<Event> = fc.record({
+  ...{ hours, amount: minor(1000, 3000), kind: fc.constant('withdrawal') },
+  steps: fc
+    .tuple(fc.boolean(), fc.array(one(...STEPS), { maxLength: 6 }))
+    .map(([isApproved, steps]) => (isApproved ? (['approve', ...steps] as const) : steps)),
+});
+const moved: fc.Arbitrary<Event> = fc.record({
+  ...{ hours, amount: minor(1, 900), kind: one('transfer', 'correction') },
+  way: one('in', 'out'),
+});
+const line: fc.Arbitrary<Event> = fc.record({
+  ...{ hours, amount: minor(1, 900), kind: fc.constant('line'), way: one('up', 'down') },
+});
+const bonus: fc.Arbitrary<Event> = fc.record({
+  ...{ hours, amount: minor(1, 300), kind: fc.constant('bonus'), claimed: one(true, true, false) },
+  times: one(0n, 1n, 5n),
+});
+const bet: fc.Arbitrary<Event> = fc.record({
+  ...{ hours, amount: minor(1, 600), kind: fc.constant('bet') },
+  ...{ end: one('open', 'void', 'lost', 'won', 'won'), percent: fc.bigInt({ min: 1n, max: 300n }) },
+});
+const other: fc.Arbitrary<Event> = fc.record({
+  ...{
+    hours,
+    amount: fc.constant(0n),
+    kind: one('rebate', 'waiver', 'waiver', 'waiver', 'collection'),
+  },
+});
+
+/** A history of several months. */
+export const histories = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: deposit },
+    { weight: 3, arbitrary: withdrawal },
+    { weight: 4, arbitrary: moved },
+    { weight: 2, arbitrary: line },
+    { weight: 2, arbitrary: bonus },
+    { weight: 6, arbitrary: bet },
+    { weight: 3, arbitrary: other },
+  ),
+  {
+    ...(EVERYTHING ? { minLength: 80, maxLength: 100 } : { minLength: 25, maxLength: 30 }),
+    size: 'max',
+  },
+);
