@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { useSurfaceOpened } from '#src/ui/surfaceOpened.ts';
 import { DataSaver } from './DataSaver.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import * as styles from './MenuDrawer.css.ts';
@@ -15,6 +16,7 @@ export interface MenuDrawerProps {
 /** The whole menu of phones, over the page. */
 export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const { t } = useTranslation('app');
+  useSurfaceOpened(open);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

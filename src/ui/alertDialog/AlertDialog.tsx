@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/classNames.ts';
 import * as frame from '#src/ui/dialog/Dialog.css.ts';
+import { useSurfaceOpened } from '#src/ui/surfaceOpened.ts';
 import * as styles from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
@@ -27,6 +28,7 @@ export interface AlertDialogProps {
 export function AlertDialog(props: AlertDialogProps) {
   const { title, open, children, tone = 'accent', busy } = props;
   const safe = useRef<HTMLButtonElement>(null);
+  useSurfaceOpened(open);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && !busy && props.onCancel()}>
       <Base.Portal>

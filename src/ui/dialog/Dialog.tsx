@@ -4,6 +4,7 @@ import { classNames } from '#src/ui/classNames.ts';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { REACHABLE } from '#src/ui/reachable.ts';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { useSurfaceOpened } from '#src/ui/surfaceOpened.ts';
 import * as styles from './Dialog.css.ts';
 import { focusFirstField } from './firstField.ts';
 
@@ -58,6 +59,7 @@ export function Dialog(props: DialogProps) {
     actions,
   } = props;
   const popup = useRef<HTMLDivElement>(null);
+  useSurfaceOpened(open);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Base.Portal>

@@ -4,6 +4,7 @@ import { from } from '#src/theme/breakpoints.ts';
 import * as frame from '#src/ui/dialog/Dialog.css.ts';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { REACHABLE } from '#src/ui/reachable.ts';
+import { useSurfaceOpened } from '#src/ui/surfaceOpened.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as styles from './Sheet.css.ts';
 
@@ -29,6 +30,7 @@ function useWayOut(): 'down' | 'left' | 'right' {
  * its shade close it too. Load it on intent.
  */
 export function Sheet({ title, closeLabel, open, onClose, children, actions }: SheetProps) {
+  useSurfaceOpened(open);
   return (
     <Drawer.Root
       open={open}

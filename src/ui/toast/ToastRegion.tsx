@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useState } from 'react';
+import { onSurfaceOpened } from '#src/ui/surfaceOpened.ts';
 import { viewport } from './ToastCard.css.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { toastLifetime } from './toastLifetime.ts';
@@ -27,7 +28,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
 
 /**
  * Where toasts are shown and read out. Their time stands still while the pointer or the focus is on them; F6 leads the
- * focus there. The same message again renews the one in sight.
+ * focus there. The same message again renews the one in sight. All give way to a surface that opens, which they would cover.
  */
 export function ToastRegion({ queue, cleared, labels }: ToastRegionProps) {
   const [manager] = useState(() => Toast.createToastManager<ToastMessage>());
@@ -53,6 +54,7 @@ export function ToastRegion({ queue, cleared, labels }: ToastRegionProps) {
   useEffect(() => {
     if (cleared) manager.close();
   }, [cleared, manager]);
+  useEffect(() => onSurfaceOpened(() => manager.close()), [manager]);
   return (
     <Toast.Provider toastManager={manager} limit={LIMIT}>
       <Toast.Portal>
