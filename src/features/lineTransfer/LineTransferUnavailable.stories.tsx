@@ -37,9 +37,9 @@ export const Agent: Story = {
     const upline = await canvas.findByRole('radio', { name: /agent01/ });
     await expect(upline).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText(t('lineTransfer:unavailable.payee'))).toBeSeen();
-    await userEvent.click(canvas.getByRole('radio', { name: /vipplayer/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^player/ }));
     await fill();
-    await expect(await canvas.findByText('S*** S***')).toBeSeen();
+    await expect(await canvas.findByText('R*** U***')).toBeSeen();
   },
 };
 
