@@ -1061,7 +1061,8 @@ export interface MessageTree {
     "oneFailed": "This bet did not load",
     "older": "Show more bets",
     "none": "No bets found",
-    "noneHint": "Try other dates or filters.",
+    "noneHint": "Bets you place appear here. Try other dates or filters.",
+    "toGames": "See games",
     "failed": "Your bets did not load",
     "retry": "Try again"
   },
@@ -1111,7 +1112,8 @@ export interface MessageTree {
     },
     "older": "Show older bonuses",
     "none": "No bonuses in this period",
-    "noneHint": "Try other dates or filters.",
+    "noneHint": "Bonuses you claim appear here. Try other dates or filters.",
+    "toPromotions": "See promotions",
     "failed": "Your bonuses did not load",
     "retry": "Try again"
   },
@@ -2348,6 +2350,7 @@ export interface MessageTree {
     },
     "none": "No settled bets in this period",
     "noneHint": "Try other dates. Open bets appear here once they are settled.",
+    "toBets": "See your bets",
     "limits": {
       "text": "You can set limits on deposits, losses and session length, or take a break, at any time.",
       "link": "Limits and breaks"
@@ -3221,7 +3224,8 @@ export interface MessageTree {
     "note": "Note",
     "older": "Show older transactions",
     "none": "No transactions in this period",
-    "noneHint": "Try other dates or another type.",
+    "noneHint": "Deposits, bets and other transactions appear here. Try other dates or another type.",
+    "toDeposit": "Make a deposit",
     "failed": "Your transactions did not load",
     "statement": "Monthly statement",
     "retry": "Try again",
@@ -3249,7 +3253,8 @@ export interface MessageTree {
     "open": "Your last transfer is not confirmed",
     "openHint": "Try it again first. The amount will not be transferred twice.",
     "nothing": "Your wallets are empty",
-    "nothingHint": "When you have a balance, you can transfer it here."
+    "nothingHint": "When you have a balance, you can transfer it here.",
+    "toDeposit": "Make a deposit"
   },
   "vendor": {
     "name": "Provider’s games",

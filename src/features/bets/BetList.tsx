@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Bet, type BetFilter, betsQuery } from '#src/platform/endpoints/records/bets.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlayLink } from '#src/session/PlayLink.tsx';
 import { PagedList } from '#src/shared/lists/PagedList.tsx';
 import { RecordTable } from '#src/shared/records/RecordTable.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
@@ -41,7 +42,14 @@ export function BetList({ view, filter, onChange }: BetListProps) {
           onChange({ order: { sort: column, order: descending ? 'desc' : 'asc' } });
         }
       }}
-      empty={<EmptyState icon="table" title={t('none')} hint={t('noneHint')} />}
+      empty={
+        <EmptyState
+          icon="table"
+          title={t('none')}
+          hint={t('noneHint')}
+          action={!address.includes('?') && <PlayLink to="/">{t('toGames')}</PlayLink>}
+        />
+      }
     />
   );
   const loading = (

@@ -7,12 +7,12 @@ import {
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PagedList } from '#src/shared/lists/PagedList.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
-import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { BonusCard } from './BonusCard.tsx';
 import { BonusTotals } from './BonusTotals.tsx';
 import { Contributions } from './Contributions.tsx';
+import { NoBonuses } from './NoBonuses.tsx';
 import { WithdrawalNotice } from './WithdrawalNotice.tsx';
 
 /** Cards of the skeleton. */
@@ -52,7 +52,7 @@ export function BonusList({ filter }: { filter: BonusFilter }) {
                 ))}
               </Grid>
             ) : (
-              <EmptyState icon="trophy" title={t('none')} hint={t('noneHint')} />
+              <NoBonuses filter={filter} />
             )}
             {first && <Contributions contributions={first.contributions} />}
           </>

@@ -108,9 +108,16 @@ export const OnABreak: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [details({ ...REFUSED, outcome: 'free', turnoverLeft: '0.00' }, []), games] },
+  parameters: {
+    msw: [
+      details({ ...REFUSED, outcome: 'free', turnoverLeft: '0.00' }, []),
+      ...[games, answers('getProtection')],
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('bonuses:none'))).toBeSeen();
+    const way = await canvas.findByRole('link', { name: t('bonuses:toPromotions') });
+    await expect(way).toHaveAttribute('href', '/promotions');
     await expect(canvas.getByText(t('bonuses:withdrawal.free'))).toBeSeen();
   },
 };

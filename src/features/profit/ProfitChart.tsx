@@ -4,6 +4,7 @@ import type { ProfitGroup, ProfitPage } from '#src/platform/endpoints/records/pr
 import { BarChart } from '#src/ui/chart/BarChart.tsx';
 import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { profitPoints } from './profitTimes.ts';
 import { useLineName } from './useLineName.ts';
 
@@ -36,7 +37,14 @@ export function ProfitChart({ page, by, span }: ProfitChartProps) {
         })),
       }}
       tick={shortAmount}
-      empty={<EmptyState icon="table" title={t('none')} hint={t('noneHint')} />}
+      empty={
+        <EmptyState
+          icon="table"
+          title={t('none')}
+          hint={t('noneHint')}
+          action={<ButtonLink to="/bets">{t('toBets')}</ButtonLink>}
+        />
+      }
     />
   );
 }

@@ -101,6 +101,8 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('profit:none'))).toBeSeen();
+    const way = canvas.getByRole('link', { name: t('profit:toBets') });
+    await expect(way).toHaveAttribute('href', '/bets');
   },
 };
 

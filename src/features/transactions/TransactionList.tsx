@@ -7,6 +7,7 @@ import {
   transactionsQuery,
 } from '#src/platform/endpoints/records/transactions.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlayLink } from '#src/session/PlayLink.tsx';
 import { PagedList } from '#src/shared/lists/PagedList.tsx';
 import { RecordTable } from '#src/shared/records/RecordTable.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
@@ -28,7 +29,14 @@ export function TransactionList({ filter }: { filter: TransactionFilter }) {
       rowId={({ id }) => String(id)}
       card={{ title: 'what', figures: ['amount', 'balance'] }}
       rows={rows}
-      empty={<EmptyState icon="table" title={t('none')} hint={t('noneHint')} />}
+      empty={
+        <EmptyState
+          icon="table"
+          title={t('none')}
+          hint={t('noneHint')}
+          action={filter.kind === undefined && <PlayLink to="/deposit">{t('toDeposit')}</PlayLink>}
+        />
+      }
     />
   );
   const loading = (

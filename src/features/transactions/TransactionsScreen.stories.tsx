@@ -160,6 +160,7 @@ export const WrongAddress: Story = {
 export const Empty: Story = {
   parameters: {
     msw: [
+      answers('getProtection'),
       answers('getTransactions', () => ({
         transactions: [],
         totals: { received: '0.00', spent: '0.00', moved: '0.00' },
@@ -171,6 +172,8 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('transactions:none'))).toBeSeen();
+    const way = await canvas.findByRole('link', { name: t('transactions:toDeposit') });
+    await expect(way).toHaveAttribute('href', '/deposit');
   },
 };
 

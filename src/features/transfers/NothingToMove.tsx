@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { WalletBalance } from '#src/platform/contract.generated.ts';
+import { PlayLink } from '#src/session/PlayLink.tsx';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { heldIn } from '#src/shared/balance/transfer/amounts.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
@@ -17,6 +18,11 @@ export function NothingToMove({ balance: { wallets } }: { balance: WalletBalance
       hint={t('balance:left', { amount: amount(closed) })}
     />
   ) : (
-    <EmptyState icon="empty" title={t('nothing')} hint={t('nothingHint')} />
+    <EmptyState
+      icon="empty"
+      title={t('nothing')}
+      hint={t('nothingHint')}
+      action={<PlayLink to="/deposit">{t('toDeposit')}</PlayLink>}
+    />
   );
 }

@@ -195,11 +195,16 @@ export const CollectionLost: Story = {
   },
 };
 
+const empty = withWallets({ main: '0.00', CQ9: '0.00' }).story;
+
 export const Empty: Story = {
-  ...withWallets({ main: '0.00', CQ9: '0.00' }).story,
+  ...empty,
+  parameters: { msw: [answers('getProtection'), ...empty.parameters.msw] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('transfers:nothing'))).toBeSeen();
     await expect(canvas.queryByRole('form')).toBeNull();
+    const way = await canvas.findByRole('link', { name: t('transfers:toDeposit') });
+    await expect(way).toHaveAttribute('href', '/deposit');
   },
 };
 
