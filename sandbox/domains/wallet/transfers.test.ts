@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import {
   merchantWithWallet,
@@ -38,6 +40,19 @@ describe('a transfer between wallets (S7.19)', () => {
         { direction: 'out', from: null, to: 'CQ9' },
       ],
     });
+  });
+
+  it('brings an agent’s money back from vendors as that of every member (S2.16, S6.4)', async () => {
+    const one = await newMember(platform);
+    const { db } = platform.sandbox.platform;
+    await db.update(member).set({ type: 2 }).where(eq(member.id, one.memberId));
+    const { body: info } = await one.client.get('/wps/member/info');
+    expect(info.value).toMatchObject({ type: 2 });
+    await fund(platform, one, '500');
+    await one.client.post(TRANSFER, { from: MAIN, to: CQ9, amount: '120.50' });
+    const { body } = await one.client.post('/wps/wallets/collect');
+    expect(body.value).toMatchObject({ amount: '120.50', left: '0.00', balance: '500.00' });
+    expect(await balance(one)).toMatchObject({ balance: '500.00', total: '500.00' });
   });
 
   it('is refused where it is no transfer between the main wallet and a vendor’s', async () => {

@@ -6,6 +6,7 @@ import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { amountShown } from '#src/ui/money/amountShown.fixture.ts';
 import { Header } from './Header.tsx';
+import { fillWallets, VENDOR, walletCalls } from './wallets.fixture.ts';
 
 const calm = platformSays(0);
 const member = answers('getMemberInfo', () => ({
@@ -13,28 +14,6 @@ const member = answers('getMemberInfo', () => ({
   availablePromoCount: 2,
   unreadMessage: 1,
 }));
-
-const VENDOR = 'Some Provider';
-const { value: balance } = EXAMPLES.getWalletBalance;
-let isCollected = false;
-
-/** Something with a vendor, until it is collected. */
-const filled = () => ({
-  ...balance,
-  single: false,
-  wallets: [
-    {
-      ...{ vassalage: 'some', displayName: VENDOR, state: 'ready' as const },
-      balance: isCollected ? '0.00' : '150.00',
-    },
-  ],
-});
-
-/** Notes that all was brought to the main wallet. */
-const collected = () => {
-  isCollected = true;
-  return EXAMPLES.collectFunds.value;
-};
 
 /** The head of every page. */
 const meta = {
@@ -156,11 +135,9 @@ export const PlayerOnAPhone: Story = {
 export const Wallets: Story = {
   parameters: {
     player: true,
-    msw: [member, answers('getWalletBalance', filled), answers('collectFunds', collected), ...calm],
+    msw: [member, ...walletCalls, ...calm],
   },
-  beforeEach: () => {
-    isCollected = false;
-  },
+  beforeEach: fillWallets,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: like('app:account.wallets') }));
     const panel = within(await screen.findByRole('dialog', { name: t('app:account.wallets') }));

@@ -1,16 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
+import { balanceBox } from '../BalanceBox.css.ts';
 
-export const balance = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space.s,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface.sunken,
-  '@media': { [from('tablet')]: { paddingInlineEnd: 0 } },
-});
+export const balance = style([
+  balanceBox,
+  { '@media': { [from('tablet')]: { paddingInlineEnd: 0 } } },
+]);
 
 /** As wide as most balances are. */
 export const AMOUNT = '4.75rem';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, platformSays } from '#src/app/inSite.tsx';
-import { t } from '#src/i18n/storyWords.fixture.ts';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -9,12 +9,16 @@ import { platformAhead } from '#src/platform/platformAhead.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
+import { fillWallets, VENDOR, walletCalls } from '../wallets.fixture.ts';
 import { AgentLayout } from './AgentLayout.tsx';
 
 /** What pays agents, all of it on or off. */
 const paid = (on: boolean) => ({
   ...{ divtypereq: on, dailysalreqtype: on, contracthoursalreq: on, realtimesalreqtype: on },
 });
+
+/** The money of an agent, some of it with a vendor. */
+const WALLETS = EXAMPLES.getWalletBalance.value;
 
 /** How far the platform's clock is ahead of the device's. */
 const AHEAD_MS = 9_000_000;
@@ -67,14 +71,8 @@ export const Desktop: Story = {
     const head = within(canvas.getByRole('banner'));
     await expect(await head.findByText('Nasrin')).toBeSeen();
     await expect(head.getByText(/^GMT/)).toBeSeen();
-    const balance = await head.findByRole('link', { name: new RegExp(t('agentCentre:balance')) });
-    await expect(balance).toHaveAttribute('href', '/deposit');
-    await waitFor(() =>
-      expect(balance.querySelector('data')).toHaveAttribute(
-        'value',
-        EXAMPLES.getWalletBalance.value.total,
-      ),
-    );
+    const balance = await head.findByRole('button', { name: like('app:account.wallets') });
+    await expect(balance.querySelector('data')).toHaveAttribute('value', WALLETS.total);
     const clock = canvasElement.querySelector('time');
     await expect(clock).toHaveTextContent(/\d:\d\d:\d\d/);
     await waitFor(() => {
@@ -96,6 +94,36 @@ export const Desktop: Story = {
   },
 };
 
+/** One wallet alone is a link to it. */
+export const OneWallet: Story = {
+  globals: desktop,
+  parameters: {
+    msw: [
+      answers('getWalletBalance', () => ({ ...WALLETS, single: true, wallets: [] })),
+      ...centre,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const balance = await canvas.findByRole('link', { name: like('agentCentre:balance') });
+    await expect(balance).toHaveAttribute('href', '/deposit');
+  },
+};
+
+/** What an agent has with vendors goes back to the main wallet by one press, as for every member (S2.16). */
+export const Collected: Story = {
+  globals: desktop,
+  parameters: { msw: [...walletCalls, ...centre] },
+  beforeEach: fillWallets,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: like('app:account.wallets') }));
+    const panel = within(await screen.findByRole('dialog', { name: t('app:account.wallets') }));
+    await expect(await panel.findByText(VENDOR)).toBeSeen();
+    await userEvent.click(panel.getByRole('button', { name: t('balance:collect') }));
+    await expect(await panel.findByText(t('balance:allInMain'))).toBeSeen();
+    await expect(panel.queryByText(VENDOR)).toBeNull();
+  },
+};
+
 export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
 
 export const Bengali: Story = { globals: { ...desktop, language: 'bn' } };
@@ -107,7 +135,7 @@ export const Phone: Story = {
     const head = within(canvas.getByRole('banner'));
     await expect(await head.findByText('Nasrin')).toBeSeen();
     await expect(head.getByText(/^GMT/)).toBeSeen();
-    await expect(head.getByRole('link', { name: new RegExp(t('agentCentre:balance')) })).toBeSeen();
+    await expect(await head.findByRole('button', { name: like('app:account.wallets') })).toBeSeen();
     const bar = canvas.getByRole('navigation', { name: t('agentCentre:quick') });
     await expect(routesIn(bar)).toEqual([
       ...['/agentHome', '/agentHome/overview', '/agentHome/team', '/agentHome/income'],
