@@ -69,11 +69,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 /** Starts the reference platform on a database that is open and stays so when the platform closes. */
 export async function startSandbox(
-  { db, alone, listen }: OpenDatabase,
+  { db, withLock, listen }: OpenDatabase,
   { place = IN_MEMORY, merchants: list, controlSecret, load, exclusionRegister }: SandboxOptions,
 ): Promise<Sandbox> {
   const merchants = createMerchants(list);
-  await alone(async () => {
+  await withLock(async () => {
     await ensurePayloadKeys(db);
     await sealOldAuthenticators(db);
   });

@@ -33,7 +33,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const engine = await startEngine(place, snapshotOf(merchants));
   try {
-    await engine.alone(async () => {
+    await engine.withLock(async () => {
       await migrate(engine);
       if (await seedCatalogue(engine.db)) {
         await seedMerchants(engine.db, merchants, SEED_DAY);

@@ -21,7 +21,7 @@ export interface Engine {
   /** Runs a script of several statements, all of them or, where one fails, none. */
   runScript(script: string): Promise<void>;
   /** Runs `work` while no other instance on the same database is in work of its own. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  withLock<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
    * Calls back with the payload of every NOTIFY on a channel. Where the connection was lost in between, calls
    * back with an empty payload once it is there again: something may have been missed.
@@ -33,4 +33,4 @@ export interface Engine {
 }
 
 /** An open database with every table made and the catalogue filled. */
-export type OpenDatabase = Pick<Engine, 'db' | 'alone' | 'listen' | 'close'>;
+export type OpenDatabase = Pick<Engine, 'db' | 'withLock' | 'listen' | 'close'>;

@@ -36,7 +36,7 @@ export async function openPglite(dataDir: string | undefined, snapshot: Snapshot
       await pool.query(script);
     },
     // One process holds the folder, so there is no other instance.
-    alone: (work) => work(),
+    withLock: (work) => work(),
     async listen(channel, callback) {
       const stop = channels.add(channel, callback);
       await pool.query(`LISTEN ${escapeIdentifier(channel)}`);

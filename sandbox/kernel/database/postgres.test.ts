@@ -34,7 +34,7 @@ describe('a database that several instances may share', () => {
         busy -= 1;
         return found;
       };
-      expect(await Promise.all(instances.map(({ alone }) => alone(work)))).toEqual([1, 1]);
+      expect(await Promise.all(instances.map(({ withLock }) => withLock(work)))).toEqual([1, 1]);
       await Promise.all(instances.map(({ close }) => close()));
     });
 

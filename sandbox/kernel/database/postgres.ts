@@ -25,7 +25,7 @@ export async function openPostgres(url: string): Promise<Engine> {
     async runScript(script) {
       await pool.query(script);
     },
-    async alone(work) {
+    async withLock(work) {
       const holder = await connectClient(config);
       try {
         await holder.query(LOCK);
