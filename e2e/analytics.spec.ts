@@ -159,14 +159,14 @@ test('the steps of a deposit are counted, without amount, method, reference or t
   await page.goto(`${site.origin}/deposit`);
   const deposit = depositPage(page, DEPOSIT_WORDS.en);
   const reference = await deposit.begin('Test Wallet A', () => addDetails(page, 'en', FRESH));
-  await deposit.tell('COUNTED7');
+  await deposit.report('COUNTED7');
   await expect(deposit.main.getByText('COUNTED7')).toBeSeen();
   await cashierPays(request, site, reference);
   await expect(paidTitle(deposit)).toBeSeen();
   const steps = () => google.events.filter((event) => event.startsWith('deposit'));
   await expect
     .poll(steps)
-    .toEqual(['deposit_opened', 'deposit_started', 'deposit_told', 'deposit_paid']);
+    .toEqual(['deposit_opened', 'deposit_started', 'deposit_reported', 'deposit_paid']);
   const sent = google.requests.filter((each) => each.includes('name=deposit_'));
   for (const each of sent)
     expect(new URL(each.split(' ')[0] ?? '').search).toMatch(/^\?name=deposit_\w+$/);

@@ -65,7 +65,7 @@ test('a newly registered player with nothing deposits on the provider’s page, 
   await deposit.begin('Test Wallet A');
   await expect(main.getByRole('timer')).toBeSeen();
   expect(await sidewaysOverflow(page)).toBe(0);
-  await deposit.tell(await deposit.payInApp('200'));
+  await deposit.report(await deposit.payInApp('200'));
   await expect(paidTitle(deposit)).toBeSeen();
   await expect.poll(deposit.balance).toBe(1700_00);
 });
@@ -103,8 +103,8 @@ test('a deposit that waits for its player is one press away on every page, is ta
   await main.getByRole('link', { name: openDepositIn(language).to.player }).click();
   await expect(main.getByText(reference)).toBeSeen();
   await expect(main.getByText('01000000002')).toBeSeen();
-  await deposit.tell('TAB-1');
-  await expect(main.getByText(words.told.title)).toBeSeen();
+  await deposit.report('TAB-1');
+  await expect(main.getByText(words.reported.title)).toBeSeen();
 });
 
 test('mistakes heal without help: a wrong transaction ID, a used one, another amount, too many open deposits, too late (S2.16)', async ({
@@ -124,21 +124,21 @@ test('mistakes heal without help: a wrong transaction ID, a used one, another am
   await page.goto(at('/deposit'));
 
   const first = await deposit.begin('Test Wallet A');
-  await deposit.tell('WRONG-1');
-  await main.getByRole('button', { name: words.told.correct }).click();
-  await main.getByRole('radio', { name: words.tell.action['cash-out'] }).click();
-  await main.getByRole('textbox', { name: words.tell.sentAmount }).fill('150');
-  await deposit.tell('RIGHT-1');
+  await deposit.report('WRONG-1');
+  await main.getByRole('button', { name: words.reported.correct }).click();
+  await main.getByRole('radio', { name: words.report.action['cash-out'] }).click();
+  await main.getByRole('textbox', { name: words.report.sentAmount }).fill('150');
+  await deposit.report('RIGHT-1');
   await expect(main.getByText('RIGHT-1')).toBeSeen();
-  await expect(main.getByText(words.tell.action['cash-out'])).toBeSeen();
+  await expect(main.getByText(words.report.action['cash-out'])).toBeSeen();
 
   await main.getByRole('link', { name: words.status.other }).click();
   await expect(main.getByText(openDeposit.title)).toBeSeen();
   await deposit.begin('Test Wallet A');
-  await deposit.tell('RIGHT-1');
-  await expect(main.getByRole('alert')).toContainText(words.tell.refused);
-  await deposit.tell('RIGHT-2');
-  await expect(main.getByText(words.told.title)).toBeSeen();
+  await deposit.report('RIGHT-1');
+  await expect(main.getByRole('alert')).toContainText(words.report.refused);
+  await deposit.report('RIGHT-2');
+  await expect(main.getByText(words.reported.title)).toBeSeen();
 
   await main.getByRole('link', { name: words.status.other }).click();
   const late = await deposit.begin('Test Wallet C');
@@ -155,7 +155,7 @@ test('mistakes heal without help: a wrong transaction ID, a used one, another am
   await main.getByRole('button', { name: said(words.expired.again) }).click();
   await expect(main.getByText(words.hand.steps)).toBeSeen();
   expect(page.url()).not.toContain(late);
-  await deposit.tell('LATE-1');
+  await deposit.report('LATE-1');
   await expect(main.getByText('LATE-1')).toBeSeen();
 
   const held = await deposit.balance();

@@ -11,7 +11,7 @@ const MOST_TAPS = 3;
 const openDepositIn = (language: 'en' | 'bn') =>
   ({ en: sessionEn, bn: sessionBn })[language].openDeposit;
 
-test('a payment that was not told is found on every page, beside a newer one and after the time to pay, and heals in three taps (S2.16)', async ({
+test('a payment that was not reported is found on every page, beside a newer one and after the time to pay, and heals in three taps (S2.16)', async ({
   page,
   site,
   at,
@@ -22,15 +22,15 @@ test('a payment that was not told is found on every page, beside a newer one and
   const openDeposit = openDepositIn(language);
   const deposit = depositPage(page, words);
   const { main } = deposit;
-  const number = main.getByRole('textbox', { name: words.tell.number });
-  const submit = main.getByRole('form', { name: words.tell.form }).locator('button[type=submit]');
+  const number = main.getByRole('textbox', { name: words.report.number });
+  const submit = main.getByRole('form', { name: words.report.form }).locator('button[type=submit]');
   await enter(page, site, 'vip');
   await page.goto(at('/deposit'));
   const older = await deposit.begin('Test Wallet A');
   await main.getByRole('link', { name: words.status.other }).click();
   await deposit.begin('Test Wallet B');
-  await deposit.tell('NEWER-1');
-  await expect(main.getByText(words.told.title)).toBeSeen();
+  await deposit.report('NEWER-1');
+  await expect(main.getByText(words.reported.title)).toBeSeen();
 
   await page.goto(at('/promotions'));
   const taps = countedTaps();
@@ -38,7 +38,7 @@ test('a payment that was not told is found on every page, beside a newer one and
   await expect(main.getByText(older)).toBeSeen();
   await taps.type(number, 'OLDER-1');
   await taps.tap(submit);
-  await expect(main.getByText(words.told.title)).toBeSeen();
+  await expect(main.getByText(words.reported.title)).toBeSeen();
   expect(taps.count()).toBeLessThanOrEqual(MOST_TAPS);
 
   await main.getByRole('link', { name: words.status.other }).click();
@@ -50,7 +50,7 @@ test('a payment that was not told is found on every page, beside a newer one and
   await expect(main.getByText(words.late.title)).toBeSeen();
   await lateTaps.type(number, 'LATE-9');
   await lateTaps.tap(submit);
-  await expect(main.getByText(words.told.title)).toBeSeen();
+  await expect(main.getByText(words.reported.title)).toBeSeen();
   expect(lateTaps.count()).toBeLessThanOrEqual(MOST_TAPS);
   await cashierPays(request, site, late);
   await expect(paidTitle(deposit)).toBeSeen();
@@ -69,19 +69,19 @@ test('a payment to another number, and one that was sent twice, heal in three ta
   await enter(page, site, 'firstLogin');
   await page.goto(at('/deposit'));
   const first = await deposit.begin('Test Wallet A');
-  await deposit.tell('TWICE-1');
+  await deposit.report('TWICE-1');
   const held = await deposit.balance();
 
   const taps = countedTaps();
-  await taps.tap(main.getByRole('button', { name: words.told.correct }));
+  await taps.tap(main.getByRole('button', { name: words.reported.correct }));
   await taps.tap(main.getByRole('radio', { name: /01000000002/ }));
-  await taps.tap(main.getByRole('button', { name: words.tell.save }));
+  await taps.tap(main.getByRole('button', { name: words.report.save }));
   await expect(main.getByText(/01000000002/)).toBeSeen();
   expect(taps.count()).toBeLessThanOrEqual(MOST_TAPS);
 
   const again = countedTaps();
   await again.tap(main.getByRole('button', { name: words.second.open }));
-  await again.type(main.getByRole('textbox', { name: words.tell.number }), 'TWICE-2');
+  await again.type(main.getByRole('textbox', { name: words.report.number }), 'TWICE-2');
   await again.tap(main.getByRole('button', { name: words.second.submit }));
   await expect(main.getByText('TWICE-2')).toBeSeen();
   expect(again.count()).toBeLessThanOrEqual(MOST_TAPS);

@@ -22,7 +22,7 @@ export interface DepositPage {
   /** Sends coins from the test wallet, in a tab of its own. */
   sendCoins: (coins: string) => Promise<void>;
   /** Types a transaction id and says that it was paid. */
-  tell: (number: string) => Promise<void>;
+  report: (number: string) => Promise<void>;
   /** The balance in the header, in hundredths. */
   balance: () => Promise<number>;
 }
@@ -75,10 +75,10 @@ export function depositPage(page: Page, words: DepositWords): DepositPage {
         await wallet.getByRole('button', { name: 'Send' }).click();
         await expect(wallet.getByRole('status')).toBeSeen();
       }),
-    async tell(number) {
-      await main.getByRole('textbox', { name: words.tell.number }).fill(number);
+    async report(number) {
+      await main.getByRole('textbox', { name: words.report.number }).fill(number);
       await main
-        .getByRole('form', { name: words.tell.form })
+        .getByRole('form', { name: words.report.form })
         .locator('button[type=submit]')
         .click();
     },
@@ -91,7 +91,7 @@ export function depositPage(page: Page, words: DepositWords): DepositPage {
 export const paidTitle = ({ main, words }: DepositPage): Locator =>
   main.getByText(said(words.paid.title));
 
-/** The cashier of the test platform, who looks at what players told and credits what the row of the deposit shows. */
+/** The cashier of the test platform, who looks at what players reported and credits what the row of the deposit shows. */
 export async function cashierPays(
   request: APIRequestContext,
   { origin, brand }: Site,

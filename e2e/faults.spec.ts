@@ -73,7 +73,7 @@ for (const flow of FLOWS) {
     const { submit, told, typed, dismiss, done } = await flow.open(page, site, request);
     const count = countSent(page, flow);
     const before = await valuesOf(typed);
-    const toldOnce = async (message: string | RegExp) => {
+    const seenOnce = async (message: string | RegExp) => {
       await expect(told).toContainText(message);
       await control(request, site, { fault: { operation, kind: 'none' } });
       await dismiss?.();
@@ -85,7 +85,7 @@ for (const flow of FLOWS) {
       // Browsers repeat a request whose connection was closed under it, so the fault lasts until it is reported.
       await control(request, site, { fault: { operation, kind } });
       await submit.click();
-      await toldOnce(message);
+      await seenOnce(message);
     }
     // Slow, and a player without patience: clicks and keys come while it is under way.
     let goOn: () => void = () => undefined;
@@ -97,7 +97,7 @@ for (const flow of FLOWS) {
     await typed.last().press('Enter');
     await submit.press('Enter');
     goOn();
-    await toldOnce(words.error.network);
+    await seenOnce(words.error.network);
     await control(request, site, { clock: { forward: 5 } });
     await submit.click();
     if (again === 'done') await done();

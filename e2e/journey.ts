@@ -16,7 +16,7 @@ interface Watch {
 const TELLING_MS = 2000;
 
 /** Prints what a page shows, so that the log of a failed journey says it where nobody can open its screenshot. */
-async function tellShown(page: Page): Promise<void> {
+async function waitUntilShown(page: Page): Promise<void> {
   const shown = await page
     .locator('body')
     .ariaSnapshot({ timeout: TELLING_MS })
@@ -55,7 +55,7 @@ export const test = base.extend<{ watch: Watch; announced: boolean }, { ownSites
       browser.on('context', watch);
       await use({ expectErrors: (pattern) => expected.push(pattern) });
       browser.off('context', watch);
-      if (info.status !== info.expectedStatus) await tellShown(page);
+      if (info.status !== info.expectedStatus) await waitUntilShown(page);
       const isExpected = (text: string) =>
         !isViolation(text) && expected.some((each) => each.test(text));
       expect(problems.filter((text) => !isExpected(text))).toEqual([]);

@@ -60,7 +60,7 @@ export const MONEY_FLOWS: readonly MoneyFlow[] = [
         submit: form.locator('button[type=submit]'),
         typed: form.getByRole('textbox'),
         told: form.getByRole('alert'),
-        done: main.getByRole('form', { name: words.tell.form }),
+        done: main.getByRole('form', { name: words.report.form }),
       };
     },
   },

@@ -1249,7 +1249,7 @@ export interface MessageTree {
       "until": "Your break lasts until {{moment}}.",
       "text": "You can still view your records and contact customer service. Nothing in your account changes.",
       "paid": "Paid before your break?",
-      "tell": "Enter the transaction ID so that we can return the payment. If you have not paid, you do not need to do anything: the deposit expires by itself.",
+      "report": "Enter the transaction ID so that we can return the payment. If you have not paid, you do not need to do anything: the deposit expires by itself.",
       "returned": "A payment that you report or correct during your break is not credited: it is returned to you.",
       "wait": "The payment is credited once it is confirmed, and you can withdraw it during your break. If you have not paid, you do not need to do anything: the deposit expires by itself.",
       "protection": "Your break",
@@ -1330,10 +1330,10 @@ export interface MessageTree {
       "copyAmount": "Copy amount",
       "qr": "QR code with number and amount",
       "steps": "How to pay",
-      "tell": "After you have paid",
+      "report": "After you have paid",
       "open": "Open {{provider}}"
     },
-    "tell": {
+    "report": {
       "form": "Your payment",
       "number": "Transaction ID",
       "hint": "You will find it in your payment confirmation.",
@@ -1359,7 +1359,7 @@ export interface MessageTree {
       "sentTo": "Sent to",
       "destination": "{{provider}} · {{number}}"
     },
-    "told": {
+    "reported": {
       "title": "Thank you. We are checking your payment",
       "text": "This usually takes a few minutes. You can leave this page; your balance updates once the payment is confirmed.",
       "correct": "Edit details"

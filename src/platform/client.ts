@@ -4,12 +4,12 @@ import { headOf } from '#src/platform/answerHead.ts';
 import type { PayloadKeys } from '#src/platform/contract.generated.ts';
 import { failureOf, openEnvelope } from '#src/platform/envelope.ts';
 import { fetchWhole } from '#src/platform/fetchWhole.ts';
+import { logOnce } from '#src/platform/logOnce.ts';
 import type { CallArguments, OperationId, ValueOf, Wire } from '#src/platform/operations.ts';
 import { type ClientCode, PlatformError } from '#src/platform/PlatformError.ts';
 import type { PayloadCodec } from '#src/platform/payload/PayloadCodec.ts';
 import type { KeySource } from '#src/platform/payload/platformCodec.ts';
 import { faultOf } from '#src/platform/shape.ts';
-import { tellOnce } from '#src/platform/tellOnce.ts';
 
 /** The part of a brand that addresses the platform. */
 export type PlatformAddress = Pick<PageBrand, 'merchantCode'> & {
@@ -58,7 +58,7 @@ async function read(response: KyResponse, [method, path, shape]: Wire): Promise<
   const value = openEnvelope(answer);
   const fault = shape === undefined ? undefined : faultOf(value, shape, 'value');
   if (fault === undefined) return value;
-  tellOnce(`${method} ${path} answers a wrong ${fault}`);
+  logOnce(`${method} ${path} answers a wrong ${fault}`);
   throw new PlatformError({ ...answer, code: 'malformed' });
 }
 

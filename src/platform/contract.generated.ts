@@ -1548,7 +1548,7 @@ export type DepositReference = string;
 export type DepositMethodId = "mobile-wallet" | "bank" | "card" | "crypto";
 
 /**
- * @description How it is paid; on the provider's page, in a frame of it, by hand under a number that the player then tells, or with coins to an address that the platform watches.
+ * @description How it is paid; on the provider's page, in a frame of it, by hand under a number that the player then reports, or with coins to an address that the platform watches.
  * @enum {string}
  */
 export type DepositAdapter = "redirect" | "iframe" | "manual-reference" | "address";
@@ -1710,12 +1710,12 @@ export type Deposit = {
     destinations: PayDestination[];
     /**
      * Format: date-time
-     * @description Until when a payment by hand can be told that was not told yet, also after the time to pay; null for any other.
+     * @description Until when a payment by hand can be reported that was not reported yet, also after the time to pay; null for any other.
      */
-    tellUntil: string | null;
+    reportUntil: string | null;
     /**
      * Format: date-time
-     * @description Until when a second payment of it can be told; null for a deposit that no payment by hand was told of, and for a second payment itself.
+     * @description Until when a second payment of it can be reported; null for a deposit without a reported payment by hand, and for a second payment itself.
      */
     secondUntil: string | null;
     /** @description The code of the promotion that was chosen with it. */
@@ -1723,7 +1723,7 @@ export type Deposit = {
     /** @description What is paid in coins to an address; null for any other deposit. */
     coins: DepositCoins | null;
     /**
-     * @description Why a payment that arrived is returned; coins worth less than `least`, a payment beyond what the player's `limit` leaves when it would be credited, one that was told, or that nobody had asked for, while the player was on a break or suspended, or one for a closed account (`stopped`), or coins of a deposit that the `cashier` rejected. Null where it is not.
+     * @description Why a payment that arrived is returned; coins worth less than `least`, a payment beyond what the player's `limit` leaves when it would be credited, one that was reported, or that nobody had asked for, while the player was on a break or suspended, or one for a closed account (`stopped`), or coins of a deposit that the `cashier` rejected. Null where it is not.
      * @enum {string|null}
      */
     returned: "least" | "limit" | "stopped" | "cashier" | null;
@@ -5495,12 +5495,12 @@ export type Operations = {
         body: NewDeposit;
         value: Deposit;
     };
-    /** @description The deposits that are still to be paid, or whose payment by hand is still to be told, the newest first. One whose time is over stays here until its `tellUntil`, for it may have been paid all the same (S2.16 depositv2). */
+    /** @description The deposits that are still to be paid, or whose payment by hand is still to be reported, the newest first. One whose time is over stays here until its `reportUntil`, for it may have been paid all the same (S2.16 depositv2). */
     getWaitingDeposits: {
         value: WaitingDeposits;
     };
-    /** @description Tells the number of a payment by hand that was made for a deposit that another one was told for already. It becomes a deposit of its own, which the cashier credits or returns; told during a break or a suspension it is returned. It can be told until the deposit's `secondUntil`, 72 hours after it was closed, and three of one deposit can be open at once. A second payment has none of its own. What was sent lies within the limits of the method (S2.16 depositv2). */
-    tellSecondPayment: {
+    /** @description Reports the number of a payment by hand that was made for a deposit for which another payment was reported already. It becomes a deposit of its own, which the cashier credits or returns; reported during a break or a suspension it is returned. It can be reported until the deposit's `secondUntil`, 72 hours after it was closed, and three of one deposit can be open at once. A second payment has none of its own. What was sent lies within the limits of the method (S2.16 depositv2). */
+    reportSecondPayment: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
             "Idempotency-Key": string;
@@ -5508,8 +5508,8 @@ export type Operations = {
         body: SecondPayment;
         value: Deposit;
     };
-    /** @description Tells the number of the payment that a player has made by hand, and what was really sent where that was something else; the cashier then looks for it. It can be corrected until the deposit is closed, and told until `tellUntil` for a deposit whose time is over. What is told or corrected during a break or a suspension is returned. What was sent is never more than the most of the method (S2.16 depositv2). */
-    tellDepositTransaction: {
+    /** @description Reports the number of the payment that a player has made by hand, and what was really sent where that was something else; the cashier then looks for it. It can be corrected until the deposit is closed, and reported until `reportUntil` for a deposit whose time is over. What is reported or corrected during a break or a suspension is returned. What was sent is never more than the most of the method (S2.16 depositv2). */
+    reportDepositTransaction: {
         body: DepositTransaction;
         value: Deposit;
     };

@@ -6,7 +6,7 @@ import { BrandContext } from '#src/brand/BrandContext.tsx';
 import type { PageBrand } from '#src/brand/page.ts';
 import { createPlatformClient } from '#src/platform/client.ts';
 import { PlatformContext } from '#src/platform/PlatformContext.tsx';
-import { tellAhead } from './tellAhead.fixture.ts';
+import { setPlatformAhead } from './setPlatformAhead.fixture.ts';
 
 const brand = {
   merchantCode: 'test',
@@ -24,7 +24,7 @@ export function hookOnDevice<Answer>(
   messages: Resource[string] = {},
 ): Answer {
   const queryClient = new QueryClient();
-  tellAhead(queryClient, ms);
+  setPlatformAhead(queryClient, ms);
   const i18n = createInstance();
   void i18n.init({ lng: 'en', initAsync: false, resources: { en: messages } });
   const answers: Answer[] = [];

@@ -11,7 +11,7 @@ export type OperationId = {
 export type ValueOf<Id extends OperationId> = Operations[Id]['value'];
 
 /** The code of a refusal that tells more than its code. */
-export type TellingCode = keyof Refusals;
+export type ValuedCode = keyof Refusals;
 
 type None = Record<never, never>;
 

@@ -1,11 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { tellAhead } from './tellAhead.fixture.ts';
+import { setPlatformAhead } from './setPlatformAhead.fixture.ts';
 
 function Ahead({ ms, children }: { ms: number; children: ReactNode }) {
   const queryClient = useQueryClient();
-  useState(() => tellAhead(queryClient, ms));
+  useState(() => setPlatformAhead(queryClient, ms));
   return children;
 }
 

@@ -1,5 +1,5 @@
 import type { Refusals } from '#src/platform/contract.generated.ts';
-import type { TellingCode } from '#src/platform/operations.ts';
+import type { ValuedCode } from '#src/platform/operations.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { faultOf, type Shape } from '#src/platform/shape.ts';
 
@@ -10,7 +10,7 @@ type RefusalWire = readonly [code: string, shape: Shape];
  * What a refusal with this code tells besides it; undefined for any other error, and where it is not what the contract says. The code is
  * written at the call.
  */
-export function refusalValue<Code extends TellingCode>(
+export function refusalValue<Code extends ValuedCode>(
   code: Code,
   error: unknown,
 ): Refusals[Code] | undefined {

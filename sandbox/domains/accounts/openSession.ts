@@ -55,7 +55,7 @@ export interface Proof {
 }
 
 /** Writes to a member who has signed in from an address that is new to them; to the e-mail address where there is one. */
-async function tellSignIn(call: LoginCall, { email, mobile }: Member, country: string) {
+async function notifySignIn(call: LoginCall, { email, mobile }: Member, country: string) {
   const to = email ?? mobile;
   if (!to) return;
   const writer = { brand: call.merchant.brand, language: messageLanguage(call) };
@@ -79,7 +79,7 @@ export async function openSession(
       ...{ lastLoginCountry: country, lastLoginUserAgent: userAgent },
     })
     .where(eq(member.id, before.id));
-  if (!(await isRegisteredIp(db, before, ip))) await tellSignIn(call, before, country);
+  if (!(await isRegisteredIp(db, before, ip))) await notifySignIn(call, before, country);
   await db
     .insert(registeredIp)
     .values({ memberId: before.id, ip, registeredAt: now })

@@ -58,7 +58,12 @@ export async function placeBet(db: Database, placed: NewBet): Promise<PlacedBet>
 }
 
 /** Tells everyone on a site of a large win (S2.27). */
-async function tellWin(db: Database, placed: PlacedBet, payout: bigint, now: Date): Promise<void> {
+async function notifyWin(
+  db: Database,
+  placed: PlacedBet,
+  payout: bigint,
+  now: Date,
+): Promise<void> {
   const [winner] = await db
     .select({ account: member.account })
     .from(member)
@@ -89,5 +94,5 @@ export async function settleBet(
     await recordWin(db, memberId, payout, now);
   }
   await publishBalance(db, merchant, memberId, now);
-  if (payout >= stake * TOLD_WIN_TIMES) await tellWin(db, placed, payout, now);
+  if (payout >= stake * TOLD_WIN_TIMES) await notifyWin(db, placed, payout, now);
 }

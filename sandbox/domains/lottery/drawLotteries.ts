@@ -75,7 +75,7 @@ async function settleDue(
 }
 
 /** Tells the sites that carry a lottery of a draw. */
-async function tellDrawn(
+async function notifyDrawn(
   { publish }: Parameters<Job['run']>[0],
   merchants: Merchants,
   { code: gameCode, type }: Drawn,
@@ -118,7 +118,7 @@ export function drawLotteries(merchants: Merchants): Job {
       shown = true;
       for (const one of lotteries) {
         const latest = drawn.find(({ gameId }) => gameId === one.gameId);
-        if (latest && latest.drawnAt > from) await tellDrawn(turn, merchants, one, latest);
+        if (latest && latest.drawnAt > from) await notifyDrawn(turn, merchants, one, latest);
       }
       await settleDue(db, merchants, new Map(lotteries.map((one) => [one.gameId, one])), now);
     },

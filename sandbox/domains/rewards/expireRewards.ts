@@ -1,8 +1,8 @@
 import { and, gt, isNull, lte } from 'drizzle-orm';
 import type { Job } from '#sandbox/kernel/interfaces/job.ts';
 import type { Merchants } from '#sandbox/kernel/merchants.ts';
+import { notifyAvailable } from './notify.ts';
 import { reward } from './schema/rewards.ts';
-import { tellAvailable } from './tell.ts';
 
 /** Tells players whose rewards have just expired how much is left to claim. */
 export const expireRewards = (merchants: Merchants): Job => ({
@@ -16,7 +16,7 @@ export const expireRewards = (merchants: Merchants): Job => ({
     for (const { merchantCode, memberId } of expired) {
       const merchant = merchants.find(merchantCode);
       const tell = publish.bind(undefined, merchantCode);
-      await tellAvailable({ db, merchant, now, publish: tell }, memberId);
+      await notifyAvailable({ db, merchant, now, publish: tell }, memberId);
     }
   },
 });

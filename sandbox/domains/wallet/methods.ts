@@ -3,7 +3,7 @@ import type { CoinNetwork } from './coins/network.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * How a player pays: on the provider's page, in a frame of it, by hand under a number that they then tell, or with coins to an address
+ * How a player pays: on the provider's page, in a frame of it, by hand under a number that they then report, or with coins to an address
  * that the platform watches.
  */
 type Adapter = 'redirect' | 'iframe' | 'manual-reference' | 'address';

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const CONFIRMATION_MS = 24 * HOUR_MS;
 
 /** How long after the time to pay a payment by hand can still be told of, in milliseconds. */
-export const TELL_AFTER_MS = 24 * HOUR_MS;
+export const REPORT_AFTER_MS = 24 * HOUR_MS;
 
 /** How long after a deposit by hand was closed a second payment of it can be told, in milliseconds. */
 export const SECOND_PAYMENT_MS = 72 * HOUR_MS;

@@ -9,7 +9,7 @@ export type Receipt = 'confirmed' | 'automatic' | 'forced';
 
 /**
  * The states that may follow each state of a deposit. One that has expired waits for the cashier again once its
- * payment is told, is paid where that is found, and is rejected where a late payment has to be returned.
+ * payment is reported, is paid where that is found, and is rejected where a late payment has to be returned.
  */
 export const DEPOSIT_NEXT: Record<DepositState, readonly DepositState[]> = {
   created: ['pending', 'expired', 'rejected'],

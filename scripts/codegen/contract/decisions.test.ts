@@ -6,7 +6,7 @@ import { codesOf } from './codes.ts';
 import { platformContract } from './platformContract.ts';
 
 /** A call without an idempotency key whose lost answer is asked for again. */
-const REPEATED = ['tellDepositTransaction'];
+const REPEATED = ['reportDepositTransaction'];
 
 /** Own failures of a call that prove nothing about an earlier try: they may come before its key is looked up. */
 const EARLY = ['exclusion_register_unavailable', 'player_excluded', 'player_suspended'];

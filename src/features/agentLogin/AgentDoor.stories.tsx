@@ -39,7 +39,7 @@ export const AnAgentGoesOn: Story = {
 };
 
 /** A member sees whom the centre is for, and may log in as an agent (S6.4, S6.5). */
-export const AMemberIsTold: Story = {
+export const AMemberIsRefused: Story = {
   parameters: { msw: [playerOf(0), ...platform] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('agentLogin:noAgent.title'))).toBeSeen();
@@ -48,7 +48,7 @@ export const AMemberIsTold: Story = {
   },
 };
 
-export const AMemberIsToldInBengali: Story = {
+export const AMemberIsRefusedInBengali: Story = {
   globals: { language: 'bn' },
   parameters: { msw: [playerOf(0), ...platform] },
 };

@@ -71,7 +71,7 @@ export const Ready: Story = {
 };
 
 /** Messages of others appear by themselves; one that arrives twice is shown once. */
-export const ToldLive: Story = {
+export const Live: Story = {
   play: async () => {
     const list = await shown();
     const data = { room: 'lobby', id: '43', author: 'Mitu', text: 'Hello from the train.' };
@@ -131,7 +131,7 @@ export const Reported: Story = {
 };
 
 /** Where a menu is open nothing moves: what others write meanwhile waits below. */
-export const ToldWhileAMenuIsOpen: Story = {
+export const LiveWhileAMenuIsOpen: Story = {
   parameters: {
     msw: [
       ...[member, rooms, answers('reportChatMessage')],

@@ -11,9 +11,9 @@ type Told = Readonly<Record<string, readonly ChatMessage[]>>;
 /** The messages of a room: fetched ones, those that arrive while it is open, and the player's own. */
 export function useRoomMessages(room: string) {
   const query = useInfiniteQuery(chatMessagesQuery(usePlatform(), room));
-  const [told, setTold] = useState<Told>({});
+  const [told, setReported] = useState<Told>({});
   const add = (where: string, message: ChatMessage) =>
-    setTold((before) => ({ ...before, [where]: [...(before[where] ?? []), message] }));
+    setReported((before) => ({ ...before, [where]: [...(before[where] ?? []), message] }));
   useTopic('chat', ({ room: where, id, author, text }, at) =>
     add(where, { id, author, text, at, own: false }),
   );

@@ -9,7 +9,7 @@ import { DepositStatus } from './status/DepositStatus.tsx';
 
 /**
  * Paying in (S2.16 depositv2): the form, or with `reference` in the address the deposit that was begun with it. On a break nothing new is
- * begun, and what was begun before is ended: a payment that was made is still told and credited.
+ * begun, and what was begun before is ended: a payment that was made is still reported and credited.
  */
 export function DepositScreen() {
   const { t } = useTranslation('deposit');

@@ -14,7 +14,7 @@ export const BY_HAND: Deposit = {
   ...card,
   ...{ method: 'mobile-wallet', provider: 'Test Wallet A', adapter: 'manual-reference' },
   payUrl: '/sandbox/pay/DK7Q2MXA9PZRW',
-  tellUntil: '2026-03-03T14:20:00.000Z',
+  reportUntil: '2026-03-03T14:20:00.000Z',
   secondUntil: '2026-03-05T14:20:00.000Z',
   destinations: [
     { provider: 'Test Wallet A', number: '01000000001' },

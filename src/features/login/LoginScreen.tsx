@@ -10,16 +10,16 @@ import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { useTellLastLogin } from './useTellLastLogin.ts';
+import { useLastLoginToast } from './useLastLoginToast.ts';
 
 /** The login, above the page on show (S2.2, S2.15). A link for a new password, which also leads here, goes on to its form. */
 export function LoginScreen({ close }: { close: () => void }) {
   const { t } = useTranslation('login');
   const { hash } = useLocation();
   const enter = useEnter(close);
-  const tellLastLogin = useTellLastLogin();
+  const showLastLogin = useLastLoginToast();
   const signIn = useSignIn((result: LoginResult) => {
-    tellLastLogin(result.lastLogin);
+    showLastLogin(result.lastLogin);
     enter(result.token);
   });
   const { step } = signIn;

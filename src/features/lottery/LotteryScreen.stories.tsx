@@ -81,7 +81,7 @@ export const OneLottery: Story = {
 };
 
 /** The result of a draw of which the platform tells is there at once (S6.6, S7.28). */
-export const DrawTold: Story = {
+export const DrawLive: Story = {
   parameters: { msw: [menu, list, soFar, ...rest] },
   decorators: [
     (Story) => (

@@ -31,7 +31,7 @@ const late: Deposit = {
   ...deposit,
   ...{ reference: 'D000000000001', method: 'mobile-wallet', provider: 'Test Wallet A' },
   ...{ adapter: 'manual-reference', state: 'expired', payUrl: null },
-  ...{ closedAt: '2026-03-02T14:20:00.000Z', tellUntil: '2026-03-03T14:20:00.000Z' },
+  ...{ closedAt: '2026-03-02T14:20:00.000Z', reportUntil: '2026-03-03T14:20:00.000Z' },
 };
 
 /** Each of several is shown, also one whose time is over: it is told of, or was not paid. */

@@ -14,7 +14,7 @@ export interface AnalyticsEvents {
   /** The deposit was created. */
   deposit_started: Record<string, never>;
   /** A payment by hand was told for the first time. */
-  deposit_told: Record<string, never>;
+  deposit_reported: Record<string, never>;
   /** The player saw the deposit become paid. */
   deposit_paid: Record<string, never>;
 }

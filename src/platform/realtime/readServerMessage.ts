@@ -1,7 +1,7 @@
+import { logOnce } from '#src/platform/logOnce.ts';
 import { MESSAGE_SHAPES, TOPIC_SHAPES } from '#src/platform/realtime/shapes.generated.ts';
 import type { ServerMessage } from '#src/platform/realtime.generated.ts';
 import { faultOf, type Shape } from '#src/platform/shape.ts';
-import { tellOnce } from '#src/platform/tellOnce.ts';
 
 /** The shape of a name; none of a name that a later contract may know. */
 const shapeIn = (shapes: Readonly<Record<string, Shape>>, name: unknown): Shape =>
@@ -27,7 +27,7 @@ export function readServerMessage(text: unknown): ServerMessage | undefined {
     if (shape === undefined) return undefined;
     const fault = faultIn(Object(message), shape);
     if (fault === undefined) return message as ServerMessage;
-    tellOnce(`The WebSocket sends a wrong ${fault}`);
+    logOnce(`The WebSocket sends a wrong ${fault}`);
     return undefined;
   } catch {
     return undefined;

@@ -18,7 +18,7 @@ export interface OpenDepositCardProps {
   onUnpaid?: () => void;
 }
 
-/** Whom a deposit waits for, or that its time or its player's play is over and it can still be told of. */
+/** Whom a deposit waits for, or that its time is over and a payment for it can still be reported. */
 function waitsFor(deposit: Deposit, onBreak: boolean): 'late' | 'onBreak' | 'player' | 'cashier' {
   if (deposit.closedAt !== null) return 'late';
   if (!needsPlayer(deposit)) return 'cashier';
@@ -26,7 +26,7 @@ function waitsFor(deposit: Deposit, onBreak: boolean): 'late' | 'onBreak' | 'pla
 }
 
 /**
- * A deposit that is not over yet, with the way back to it: a payment that was made and not told is found here. During a break nobody is asked
+ * A deposit that is not over yet, with the way back to it: a payment that was made and not reported is found here. During a break nobody is asked
  * to pay.
  */
 export function OpenDepositCard({ deposit, game, onUnpaid }: OpenDepositCardProps) {

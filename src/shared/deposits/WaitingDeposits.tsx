@@ -12,7 +12,7 @@ export interface WaitingDepositsProps {
 }
 
 /**
- * Every deposit that waits for its player: to be paid, or to be told of by its transaction ID, also for a while after the time to pay.
+ * Every deposit that waits for its player: to be paid, or to be reported by its transaction ID, also for a while after the time to pay.
  * Renders nothing without one, or before they are known.
  */
 export function WaitingDeposits({ except, game }: WaitingDepositsProps) {

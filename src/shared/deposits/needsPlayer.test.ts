@@ -16,7 +16,7 @@ const inCoins = { ...open, adapter: 'address' } as const;
 
 describe('needsPlayer', () => {
   it.each<[string, Parameters<typeof needsPlayer>[0], boolean]>([
-    ['a payment by hand that was not told', open, true],
+    ['a payment by hand that was not reported', open, true],
     ['one that was', { ...open, transactionNumber: '9F3K' }, false],
     ['a payment on the provider’s page', { ...open, adapter: 'redirect' }, true],
     ['coins of which some are missing', { ...inCoins, coins }, true],

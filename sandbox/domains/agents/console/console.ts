@@ -6,7 +6,7 @@ import { endContract } from '../contracts/endContracts.ts';
 import { findContract } from '../contracts/findContract.ts';
 import { requireContractStep } from '../contracts/states.ts';
 import { changeSuspension } from '../suspension/changeSuspension.ts';
-import { tellSuspension } from '../suspension/tellSuspension.ts';
+import { notifySuspension } from '../suspension/notifySuspension.ts';
 import { contractListing } from './contractListing.ts';
 import { correctDividend } from './correctDividend.ts';
 import { offerByOperator } from './offerByOperator.ts';
@@ -44,7 +44,7 @@ const liftSuspension = defineAction({
     const memberId = (await findByAccount(db, merchantCode, account))?.member.id;
     if (memberId === undefined) throw new Refusal('line_member_unknown');
     const { changed } = await changeSuspension(db, memberId, null, now);
-    if (changed) await tellSuspension(db, { merchantCode, memberId, reason: null }, now);
+    if (changed) await notifySuspension(db, { merchantCode, memberId, reason: null }, now);
     return { lifted: changed };
   },
 });

@@ -4,9 +4,9 @@ import { contract } from '../schema.ts';
 import { checkAgreed } from './agreedEndings.ts';
 import type { ContractRow } from './contractsInForce.ts';
 import { endBelow, endOwn } from './endContracts.ts';
+import { notifyContract } from './notifyContract.ts';
 import { checkRate } from './offerContract.ts';
 import { requireContractStep } from './states.ts';
-import { tellContract } from './tellContract.ts';
 
 async function change(
   db: Database,
@@ -16,7 +16,7 @@ async function change(
 ): Promise<ContractRow> {
   const [changed] = await db.update(contract).set(changes).where(eq(contract.id, id)).returning();
   if (!changed) throw new Error('The contract is gone.');
-  await tellContract(db, changed, now);
+  await notifyContract(db, changed, now);
   return changed;
 }
 

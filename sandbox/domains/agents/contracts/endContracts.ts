@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { contract, incomeCorrection } from '../schema.ts';
 import type { ContractRow } from './contractsInForce.ts';
 import { endingBelow } from './endings.ts';
-import { type EndedBelow, tellContract } from './tellContract.ts';
+import { type EndedBelow, notifyContract } from './notifyContract.ts';
 
 /** Just after the last correction of a contract. */
 const AFTER_CORRECTIONS = sql`(SELECT max(corrected.at) + interval '1 millisecond' FROM ${incomeCorrection} corrected
@@ -25,7 +25,7 @@ async function end(
     .set({ state: 'terminated', closedAt })
     .where(picks)
     .returning();
-  for (const one of ended) await tellContract(db, one, now, below);
+  for (const one of ended) await notifyContract(db, one, now, below);
   return ended;
 }
 

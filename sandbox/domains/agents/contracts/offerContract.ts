@@ -6,7 +6,7 @@ import type { ContractRow } from './contractsInForce.ts';
 import { highestRate } from './highestRate.ts';
 import type { ContractKind, ContractPeriod } from './kinds.ts';
 import { lockContracts } from './lockContracts.ts';
-import { tellContract } from './tellContract.ts';
+import { notifyContract } from './notifyContract.ts';
 
 /** What is offered, and to whom. */
 export interface Offer {
@@ -54,6 +54,6 @@ export async function offerContract(db: Database, offer: Offer, now: Date): Prom
     .values({ ...offer, state: 'offered', offeredAt: now })
     .returning();
   if (!offered) throw new Error('The offer was not kept.');
-  await tellContract(db, offered, now);
+  await notifyContract(db, offered, now);
   return offered;
 }

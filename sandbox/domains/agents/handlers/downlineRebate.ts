@@ -2,7 +2,7 @@ import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { basisPointsOf, percentText } from '#sandbox/kernel/percent.ts';
 import { changeRebate } from '../rebates/changeRebate.ts';
-import { tellRebate } from '../rebates/tellRebate.ts';
+import { notifyRebate } from '../rebates/notifyRebate.ts';
 import { requireBelow } from '../team/membersBelow.ts';
 
 /** An agent changes the rebate of a member directly below (S2.17). */
@@ -14,6 +14,6 @@ export const setDownlineRebate: Handler<'setDownlineRebate'> = async (call) => {
   const [rebate, before] = [basisPointsOf(body.rebatePercent), basisPointsOf(body.before)];
   const isChanged = await changeRebate(db, { agent, memberId, rebate, before }, now);
   const { merchantCode } = merchant;
-  if (isChanged) await tellRebate(db, { merchantCode, memberId, before, rebate }, now);
+  if (isChanged) await notifyRebate(db, { merchantCode, memberId, before, rebate }, now);
   return { rebatePercent: percentText(rebate) };
 };

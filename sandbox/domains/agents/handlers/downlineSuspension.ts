@@ -1,7 +1,7 @@
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { changeSuspension } from '../suspension/changeSuspension.ts';
-import { tellSuspension } from '../suspension/tellSuspension.ts';
+import { notifySuspension } from '../suspension/notifySuspension.ts';
 import { requireBelow } from '../team/membersBelow.ts';
 
 /** An agent suspends a member directly below, or ends that (S2.17). */
@@ -12,6 +12,6 @@ export const setDownlineSuspension: Handler<'setDownlineSuspension'> = async (ca
   const { id: memberId } = await requireBelow(db, { uplineId: session.member.id, account });
   const { suspension, changed } = await changeSuspension(db, memberId, reason, now);
   const { merchantCode } = merchant;
-  if (changed) await tellSuspension(db, { merchantCode, memberId, reason }, now);
+  if (changed) await notifySuspension(db, { merchantCode, memberId, reason }, now);
   return { suspension };
 };

@@ -1,7 +1,7 @@
 import { type Action, type ActionTurn, defineAction } from '#sandbox/kernel/interfaces/action.ts';
+import { notifyAvailable } from '../notify.ts';
 import { readImage, requireApplication } from '../promotions/applicationImages.ts';
 import { decideApplication } from '../promotions/review.ts';
-import { tellAvailable } from '../tell.ts';
 import { APPLICATION, REMARK } from './fields.ts';
 
 const DECISION = {
@@ -19,7 +19,7 @@ async function decide(
   const { db, merchant, now } = turn;
   const { merchantCode } = merchant;
   const memberId = await decideApplication(db, { merchantCode, id, state, remark, now });
-  await tellAvailable(turn, memberId);
+  await notifyAvailable(turn, memberId);
   return { id, state };
 }
 

@@ -1,9 +1,9 @@
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { type Action, defineAction } from '#sandbox/kernel/interfaces/action.ts';
 import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
+import { notifyAvailable } from '../notify.ts';
 import { findPromotion, requireMode } from '../promotions/findPromotion.ts';
 import { issueTickets } from '../promotions/raffle.ts';
-import { tellAvailable } from '../tell.ts';
 
 /** What staff does with raffles (S7.30). */
 export const raffleActions: readonly Action[] = [
@@ -27,7 +27,7 @@ export const raffleActions: readonly Action[] = [
       const found = await findByAccount(db, merchant.merchantCode, account);
       if (!found) throw new Refusal('not_found');
       await issueTickets(db, found.member.id, promotion, tickets, now);
-      await tellAvailable(turn, found.member.id);
+      await notifyAvailable(turn, found.member.id);
       return { account: found.member.account, tickets };
     },
   }),

@@ -1,6 +1,6 @@
 import { type Action, type ActionTurn, defineAction } from '#sandbox/kernel/interfaces/action.ts';
+import { notifyAvailable } from '../notify.ts';
 import { decideRedemption } from '../points/review.ts';
-import { tellAvailable } from '../tell.ts';
 import { REDEMPTION, REMARK } from './fields.ts';
 
 const DECISION = {
@@ -17,7 +17,7 @@ async function decide(
 ) {
   const { db, merchant, now } = turn;
   const memberId = await decideRedemption(db, { merchant, id, state, remark, now });
-  await tellAvailable(turn, memberId);
+  await notifyAvailable(turn, memberId);
   return { id, state };
 }
 

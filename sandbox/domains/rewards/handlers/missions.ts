@@ -8,8 +8,8 @@ import { leaderboardOf } from '../missions/leaderboard.ts';
 import { type MissionProgress, missionProgress } from '../missions/missionProgress.ts';
 import { type PeriodKind, periodAt } from '../missions/period.ts';
 import { lastPaid } from '../missions/prizes/lastPaid.ts';
+import { notifyPaid } from '../notify.ts';
 import { LEADERBOARD_PRIZES } from '../settings.ts';
-import { tellPaid } from '../tell.ts';
 
 type MissionHandlers = Pick<
   AreaHandlers<'rewards'>,
@@ -59,7 +59,7 @@ export const missionHandlers: MissionHandlers = {
     requireModule(merchant, 'missions');
     const memberId = session.member.id;
     const paid = await claimMission(db, { merchant, memberId, now }, path.code);
-    await tellPaid(call, memberId);
+    await notifyPaid(call, memberId);
     return paid;
   },
   async getMissionLeaderboard({ db, merchant, session, now, query }) {

@@ -6,12 +6,12 @@ import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
 import { periodAt } from '../missions/period.ts';
+import { notifyPaid } from '../notify.ts';
 import { claimRebate } from '../rebates/claimRebate.ts';
 import { rebateGiven } from '../rebates/rebateGiven.ts';
 import { openRebates, rateNow, totalOf } from '../rebates/rebates.ts';
 import { rebateClaim } from '../schema/shares.ts';
 import { LEAST_REBATE } from '../settings.ts';
-import { tellPaid } from '../tell.ts';
 import { heldRank, rebateOf } from '../vip/levels.ts';
 
 type RebateHandlers = Pick<
@@ -62,7 +62,7 @@ export const rebateHandlers: RebateHandlers = {
     const memberId = session.member.id;
     const { terms } = await termsFor(call);
     const paid = await claimRebate(db, { merchant, memberId, now, terms }, body.vassalage);
-    await tellPaid(call, memberId);
+    await notifyPaid(call, memberId);
     return paid;
   },
   async getRebateRecords({ db, merchant, session, now, query }) {

@@ -3,11 +3,11 @@ import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
 import { maskedName } from '#sandbox/kernel/text/maskedName.ts';
+import { notifyPaid } from '../notify.ts';
 import { claimReferral } from '../referral/claimReferral.ts';
 import { type Friend, friendsOf } from '../referral/friends.ts';
 import { funnelOf } from '../referral/funnel.ts';
 import { LEAST_REFERRAL, REFERRAL_TIERS } from '../settings.ts';
-import { tellPaid } from '../tell.ts';
 
 type ReferralHandlers = Pick<
   AreaHandlers<'rewards'>,
@@ -62,7 +62,7 @@ export const referralHandlers: ReferralHandlers = {
     requireModule(merchant, 'referral');
     const memberId = session.member.id;
     const paid = await claimReferral(db, { merchant, memberId, now });
-    await tellPaid(call, memberId);
+    await notifyPaid(call, memberId);
     return paid;
   },
 };

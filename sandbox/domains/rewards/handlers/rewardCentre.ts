@@ -3,8 +3,8 @@ import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { unclaimedRewards } from '../available.ts';
 import { claimReward } from '../claimReward.ts';
+import { notifyPaid } from '../notify.ts';
 import { rewardRecords, rewardTotals } from '../rewardRecords.ts';
-import { tellPaid } from '../tell.ts';
 
 type RewardCentreHandlers = Pick<
   AreaHandlers<'rewards'>,
@@ -34,7 +34,7 @@ export const rewardCentreHandlers: RewardCentreHandlers = {
     requireModule(merchant, 'rewards');
     const memberId = session.member.id;
     const paid = await claimReward(db, { merchant, memberId, now }, path.id);
-    await tellPaid(call, memberId);
+    await notifyPaid(call, memberId);
     return paid;
   },
   async getRewardRecords({ db, merchant, session, now, query }) {

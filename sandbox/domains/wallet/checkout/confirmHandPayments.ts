@@ -16,13 +16,13 @@ interface Turn {
 }
 
 /** Whether a payment is what the player says that they sent. */
-function isAsTold(told: Deposit, sent: typeof handPayment.$inferSelect): boolean {
-  const asked = providerOf(told.method, told.provider);
+function isAsReported(reported: Deposit, sent: typeof handPayment.$inferSelect): boolean {
+  const asked = providerOf(reported.method, reported.provider);
   return (
-    sent.amount === (told.sentAmount ?? told.amount) &&
-    sent.action === (told.sentAs ?? asked?.payTo?.walletAction) &&
-    sent.provider === (told.sentProvider ?? asked?.name) &&
-    sent.number === (told.sentNumber ?? asked?.payTo?.number)
+    sent.amount === (reported.sentAmount ?? reported.amount) &&
+    sent.action === (reported.sentAs ?? asked?.payTo?.walletAction) &&
+    sent.provider === (reported.sentProvider ?? asked?.name) &&
+    sent.number === (reported.sentNumber ?? asked?.payTo?.number)
   );
 }
 
@@ -72,12 +72,12 @@ const due = ({ db, now }: Turn) =>
 async function confirm(
   { db, now }: Turn,
   merchant: Merchant,
-  told: Deposit,
+  reported: Deposit,
   { transactionNumber }: typeof handPayment.$inferSelect,
 ): Promise<void> {
   try {
     await db.transaction(async (within) => {
-      await confirmDeposit(within, merchant, told, now);
+      await confirmDeposit(within, merchant, reported, now);
       await within
         .update(handPayment)
         .set({ confirmsAt: null })
@@ -98,9 +98,9 @@ export const confirmHandPayments = (merchants: Merchants) => ({
   async run({ db, now }: Turn) {
     for (const { reference, sent } of await due({ db, now })) {
       // Read anew: the confirmation before this one may have credited it.
-      const told = await lockDeposit(db, reference);
-      if (!isAsTold(told, sent)) continue;
-      await confirm({ db, now }, merchants.find(told.merchantCode), told, sent);
+      const reported = await lockDeposit(db, reference);
+      if (!isAsReported(reported, sent)) continue;
+      await confirm({ db, now }, merchants.find(reported.merchantCode), reported, sent);
     }
   },
 });

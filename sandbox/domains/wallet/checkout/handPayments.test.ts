@@ -15,8 +15,8 @@ async function begun({ client }: TestMember): Promise<Deposit> {
   return body.value as Deposit;
 }
 
-const tell = ({ client }: TestMember, { reference }: Deposit, told: object) =>
-  client.post('/wps/deposit/transaction', { reference, ...told });
+const report = ({ client }: TestMember, { reference }: Deposit, reported: object) =>
+  client.post('/wps/deposit/transaction', { reference, ...reported });
 
 const stateOf = async ({ client }: TestMember, { reference }: Deposit) =>
   ((await client.get(`/wps/deposit?reference=${reference}`)).body.value as Deposit).state;
@@ -24,7 +24,7 @@ const stateOf = async ({ client }: TestMember, { reference }: Deposit) =>
 const balanceOf = async ({ client }: TestMember) =>
   ((await client.get('/wps/v2/wallets/balance')).body.value as WalletBalance).balance;
 
-/** What becomes of a payment that its app ends so: soon after it was told, and when its day is over. */
+/** How a payment that its app ends this way turns out: soon after it was reported, and when its day is over. */
 const DAYS: readonly (readonly [HandOutcome, string, string, string])[] = [
   ['sent', 'paid', 'paid', '500.00'],
   ['twice', 'paid', 'paid', '500.00'],
@@ -39,7 +39,7 @@ describe('the app of a test wallet', () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const { transactionNumber } = await sendInApp(platform, deposit, { outcome });
-    await tell(one, deposit, { transactionNumber });
+    await report(one, deposit, { transactionNumber });
     await platform.forward(2);
     expect(await stateOf(one, deposit)).toBe(first);
     await platform.forward(DAY);
@@ -53,7 +53,7 @@ describe('the app of a test wallet', () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const { transactionNumber } = await sendInApp(platform, deposit, { outcome: 'twice' });
-    await tell(one, deposit, { transactionNumber });
+    await report(one, deposit, { transactionNumber });
     await platform.forward(2);
     const inbox = await one.client.get('/wps/message/list?language=en');
     expect((inbox.body.value as MessagePage).list.map(({ title }) => title)).toEqual([
@@ -67,14 +67,14 @@ describe('the app of a test wallet', () => {
     const [one, other] = [await newMember(platform), await newMember(platform)];
     const expired = await begun(one);
     const { transactionNumber } = await sendInApp(platform, expired, { outcome: 'late' });
-    await tell(one, expired, { transactionNumber });
+    await report(one, expired, { transactionNumber });
     await platform.forward(DAY + MINUTE);
     const open = await begun(one);
-    expect((await tell(one, open, { transactionNumber })).body.code).toBe('ok');
+    expect((await report(one, open, { transactionNumber })).body.code).toBe('ok');
     await platform.forward(DAY - 2 * MINUTE);
     const theirs = await begun(other);
     const sent = await sendInApp(platform, theirs, { outcome: 'slow' });
-    await tell(other, theirs, { transactionNumber: sent.transactionNumber });
+    await report(other, theirs, { transactionNumber: sent.transactionNumber });
     await platform.forward(5 * MINUTE);
     expect([await stateOf(one, expired), await stateOf(one, open)]).toEqual(['expired', 'paid']);
     expect(await balanceOf(one)).toBe('500.00');
@@ -85,10 +85,10 @@ describe('the app of a test wallet', () => {
     const one = await newMember(platform);
     const first = await begun(one);
     const { transactionNumber } = await sendInApp(platform, first, { outcome: 'late' });
-    await tell(one, first, { transactionNumber });
+    await report(one, first, { transactionNumber });
     await platform.forward(DAY + MINUTE);
     const second = await begun(one);
-    await tell(one, second, { transactionNumber });
+    await report(one, second, { transactionNumber });
     await platform.forward(2 * DAY);
     const states = [await stateOf(one, first), await stateOf(one, second)];
     expect(states.sort()).toEqual(['expired', 'paid']);
@@ -109,7 +109,7 @@ describe('the app of a test wallet', () => {
       [there, elsewhere],
       [here, deposit],
     ] as const) {
-      await tell(one, of, { transactionNumber });
+      await report(one, of, { transactionNumber });
     }
     await platform.forward(2);
     expect([await balanceOf(here), await balanceOf(there)]).toEqual(['500.00', '0.00']);
@@ -119,10 +119,10 @@ describe('the app of a test wallet', () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const { transactionNumber } = await sendInApp(platform, deposit, { amount: '450' });
-    await tell(one, deposit, { transactionNumber });
+    await report(one, deposit, { transactionNumber });
     await platform.forward(MINUTE);
     expect(await stateOf(one, deposit)).toBe('pending');
-    await tell(one, deposit, { transactionNumber, sentAmount: '450' });
+    await report(one, deposit, { transactionNumber, sentAmount: '450' });
     await platform.forward(2);
     expect(await stateOf(one, deposit)).toBe('paid');
     expect(await balanceOf(one)).toBe('450.00');
@@ -134,10 +134,10 @@ describe('the app of a test wallet', () => {
     const [, , other] = deposit.destinations;
     const sent = { number: String(other?.number), action: 'cash-out' };
     const { transactionNumber } = await sendInApp(platform, deposit, sent);
-    await tell(one, deposit, { transactionNumber, sentAs: 'cash-out' });
+    await report(one, deposit, { transactionNumber, sentAs: 'cash-out' });
     await platform.forward(MINUTE);
     expect(await stateOf(one, deposit)).toBe('pending');
-    await tell(one, deposit, { transactionNumber, sentAs: 'cash-out', sentTo: other });
+    await report(one, deposit, { transactionNumber, sentAs: 'cash-out', sentTo: other });
     await platform.forward(2);
     expect(await stateOf(one, deposit)).toBe('paid');
   });
@@ -168,7 +168,7 @@ describe('the app of a test wallet', () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const { transactionNumber } = await sendInApp(platform, deposit);
-    await tell(one, deposit, { transactionNumber });
+    await report(one, deposit, { transactionNumber });
     await platform.forward(2);
     expect((await sendInApp(platform, deposit)).status).toBe(409);
     const page = await platform.sandbox.app.request(`http://localhost${deposit.payUrl}`);

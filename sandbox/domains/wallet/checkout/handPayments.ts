@@ -7,12 +7,12 @@ import { handPayment } from '../deposits/schema.ts';
 import { destinationsOf } from '../deposits/sentTo.ts';
 import type { DepositWalletAction } from '../methods.ts';
 import { newTransactionNumber } from '../reference.ts';
-import { CONFIRMATION_MS, TELL_AFTER_MS } from '../settings.ts';
+import { CONFIRMATION_MS, REPORT_AFTER_MS } from '../settings.ts';
 
 const SLOW_MS = 20_000;
 
 /** Later than any deposit waits for a payment that was entered in time. */
-const LATE_MS = CONFIRMATION_MS + TELL_AFTER_MS;
+const LATE_MS = CONFIRMATION_MS + REPORT_AFTER_MS;
 
 /** How many payments can be made from the page of one deposit. */
 const MOST = 20;

@@ -5,7 +5,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { changeDeposit, type Deposit } from '../deposits/changeDeposit.ts';
 import { payDeposit } from '../deposits/payDeposit.ts';
 import { deposit } from '../deposits/schema.ts';
-import { tellDeposit } from '../outcomes/tellOutcome.ts';
+import { notifyDeposit } from '../outcomes/notifyOutcome.ts';
 
 const SLOW_MS = 20_000;
 const LATE_MS = 60_000;
@@ -51,7 +51,7 @@ async function close(
     state === 'paid'
       ? await payDeposit(db, merchant, found, now)
       : await changeDeposit(db, found, state, now);
-  await tellDeposit(db, merchant, after, now);
+  await notifyDeposit(db, merchant, after, now);
   return after;
 }
 

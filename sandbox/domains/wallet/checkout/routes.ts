@@ -46,7 +46,7 @@ const PROVIDER: Pages = {
   },
 };
 
-/** The app of a wallet or bank, whose payments the player tells of, and the wallet of a coin, whose network is watched. */
+/** The app of a wallet or bank, whose payments the player reports, and the wallet of a coin, whose network is watched. */
 const APP: Pages = {
   open: ({ merchant, deposit }) => handPage(merchant, deposit),
   async send({ db, merchant, deposit, now }, fields) {

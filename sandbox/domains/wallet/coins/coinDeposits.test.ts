@@ -180,8 +180,8 @@ describe('a deposit in coins (S2.16)', () => {
     if (!elsewhere) throw new Error('There is one merchant only.');
     const strange = await arrive(platform, { merchant: elsewhere }, deposit, 1n);
     expect(strange.body.code).toBe('deposit_unknown');
-    const told = { reference, transactionNumber: 'COINS-1' };
-    expect((await one.client.post('/wps/deposit/transaction', told)).body.code).toBe(
+    const reported = { reference, transactionNumber: 'COINS-1' };
+    expect((await one.client.post('/wps/deposit/transaction', reported)).body.code).toBe(
       'deposit_state',
     );
     await arrive(platform, one, deposit, 1_000_000n);

@@ -5,7 +5,7 @@ import { changeDeposit, type Deposit, expireIfOver } from '../deposits/changeDep
 import { payDeposit } from '../deposits/payDeposit.ts';
 import { deposit } from '../deposits/schema.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
-import { tellDeposit } from '../outcomes/tellOutcome.ts';
+import { notifyDeposit } from '../outcomes/notifyOutcome.ts';
 import { askedCoins } from './askCoins.ts';
 import { partsOf, totalCoins, worthOf } from './coinAmount.ts';
 import { coinPaymentsOf } from './coinPayments.ts';
@@ -40,7 +40,7 @@ async function settle(db: Database, merchant: Merchant, one: Deposit, now: Date)
   const worth = await settledWorth(db, one, now);
   if (worth === undefined) return;
   const due = await expireIfOver(db, one, now);
-  await tellDeposit(db, merchant, await close(db, merchant, due, worth, now), now);
+  await notifyDeposit(db, merchant, await close(db, merchant, due, worth, now), now);
 }
 
 /** Settles the deposits that coins have arrived for. `db` is a transaction. */

@@ -36,14 +36,14 @@ const RETURNED = { state: 'rejected', returned: 'stopped' };
 describe('a payment for an account that was closed after its deposit had expired', () => {
   it('by hand is returned', async () => {
     const one = await newMember(platform);
-    const told = await begun(one, 'mobile-wallet');
-    const { reference } = told;
+    const reported = await begun(one, 'mobile-wallet');
+    const { reference } = reported;
     await one.client.post('/wps/deposit/transaction', { reference, transactionNumber: 'CLOSED-1' });
     await platform.forward(DAY + 1);
     await close(one);
     const seen = { reference, transactionNumber: 'CLOSED-1', amount: '500' };
     expect((await act(platform, one, 'payDeposit', seen)).body.code).toBe('ok');
-    expect(await keptOf(told)).toMatchObject(RETURNED);
+    expect(await keptOf(reported)).toMatchObject(RETURNED);
   });
 
   it('that the provider confirms late is returned', async () => {

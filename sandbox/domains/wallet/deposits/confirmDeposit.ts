@@ -1,6 +1,6 @@
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { tellDeposit } from '../outcomes/tellOutcome.ts';
+import { notifyDeposit } from '../outcomes/notifyOutcome.ts';
 import { type Deposit, expireIfOver } from './changeDeposit.ts';
 import { payDeposit } from './payDeposit.ts';
 
@@ -17,5 +17,5 @@ export async function confirmDeposit(
 ): Promise<void> {
   const due = await expireIfOver(db, one, now);
   if (due.state !== 'pending' && due.state !== 'expired') return;
-  await tellDeposit(db, merchant, await payDeposit(db, merchant, due, now), now);
+  await notifyDeposit(db, merchant, await payDeposit(db, merchant, due, now), now);
 }

@@ -69,13 +69,13 @@ describe('a deposit (S2.16 depositv2)', () => {
     expect((await one.client.get('/wps/deposit')).body.value).toBeNull();
   });
 
-  it('waits for the cashier once the player has told the number of a payment by hand', async () => {
+  it('waits for the cashier once the player has reported the number of a payment by hand', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one, '500', { method: 'bank' });
     const { reference } = deposit;
     expect(deposit).toMatchObject({ payTo: { name: one.merchant.brand.name } });
-    const told = { reference, transactionNumber: '9F3K22X1' };
-    const { body } = await one.client.post('/wps/deposit/transaction', told);
+    const reported = { reference, transactionNumber: '9F3K22X1' };
+    const { body } = await one.client.post('/wps/deposit/transaction', reported);
     expect(body.value).toMatchObject({ state: 'pending', transactionNumber: '9F3K22X1' });
     await platform.forward(2 * 3600);
     expect((await act(platform, one, 'payDeposit', { reference })).status).toBe(200);

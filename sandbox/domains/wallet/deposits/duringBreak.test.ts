@@ -13,7 +13,7 @@ async function begun({ client }: TestMember, method = 'mobile-wallet'): Promise<
   return body.value as Deposit;
 }
 
-const tell = ({ client }: TestMember, { reference }: Deposit, transactionNumber: string) =>
+const report = ({ client }: TestMember, { reference }: Deposit, transactionNumber: string) =>
   client.post('/wps/deposit/transaction', { reference, transactionNumber });
 
 const second = async ({ client }: TestMember, { reference }: Deposit, transactionNumber: string) =>
@@ -36,11 +36,11 @@ const STOPS = [
 const RETURNED = { state: 'rejected', returned: 'stopped' };
 
 describe.each(STOPS)('during %s, a payment by hand', (_, number, stop) => {
-  it('that is told is returned', async () => {
+  it('that is reported is returned', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await stop(one);
-    expect((await tell(one, deposit, `${number}-1`)).body.code).toBe('ok');
+    expect((await report(one, deposit, `${number}-1`)).body.code).toBe('ok');
     await pay(one, deposit);
     expect(await seen(one, deposit)).toMatchObject(RETURNED);
   });
@@ -48,21 +48,21 @@ describe.each(STOPS)('during %s, a payment by hand', (_, number, stop) => {
   it('that is corrected is returned, a second payment like the first', async () => {
     const one = await newMember(platform);
     const first = await begun(one);
-    await tell(one, first, `${number}-2`);
+    await report(one, first, `${number}-2`);
     const again = await second(one, first, `${number}-3`);
     await stop(one);
-    expect((await tell(one, first, `${number}-4`)).body.code).toBe('ok');
-    expect((await tell(one, again, `${number}-5`)).body.code).toBe('ok');
+    expect((await report(one, first, `${number}-4`)).body.code).toBe('ok');
+    expect((await report(one, again, `${number}-5`)).body.code).toBe('ok');
     for (const deposit of [first, again]) {
       await pay(one, deposit);
       expect(await seen(one, deposit)).toMatchObject(RETURNED);
     }
   });
 
-  it('that was told before is credited', async () => {
+  it('that was reported before is credited', async () => {
     const one = await newMember(platform);
     const first = await begun(one);
-    await tell(one, first, `${number}-6`);
+    await report(one, first, `${number}-6`);
     const again = await second(one, first, `${number}-7`);
     await stop(one);
     for (const deposit of [first, again]) {

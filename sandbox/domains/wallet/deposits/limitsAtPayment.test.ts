@@ -18,7 +18,7 @@ async function begun({ client }: TestMember, amount: string, method: string): Pr
 const setLimit = ({ client }: TestMember, span: string, amount: string) =>
   client.put('/wps/member/protection/limit/money', { kind: 'deposit', span, amount });
 
-const tell = ({ client }: TestMember, { reference }: Deposit, transactionNumber: string) =>
+const report = ({ client }: TestMember, { reference }: Deposit, transactionNumber: string) =>
   client.post('/wps/deposit/transaction', { reference, transactionNumber });
 
 const balanceOf = async ({ client }: TestMember) =>
@@ -28,7 +28,7 @@ const usedOf = async ({ client }: TestMember) =>
   (await client.get('/wps/member/protection')).body.value.moneyLimits[0]?.used;
 
 describe('the limits of a player when a deposit is paid (S2.16)', () => {
-  it('hold for deposits that have expired and are told later: what goes beyond them is returned', async () => {
+  it('hold for deposits that have expired and are reported later: what goes beyond them is returned', async () => {
     const one = await newMember(platform);
     await setLimit(one, 'day', '500');
     const late: Deposit[] = [];
@@ -37,7 +37,7 @@ describe('the limits of a player when a deposit is paid (S2.16)', () => {
       await platform.forward(31 * 60);
     }
     for (const [index, deposit] of late.entries()) {
-      expect((await tell(one, deposit, `LATE-${index}`)).body.code).toBe('ok');
+      expect((await report(one, deposit, `LATE-${index}`)).body.code).toBe('ok');
     }
     for (const { reference } of late) await act(platform, one, 'payDeposit', { reference });
     const states = await Promise.all(late.map((deposit) => seen(one, deposit)));
@@ -70,7 +70,7 @@ describe('the limits of a player when a deposit is paid (S2.16)', () => {
     await setLimit(one, 'day', '600');
     const first = await begun(one, '500', 'mobile-wallet');
     await platform.forward(29 * 60);
-    await tell(one, first, 'COUNT-1');
+    await report(one, first, 'COUNT-1');
     await platform.forward(23 * HOUR + 50 * 60);
     expect(await usedOf(one)).toBe('500.00');
     await act(platform, one, 'payDeposit', { reference: first.reference });

@@ -28,7 +28,7 @@ async function reasonToReturn(
 
 /**
  * Pays a deposit that is locked and pending, or had expired before its payment was found: credits the wallet once, asks for the turnover
- * that comes with it and gives the reward of its promotion. Returns the payment instead where it was told or seen while the player could
+ * that comes with it and gives the reward of its promotion. Returns the payment instead where it was reported or seen while the player could
  * not play, the account is closed, or the limits that the player has now do not leave all of it. Refuses any other one (`deposit_state`),
  * and a payment that another deposit was paid with (`transaction_used`).
  */

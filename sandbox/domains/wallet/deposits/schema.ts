@@ -39,7 +39,7 @@ export const deposit = pgTable('deposit', {
   coinUntil: moment('coin_until'),
   /** Why a payment that arrived is returned. */
   returned: text().$type<'least' | 'limit' | 'stopped' | 'cashier'>(),
-  /** Whether the player could not play when its payment was told, or was seen without having been asked for; it is returned. */
+  /** Whether the player could not play when its payment was reported, or was seen without having been asked for; it is returned. */
   whileStopped: boolean('while_stopped').notNull().default(false),
   /** The deposit that a second payment by hand was made for. */
   secondOf: bigint('second_of', { mode: 'number' }),
@@ -54,7 +54,7 @@ export const deposit = pgTable('deposit', {
 /** A payment that was made in the test app of a mobile wallet or bank. */
 export const handPayment = pgTable('hand_payment', {
   id: rowId(),
-  /** The deposit that the app was opened from; another one may be told of the payment. */
+  /** The deposit that the app was opened from; the payment may be reported for another one. */
   depositId: bigint('deposit_id', { mode: 'number' }).notNull(),
   transactionNumber: text('transaction_number').notNull(),
   /** The account that it went to. */

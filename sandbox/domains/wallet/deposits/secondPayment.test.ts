@@ -7,7 +7,7 @@ import type { Deposit } from '#src/platform/contract.generated.ts';
 import { act, suspend } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
-const TELL = '/wps/deposit/transaction';
+const REPORT = '/wps/deposit/transaction';
 const SECOND = '/wps/deposit/second';
 
 async function begun({ client }: TestMember): Promise<Deposit> {
@@ -19,10 +19,10 @@ async function begun({ client }: TestMember): Promise<Deposit> {
 const pay = (one: TestMember, { reference }: Deposit) =>
   act(platform, one, 'payDeposit', { reference });
 
-/** A deposit by hand that was told and paid. */
+/** A deposit by hand that was reported and paid. */
 async function paid(one: TestMember, transactionNumber: string): Promise<Deposit> {
   const first = await begun(one);
-  await one.client.post(TELL, { reference: first.reference, transactionNumber });
+  await one.client.post(REPORT, { reference: first.reference, transactionNumber });
   await pay(one, first);
   return first;
 }
@@ -41,11 +41,11 @@ describe('a second payment of one deposit (S2.16)', () => {
     const one = await newMember(platform);
     const first = await begun(one);
     const { reference } = first;
-    await one.client.post(TELL, { reference, transactionNumber: 'TWICE-1' });
+    await one.client.post(REPORT, { reference, transactionNumber: 'TWICE-1' });
     await pay(one, first);
-    const told = { reference, transactionNumber: 'twice-2' };
+    const reported = { reference, transactionNumber: 'twice-2' };
     const key = { 'Idempotency-Key': randomUUID() };
-    const { body } = await one.client.post(SECOND, told, key);
+    const { body } = await one.client.post(SECOND, reported, key);
     const second = body.value as Deposit;
     expect(second).toMatchObject({
       state: 'pending',
@@ -53,10 +53,10 @@ describe('a second payment of one deposit (S2.16)', () => {
       amount: '500.00',
     });
     expect(second.reference).not.toBe(reference);
-    expect((await one.client.post(SECOND, told, key)).body.value).toMatchObject({
+    expect((await one.client.post(SECOND, reported, key)).body.value).toMatchObject({
       reference: second.reference,
     });
-    expect((await one.client.post(SECOND, told)).body.code).toBe('transaction_used');
+    expect((await one.client.post(SECOND, reported)).body.code).toBe('transaction_used');
     await pay(one, second);
     const seen = { reference: second.reference, transactionNumber: 'TWICE-2', amount: '500' };
     expect((await act(platform, one, 'payDeposit', seen)).body.code).toBe('deposit_state');
@@ -64,13 +64,13 @@ describe('a second payment of one deposit (S2.16)', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('is not the first one told again, nor one of a deposit that was not told of', async () => {
+  it('is not the first one reported again, nor one of a deposit that was not reported', async () => {
     const one = await newMember(platform);
     const { reference } = await begun(one);
-    const told = { reference, transactionNumber: 'AGAIN-1' };
-    expect((await one.client.post(SECOND, told)).body.code).toBe('deposit_state');
-    await one.client.post(TELL, told);
-    expect((await one.client.post(SECOND, told)).body.code).toBe('transaction_used');
+    const reported = { reference, transactionNumber: 'AGAIN-1' };
+    expect((await one.client.post(SECOND, reported)).body.code).toBe('deposit_state');
+    await one.client.post(REPORT, reported);
+    expect((await one.client.post(SECOND, reported)).body.code).toBe('transaction_used');
     const other = await newMember(platform);
     const { body } = await other.client.post(SECOND, { reference, transactionNumber: 'AGAIN-2' });
     expect(body.code).toBe('deposit_unknown');
@@ -81,17 +81,17 @@ describe('a second payment of one deposit (S2.16)', () => {
     const limit = { kind: 'deposit', span: 'week', amount: '1600' };
     await one.client.put('/wps/member/protection/limit/money', limit);
     const { reference } = await begun(one);
-    await one.client.post(TELL, { reference, transactionNumber: 'FOURTH-1' });
+    await one.client.post(REPORT, { reference, transactionNumber: 'FOURTH-1' });
     await begun(one);
     await begun(one);
-    const told = { reference, transactionNumber: 'FOURTH-2' };
-    const { body } = await one.client.post(SECOND, told);
+    const reported = { reference, transactionNumber: 'FOURTH-2' };
+    const { body } = await one.client.post(SECOND, reported);
     expect(body.code).toBe('ok');
     const { value } = (await pay(one, body.value as Deposit)).body;
     expect(value).toMatchObject({ state: 'rejected', returned: 'limit' });
   });
 
-  it('can be told until 72 hours after the deposit was closed, and the page says so', async () => {
+  it('can be reported until 72 hours after the deposit was closed, and the page says so', async () => {
     const one = await newMember(platform);
     const first = await paid(one, 'HOURS-1');
     await platform.forward(71 * 3600);
@@ -108,35 +108,38 @@ describe('a second payment of one deposit (S2.16)', () => {
   it('has none of its own, so that the 72 hours of the deposit end', async () => {
     const one = await newMember(platform);
     const first = await paid(one, 'CHAIN-1');
-    const told = (await second(one, first, 'CHAIN-2')).body.value as Deposit;
-    expect(told.secondUntil).toBeNull();
-    expect((await second(one, told, 'CHAIN-3')).body.code).toBe('deposit_state');
+    const reported = (await second(one, first, 'CHAIN-2')).body.value as Deposit;
+    expect(reported.secondUntil).toBeNull();
+    expect((await second(one, reported, 'CHAIN-3')).body.code).toBe('deposit_state');
   });
 
   it('can be open three times for one deposit', async () => {
     const one = await newMember(platform);
     const first = await paid(one, 'OPEN-1');
-    const told = (await second(one, first, 'OPEN-2')).body.value as Deposit;
+    const reported = (await second(one, first, 'OPEN-2')).body.value as Deposit;
     expect((await second(one, first, 'OPEN-3')).body.code).toBe('ok');
     expect((await second(one, first, 'OPEN-4')).body.code).toBe('ok');
     expect((await second(one, first, 'OPEN-5')).body.code).toBe('deposits_open');
-    await act(platform, one, 'rejectDeposit', { reference: told.reference });
+    await act(platform, one, 'rejectDeposit', { reference: reported.reference });
     expect((await second(one, first, 'OPEN-5')).body.code).toBe('ok');
   });
 
   it.each([
     ['a break', 'BREAK', takeBreak],
     ['a suspension', 'SUSPENDED', (one: TestMember) => suspend(platform, one)],
-  ] as const)('that is told during %s is returned, and never credited', async (_, number, stop) => {
-    const one = await newMember(platform);
-    const first = await paid(one, `${number}-1`);
-    await stop(one);
-    const told = (await second(one, first, `${number}-2`)).body.value as Deposit;
-    expect((await pay(one, told)).body.value).toMatchObject({ state: 'rejected' });
-    const { body } = await one.client.get(`/wps/deposit?reference=${told.reference}`);
-    expect(body.value).toMatchObject({ state: 'rejected', returned: 'stopped' });
-    expect(await balanceOf(one)).toMatchObject({ balance: '500.00' });
-    expect((await second(one, first, `${number}-2`)).body.code).toBe('transaction_used');
-    expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
-  });
+  ] as const)(
+    'that is reported during %s is returned, and never credited',
+    async (_, number, stop) => {
+      const one = await newMember(platform);
+      const first = await paid(one, `${number}-1`);
+      await stop(one);
+      const reported = (await second(one, first, `${number}-2`)).body.value as Deposit;
+      expect((await pay(one, reported)).body.value).toMatchObject({ state: 'rejected' });
+      const { body } = await one.client.get(`/wps/deposit?reference=${reported.reference}`);
+      expect(body.value).toMatchObject({ state: 'rejected', returned: 'stopped' });
+      expect(await balanceOf(one)).toMatchObject({ balance: '500.00' });
+      expect((await second(one, first, `${number}-2`)).body.code).toBe('transaction_used');
+      expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
+    },
+  );
 });

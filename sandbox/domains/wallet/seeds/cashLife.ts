@@ -73,7 +73,7 @@ export function cashLifeOf(merchant: Merchant, person: Person, day: Date): CashL
       amount,
       fee,
       state,
-      // Payments by hand were told: no player of the seeds is asked for a transaction ID.
+      // Payments by hand were reported: no player of the seeds is asked for a transaction ID.
       transactionNumber: adapter === 'manual-reference' ? reference.slice(1) : null,
       createdAt: at,
       expiresAt,

@@ -6,10 +6,10 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { CreditsNote } from '../CreditsNote.tsx';
 import { PayToPart } from './PayToPart.tsx';
+import { ReportedPayment } from './ReportedPayment.tsx';
+import { ReportForm } from './ReportForm.tsx';
 import { SecondPayment } from './SecondPayment.tsx';
-import { TellForm } from './TellForm.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-import { ToldPayment } from './ToldPayment.tsx';
 import { useFocusBack } from './useFocusBack.ts';
 
 export interface ByHandProps {
@@ -23,20 +23,20 @@ export function ByHand({ deposit, arrivedAt, onAsk }: ByHandProps) {
   const { t } = useTranslation('deposit');
   const [correcting, setCorrecting] = useState(false);
   const opener = useFocusBack(correcting);
-  const told = () => {
+  const reported = () => {
     setCorrecting(false);
     window.scrollTo({ top: 0 });
   };
   if (deposit.state === 'pending') {
     return correcting ? (
-      <TellForm deposit={deposit} onTold={told} onCancel={() => setCorrecting(false)} />
+      <ReportForm deposit={deposit} onReported={reported} onCancel={() => setCorrecting(false)} />
     ) : (
       <Stack gap="m">
-        <ToldPayment deposit={deposit}>
+        <ReportedPayment deposit={deposit}>
           <Button ref={opener} icon="pencil" onClick={() => setCorrecting(true)}>
-            {t('told.correct')}
+            {t('reported.correct')}
           </Button>
-        </ToldPayment>
+        </ReportedPayment>
         <SecondPayment deposit={deposit} />
       </Stack>
     );
@@ -50,9 +50,9 @@ export function ByHand({ deposit, arrivedAt, onAsk }: ByHandProps) {
       </Heading>
       {deposit.payTo && <PayToPart deposit={deposit} payTo={deposit.payTo} />}
       <Heading level={2} size="m">
-        {t('hand.tell')}
+        {t('hand.report')}
       </Heading>
-      <TellForm deposit={deposit} onTold={told} />
+      <ReportForm deposit={deposit} onReported={reported} />
     </Stack>
   );
 }

@@ -3,11 +3,11 @@ import type { Deposit } from '#src/platform/contract.generated.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { TellForm } from './TellForm.tsx';
+import { ReportForm } from './ReportForm.tsx';
 
 const toTop = () => window.scrollTo({ top: 0 });
 
-/** A deposit that was begun before a break: nobody is asked to pay it any more, and a payment by hand that was made is told here, to be returned. */
+/** A deposit that was begun before a break: nobody is asked to pay it any more, and a payment by hand that was made is reported here, to be returned. */
 export function PaidBeforeBreak({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const byHand = deposit.adapter === 'manual-reference';
@@ -16,8 +16,8 @@ export function PaidBeforeBreak({ deposit }: { deposit: Deposit }) {
       <Heading level={2} size="m">
         {t('break.paid')}
       </Heading>
-      <Text>{t(byHand ? 'break.tell' : 'break.wait')}</Text>
-      {byHand && <TellForm deposit={deposit} onTold={toTop} />}
+      <Text>{t(byHand ? 'break.report' : 'break.wait')}</Text>
+      {byHand && <ReportForm deposit={deposit} onReported={toTop} />}
     </Stack>
   );
 }

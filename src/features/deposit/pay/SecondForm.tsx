@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { Deposit, SecondPayment } from '#src/platform/contract.generated.ts';
-import { tellSecondPayment } from '#src/platform/endpoints/wallet/deposits.ts';
+import { reportSecondPayment } from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
@@ -16,17 +16,17 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useGame } from '../useGame.ts';
-import { TellTrouble } from './TellTrouble.tsx';
+import { ReportTrouble } from './ReportTrouble.tsx';
 import { TransactionField } from './TransactionField.tsx';
 import { transactionNumberOf } from './transactionNumber.ts';
-import { useTelling } from './useTelling.ts';
+import { useReporting } from './useReporting.ts';
 
 export interface SecondFormProps {
   deposit: Deposit;
   onCancel: () => void;
 }
 
-/** Tells the platform of a second payment of one deposit, and leads to the deposit that it becomes. */
+/** Reports a second payment of one deposit, and leads to the deposit that it becomes. */
 export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondFormProps) {
   const { t } = useTranslation('deposit');
   const { currencySymbol } = useBrand().market;
@@ -39,12 +39,13 @@ export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondF
     defaultValues: { number: '', amount },
   });
   useEffect(() => setFocus('number'), [setFocus]);
-  const { tell, isPending, ...trouble } = useTelling(
-    (told: SecondPayment) => tellSecondPayment(platform, told, key.keyFor(JSON.stringify(told))),
+  const { report, isPending, ...trouble } = useReporting(
+    (reported: SecondPayment) =>
+      reportSecondPayment(platform, reported, key.keyFor(JSON.stringify(reported))),
     (second) => void navigate(depositPath(second.reference, game)),
   );
   const send = handleSubmit((values) =>
-    tell({
+    report({
       reference,
       transactionNumber: transactionNumberOf(values.number),
       sentAmount: values.amount,
@@ -52,7 +53,7 @@ export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondF
   );
   return (
     <SiteForm label={t('second.form')} onSubmit={send}>
-      <TellTrouble {...trouble} />
+      <ReportTrouble {...trouble} />
       {onBreak && <Text tone="secondary">{t('break.returned')}</Text>}
       <TransactionField control={control} name="number" />
       <Controller
@@ -62,7 +63,7 @@ export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondF
         render={({ field, fieldState }) => (
           <AmountField
             {...field}
-            label={t('tell.sentAmount')}
+            label={t('report.sentAmount')}
             error={fieldState.error?.message}
             currencySymbol={currencySymbol}
             required
@@ -73,7 +74,7 @@ export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondF
         <Button type="submit" tone="accent" busy={isPending}>
           {t('second.submit')}
         </Button>
-        <Button onClick={onCancel}>{t('tell.cancel')}</Button>
+        <Button onClick={onCancel}>{t('report.cancel')}</Button>
       </FormActions>
     </SiteForm>
   );

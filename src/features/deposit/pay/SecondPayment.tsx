@@ -9,7 +9,7 @@ import { SecondForm } from './SecondForm.tsx';
 import { useFocusBack } from './useFocusBack.ts';
 
 /**
- * The way on for a player who has paid one deposit twice by hand: the second payment is told too, and becomes a deposit of its own. There
+ * The way on for a player who has paid one deposit twice by hand: the second payment is reported too, and becomes a deposit of its own. There
  * is none where it is too late.
  */
 export function SecondPayment({ deposit }: { deposit: Deposit }) {

@@ -5,12 +5,12 @@ import type { PayDestination } from '#src/platform/contract.generated.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
-import { destinationKey, type TellValues } from './tellValues.ts';
+import { destinationKey, type ReportValues } from './reportValues.ts';
 
 const ACTIONS = ['send-money', 'cash-out', 'payment', 'bank-transfer'] as const;
 
 export interface SentFieldsProps {
-  control: Control<TellValues>;
+  control: Control<ReportValues>;
   /** The accounts that it can have gone to. */
   destinations: readonly PayDestination[];
 }
@@ -28,7 +28,7 @@ export function SentFields({ control, destinations }: SentFieldsProps) {
         render={({ field, fieldState }) => (
           <AmountField
             {...field}
-            label={t('tell.sentAmount')}
+            label={t('report.sentAmount')}
             error={fieldState.error?.message}
             currencySymbol={currencySymbol}
             required
@@ -41,8 +41,8 @@ export function SentFields({ control, destinations }: SentFieldsProps) {
         render={({ field }) => (
           <RadioGroup
             {...field}
-            label={t('tell.sentAs')}
-            options={ACTIONS.map((value) => ({ value, label: t(`tell.action.${value}`) }))}
+            label={t('report.sentAs')}
+            options={ACTIONS.map((value) => ({ value, label: t(`report.action.${value}`) }))}
           />
         )}
       />
@@ -53,10 +53,10 @@ export function SentFields({ control, destinations }: SentFieldsProps) {
           render={({ field }) => (
             <RadioGroup
               {...field}
-              label={t('tell.sentTo')}
+              label={t('report.sentTo')}
               options={destinations.map((one) => ({
                 value: destinationKey(one),
-                label: t('tell.destination', { ...one }),
+                label: t('report.destination', { ...one }),
               }))}
             />
           )}

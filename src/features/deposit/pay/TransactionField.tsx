@@ -16,7 +16,7 @@ export function TransactionField<Values extends FieldValues>({
   const { t } = useTranslation('deposit');
   const check = (typed: string) => {
     const fault = numberFault(typed);
-    return !fault || t(`tell.${fault}`);
+    return !fault || t(`report.${fault}`);
   };
   return (
     <Controller
@@ -26,8 +26,8 @@ export function TransactionField<Values extends FieldValues>({
       render={({ field, fieldState }) => (
         <TextField
           {...field}
-          label={t('tell.number')}
-          hint={t('tell.hint')}
+          label={t('report.number')}
+          hint={t('report.hint')}
           error={fieldState.error?.message}
           autoComplete="off"
           autoCapitalize="characters"

@@ -53,7 +53,7 @@ export const PaidWithPromotion: Story = {
   },
 };
 
-/** Too long ago for a second payment to be told: the way to it is gone. */
+/** Too long ago for a second payment to be reported: the way to it is gone. */
 export const PaidLongAgo: Story = {
   parameters: {
     msw: cashier(
@@ -102,8 +102,8 @@ export const Expired: Story = {
 export const ExpiredButPaid: Story = {
   parameters: {
     msw: [
-      answers('tellDepositTransaction', () =>
-        byHand({ state: 'pending', transactionNumber: 'LATE-1', tellUntil: null }),
+      answers('reportDepositTransaction', () =>
+        byHand({ state: 'pending', transactionNumber: 'LATE-1', reportUntil: null }),
       ),
       ...cashier(byHand({ ...CLOSED, state: 'expired' })),
     ],
@@ -111,10 +111,10 @@ export const ExpiredButPaid: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('deposit:late.title'))).toBeSeen();
     await userEvent.type(
-      canvas.getByRole('textbox', { name: like('deposit:tell.number') }),
+      canvas.getByRole('textbox', { name: like('deposit:report.number') }),
       'LATE-1',
     );
-    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.submit') }));
     await expect(await canvas.findByText('LATE-1')).toBeSeen();
   },
 };
@@ -122,7 +122,7 @@ export const ExpiredButPaid: Story = {
 /** The day for it is over: only a new deposit is left. */
 export const ExpiredLongAgo: Story = {
   parameters: {
-    msw: cashier(byHand({ ...CLOSED, state: 'expired', tellUntil: '2026-03-02T14:00:00.000Z' })),
+    msw: cashier(byHand({ ...CLOSED, state: 'expired', reportUntil: '2026-03-02T14:00:00.000Z' })),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('deposit:expired.title'))).toBeSeen();

@@ -25,10 +25,10 @@ function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS 
   const words = useLostWords();
   const creation = useCreateDeposit();
   const onBreak = useBreakUntil() !== undefined;
-  const { method, provider, amount, promotion, tellUntil, now } = deposit;
+  const { method, provider, amount, promotion, reportUntil, now } = deposit;
   const again = () =>
     creation.start({ method, provider, amount, ...(promotion !== null && { promotion }) });
-  const isLate = tellUntil !== null && tellUntil > now;
+  const isLate = reportUntil !== null && reportUntil > now;
   return (
     <Stack gap="m">
       <StatePanel icon={ICONS[state]} title={t(`${state}.title`)} hint={words(deposit, state)}>

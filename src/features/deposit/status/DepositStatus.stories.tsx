@@ -159,14 +159,14 @@ export const Failed: Story = {
   },
 };
 
-/** A payment that was made before a break is still told, and returned; nobody is asked to pay, and nothing new is offered. */
+/** A payment that was made before a break is still reported, and returned; nobody is asked to pay, and nothing new is offered. */
 export const DuringABreak: Story = {
   parameters: {
     msw: [ON_A_BREAK, ...cashier(BY_HAND)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('deposit:break.title'))).toBeSeen();
-    const form = await canvas.findByRole('form', { name: t('deposit:tell.form') });
+    const form = await canvas.findByRole('form', { name: t('deposit:report.form') });
     await waitFor(() => expect(form).toHaveTextContent(t('deposit:break.returned')));
     await expect(canvas.queryByRole('link', { name: t('deposit:status.other') })).toBeNull();
     await expect(canvas.queryByText(t('deposit:hand.steps'))).toBeNull();
@@ -183,14 +183,14 @@ export const AtProviderDuringABreak: Story = {
   },
 };
 
-/** The same, where the time to pay is over: it can be told, and not begun again. */
+/** The same, where the time to pay is over: it can be reported, and not begun again. */
 export const ExpiredDuringABreak: Story = {
   parameters: {
     msw: [ON_A_BREAK, ...cashier(byHand({ ...CLOSED, state: 'expired' }))],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('deposit:break.title'))).toBeSeen();
-    await expect(await canvas.findByRole('form', { name: t('deposit:tell.form') })).toBeSeen();
+    await expect(await canvas.findByRole('form', { name: t('deposit:report.form') })).toBeSeen();
     await expect(canvas.queryByRole('button', { name: like('deposit:expired.again') })).toBeNull();
   },
 };

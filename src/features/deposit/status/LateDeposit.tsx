@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { TellForm } from '../pay/TellForm.tsx';
+import { ReportForm } from '../pay/ReportForm.tsx';
 
 /** The transaction ID of a payment by hand whose time is over, for players who have paid all the same. */
 export function LateDeposit({ deposit }: { deposit: Deposit }) {
@@ -12,7 +12,7 @@ export function LateDeposit({ deposit }: { deposit: Deposit }) {
       <Heading level={2} size="m">
         {t('late.title')}
       </Heading>
-      <TellForm deposit={deposit} onTold={() => window.scrollTo({ top: 0 })} />
+      <ReportForm deposit={deposit} onReported={() => window.scrollTo({ top: 0 })} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { STEPS, stepOf } from './depositStep.ts';
 import { watchInterval } from './useDepositWatch.ts';
 
 describe('stepOf', () => {
-  it('is checked once a payment by hand was told, and done once it is paid', () => {
+  it('is checked once a payment by hand was reported, and done once it is paid', () => {
     expect(STEPS[stepOf(BY_HAND)]).toBe('pay');
     expect(STEPS[stepOf({ ...BY_HAND, state: 'pending' })]).toBe('check');
     expect(STEPS[stepOf({ ...BY_CARD, state: 'pending' })]).toBe('pay');

@@ -4,7 +4,7 @@ import type { Deposit } from '#src/platform/contract.generated.ts';
 export const STEPS = ['created', 'pay', 'check', 'done'] as const;
 
 /**
- * The step that a deposit is at, from 0; as many as there are once it is paid. By hand it is checked once its payment was told, and to
+ * The step that a deposit is at, from 0; as many as there are once it is paid. By hand it is checked once its payment was reported, and to
  * an address once nothing is missing.
  */
 export function stepOf({

@@ -6,13 +6,13 @@ import type { Deposit } from '#src/platform/contract.generated.ts';
 export function useLostWords(): (deposit: Deposit, state: 'expired' | 'rejected') => string {
   const { t } = useTranslation('deposit');
   const format = useFormat();
-  return ({ note, adapter, coins, returned, tellUntil, now }, state) => {
+  return ({ note, adapter, coins, returned, reportUntil, now }, state) => {
     const reason = note === '' ? '' : t('rejected.note', { note });
     if (returned !== null) {
       const least = coins ? format.amount(coins.least) : '';
       return [reason, t(`returned.${returned}`, { least })].filter(Boolean).join(' ');
     }
-    const isLate = tellUntil !== null && tellUntil > now;
+    const isLate = reportUntil !== null && reportUntil > now;
     const byProvider = state === 'expired' && adapter !== 'manual-reference';
     const expired = coins ? 'coins.expired' : 'expired.provider';
     const next = byProvider ? expired : isLate ? 'late.text' : (`${state}.text` as const);

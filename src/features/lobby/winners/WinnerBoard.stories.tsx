@@ -33,7 +33,7 @@ export const Ready: Story = {
 };
 
 /** A win of which the platform tells takes its place at once (S2.27, S6.6). */
-export const ToldLive: Story = {
+export const Live: Story = {
   decorators: [
     (Story) => (
       <RealtimeContext value={bus}>

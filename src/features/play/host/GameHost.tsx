@@ -4,7 +4,7 @@ import { type PlayStop, stopOf } from '#src/platform/endpoints/protection/playSt
 import { useWalletTransfer } from '#src/shared/balance/transfer/useWalletTransfer.ts';
 import { GameLoading } from '../frame/GameLoading.tsx';
 import type { GameMessage } from '../frame/gameMessage.ts';
-import { tellGame } from '../frame/tellGame.ts';
+import { sendToGame } from '../frame/sendToGame.ts';
 import { DepositLine } from '../funds/DepositLine.tsx';
 import { FundsLine } from '../funds/FundsLine.tsx';
 import { LaunchOffer } from '../funds/LaunchOffer.tsx';
@@ -82,7 +82,7 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
       if (offered) return open();
       setWalletsOpen(false);
       funds.refresh();
-      tellGame(frame.current, { type: 'livery:balance-changed' });
+      sendToGame(frame.current, { type: 'livery:balance-changed' });
     },
     // A dialog that was closed meanwhile opens again.
     onFailed: () => setWalletsOpen(!offered),

@@ -4,7 +4,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { ActDialog } from '../ActDialog.tsx';
 import { useProtectionAct } from '../useProtectionAct.ts';
 import type { LimitDialogProps } from './LimitDialog.tsx';
-import { useTellLimit } from './useTellLimit.ts';
+import { useLimitToast } from './useLimitToast.ts';
 
 export interface ConfirmRaiseDialogProps extends LimitDialogProps {
   /** What the limit becomes, in words. */
@@ -15,7 +15,7 @@ export interface ConfirmRaiseDialogProps extends LimitDialogProps {
 export function ConfirmRaiseDialog({ limit, raised, onClose }: ConfirmRaiseDialogProps) {
   const { t } = useTranslation('protection');
   const platform = usePlatform();
-  const tell = useTellLimit(limit.name);
+  const tell = useLimitToast(limit.name);
   const confirmation = useProtectionAct(
     () => confirmLimitRaise(platform, { limit: limit.name }),
     (answer) => {

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useProtectionAct } from '../useProtectionAct.ts';
 import type { OwnLimit } from './ownLimit.ts';
-import { useTellLimit } from './useTellLimit.ts';
+import { useLimitToast } from './useLimitToast.ts';
 
 export interface KeepLimitButtonProps {
   limit: OwnLimit;
@@ -16,7 +16,7 @@ export interface KeepLimitButtonProps {
 export function KeepLimitButton({ limit, held }: KeepLimitButtonProps) {
   const { t } = useTranslation('protection');
   const words = useErrorMessage();
-  const tell = useTellLimit(limit.name);
+  const tell = useLimitToast(limit.name);
   const { act, busy, error } = useProtectionAct(() => limit.set(held), tell);
   const keep = t('raise.keep', { held: limit.words(held) });
   return (

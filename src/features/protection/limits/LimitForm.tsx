@@ -10,7 +10,7 @@ import { useKeepProtection } from '../useKeepProtection.ts';
 import { LimitField } from './LimitField.tsx';
 import { limitValue } from './limitValue.ts';
 import type { OwnLimit } from './ownLimit.ts';
-import { useTellLimit } from './useTellLimit.ts';
+import { useLimitToast } from './useLimitToast.ts';
 
 export interface LimitFormProps {
   limit: OwnLimit;
@@ -21,7 +21,7 @@ export interface LimitFormProps {
 export function LimitForm({ limit, onDone }: LimitFormProps) {
   const { t } = useTranslation(['protection', 'session']);
   const keep = useKeepProtection();
-  const tell = useTellLimit(limit.name);
+  const tell = useLimitToast(limit.name);
   const { unit, held, title, words } = limit;
   const form = useForm({ defaultValues: { value: '' } });
   const { control, formState } = form;

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { ActDialog } from '../ActDialog.tsx';
 import { useProtectionAct } from '../useProtectionAct.ts';
 import type { LimitDialogProps } from './LimitDialog.tsx';
-import { useTellLimit } from './useTellLimit.ts';
+import { useLimitToast } from './useLimitToast.ts';
 
 /** Asks for a limit to go, which waits as every raise does. */
 export function RemoveLimitDialog({ limit, onClose }: LimitDialogProps) {
   const { t } = useTranslation('protection');
-  const tell = useTellLimit(limit.name);
+  const tell = useLimitToast(limit.name);
   const removal = useProtectionAct(
     () => limit.set(null),
     (answer) => {

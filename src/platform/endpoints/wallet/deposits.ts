@@ -31,7 +31,7 @@ export const depositQuery = (platform: PlatformClient, reference?: string) =>
     staleTime: 0,
   });
 
-/** `GET /wps/deposit/waiting`: the deposits that wait to be paid or told of by their player, also for a while after their time is over. */
+/** `GET /wps/deposit/waiting`: the deposits that wait to be paid or reported by their player, also for a while after their time is over. */
 export const waitingDepositsQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: [...DEPOSITS_KEY, 'waiting'],
@@ -56,13 +56,13 @@ export const openDepositsQuery = (platform: PlatformClient) =>
 export const createDeposit = (platform: PlatformClient, body: NewDeposit, idempotencyKey: string) =>
   platform.call('createDeposit', { body, headers: { 'Idempotency-Key': idempotencyKey } });
 
-/** `POST /wps/deposit/transaction`: tells the number of a payment made by hand, or corrects it. */
-export const tellDepositTransaction = (platform: PlatformClient, body: DepositTransaction) =>
-  platform.call('tellDepositTransaction', { body });
+/** `POST /wps/deposit/transaction`: reports the number of a payment made by hand, or corrects it. */
+export const reportDepositTransaction = (platform: PlatformClient, body: DepositTransaction) =>
+  platform.call('reportDepositTransaction', { body });
 
-/** `POST /wps/deposit/second`: tells a second payment of one deposit, which becomes a deposit of its own. */
-export const tellSecondPayment = (
+/** `POST /wps/deposit/second`: reports a second payment of one deposit, which becomes a deposit of its own. */
+export const reportSecondPayment = (
   platform: PlatformClient,
   body: SecondPayment,
   idempotencyKey: string,
-) => platform.call('tellSecondPayment', { body, headers: { 'Idempotency-Key': idempotencyKey } });
+) => platform.call('reportSecondPayment', { body, headers: { 'Idempotency-Key': idempotencyKey } });

@@ -1,4 +1,4 @@
-import { tellPaid } from '#sandbox/domains/rewards/tell.ts';
+import { notifyPaid } from '#sandbox/domains/rewards/notify.ts';
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { checkImages } from '#sandbox/kernel/images/checkImages.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
@@ -48,7 +48,7 @@ export const promotionHandlers: AreaHandlers<'promotions'> = {
     const promotion = await findPromotion(db, merchant.merchantCode, path.code);
     const memberId = session.member.id;
     const paid = await claimPromotion(db, { merchant, memberId, now }, promotion);
-    await tellPaid(call, memberId);
+    await notifyPaid(call, memberId);
     return paid;
   },
   async applyForPromotion({ db, merchant, session, now, path, body }) {
@@ -79,7 +79,7 @@ export const promotionHandlers: AreaHandlers<'promotions'> = {
     const promotion = await findPromotion(db, merchant.merchantCode, body.code);
     const memberId = session.member.id;
     const result = await openTicket(db, { merchant, memberId, now }, promotion);
-    await tellPaid(call, memberId);
+    await notifyPaid(call, memberId);
     return result;
   },
 };

@@ -5,14 +5,14 @@ import { DEPOSIT_REFERENCE, HASH, NOTE } from '../../cashier/fields.ts';
 import { COINS, parseCoins } from '../../coins/coinAmount.ts';
 import { coinPaymentsOf } from '../../coins/coinPayments.ts';
 import { receiveCoins } from '../../coins/receiveCoins.ts';
-import { tellDeposit } from '../../outcomes/tellOutcome.ts';
+import { notifyDeposit } from '../../outcomes/notifyOutcome.ts';
 import { changeDeposit, type Deposit, lockDeposit } from '../changeDeposit.ts';
 import { payDeposit } from '../payDeposit.ts';
-import { tellUntil } from '../tellUntil.ts';
+import { reportUntil } from '../reportUntil.ts';
 import { checkSeen, SEEN_PAYMENT } from './seenPayment.ts';
 
 /** A deposit as testers see it. */
-const told = ({ reference, state, returned }: Deposit) => ({ reference, state, returned });
+const reported = ({ reference, state, returned }: Deposit) => ({ reference, state, returned });
 
 /** What the cashier does with deposits. */
 export const depositActions: readonly Action[] = [
@@ -32,8 +32,8 @@ export const depositActions: readonly Action[] = [
       if (found.coinAddress !== null) throw new Refusal('deposit_state');
       checkSeen(found, seen);
       const paid = await payDeposit(db, merchant, found, now);
-      await tellDeposit(db, merchant, paid, now);
-      return told(paid);
+      await notifyDeposit(db, merchant, paid, now);
+      return reported(paid);
     },
   }),
   defineAction({
@@ -54,7 +54,7 @@ export const depositActions: readonly Action[] = [
       const arrived = parseCoins(coins) ?? 0n;
       if (arrived === 0n) throw new Refusal('amount_out_of_range');
       const found = await lockDeposit(db, reference, merchant);
-      return told(await receiveCoins(db, found, { hash, coins: arrived }, now));
+      return reported(await receiveCoins(db, found, { hash, coins: arrived }, now));
     },
   }),
   defineAction({
@@ -69,14 +69,14 @@ export const depositActions: readonly Action[] = [
     },
     async run({ db, merchant, now }, { reference, note = '' }) {
       const found = await lockDeposit(db, reference, merchant);
-      const until = tellUntil(found);
-      const canTell = found.state === 'expired' && until !== null && until > now;
-      if (canTell) throw new Refusal('deposit_state');
+      const until = reportUntil(found);
+      const canReport = found.state === 'expired' && until !== null && until > now;
+      if (canReport) throw new Refusal('deposit_state');
       const arrived = found.coinAddress === null ? [] : await coinPaymentsOf(db, [found.id]);
       const returned = arrived.length > 0 ? 'cashier' : null;
       const rejected = await changeDeposit(db, found, 'rejected', now, { note, returned });
-      await tellDeposit(db, merchant, rejected, now);
-      return told(rejected);
+      await notifyDeposit(db, merchant, rejected, now);
+      return reported(rejected);
     },
   }),
 ];

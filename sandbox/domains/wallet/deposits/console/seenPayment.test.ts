@@ -5,14 +5,14 @@ import type { Deposit } from '#src/platform/contract.generated.ts';
 import { act, offeredInput } from '../../wallet.fixture.ts';
 
 const platform = testPlatform();
-const TELL = '/wps/deposit/transaction';
+const REPORT = '/wps/deposit/transaction';
 const MOST = '25000.00';
 
-/** A deposit by hand whose payment was told, and what its row offers the cashier. */
-async function told(one: TestMember, transactionNumber: string) {
+/** A deposit by hand whose payment was reported, and what its row offers the cashier. */
+async function reported(one: TestMember, transactionNumber: string) {
   const begun = await one.client.post('/wps/deposit', { method: 'mobile-wallet', amount: '500' });
   const { reference } = begun.body.value as Deposit;
-  const { body } = await one.client.post(TELL, { reference, transactionNumber });
+  const { body } = await one.client.post(REPORT, { reference, transactionNumber });
   expect(body.code).toBe('ok');
   return { reference, shown: await offeredInput(platform, one, 'payDeposit', reference) };
 }
@@ -23,9 +23,9 @@ const balanceOf = async ({ client }: TestMember) =>
 describe('the cashier', () => {
   it('sends what the row of a deposit shows: its transaction ID and the amount to be credited', async () => {
     const one = await newMember(platform);
-    const { reference, shown } = await told(one, 'SEEN-1');
+    const { reference, shown } = await reported(one, 'SEEN-1');
     expect(shown).toEqual({ reference, transactionNumber: 'SEEN-1', amount: '500.00' });
-    await one.client.post(TELL, { reference, transactionNumber: 'SEEN-1', sentAmount: '700' });
+    await one.client.post(REPORT, { reference, transactionNumber: 'SEEN-1', sentAmount: '700' });
     const after = await offeredInput(platform, one, 'payDeposit', reference);
     expect(after).toMatchObject({ amount: '700.00' });
   });
@@ -37,8 +37,8 @@ describe('the cashier', () => {
     'credits nothing where the player has corrected the %s since the look',
     async (_, number, changed) => {
       const one = await newMember(platform);
-      const { reference, shown } = await told(one, number);
-      expect((await one.client.post(TELL, { reference, ...changed })).body.code).toBe('ok');
+      const { reference, shown } = await reported(one, number);
+      expect((await one.client.post(REPORT, { reference, ...changed })).body.code).toBe('ok');
       const { status, body } = await act(platform, one, 'payDeposit', { ...shown });
       expect([status, body.code]).toEqual([409, 'deposit_state']);
       expect(await balanceOf(one)).toBe('0.00');
@@ -47,7 +47,7 @@ describe('the cashier', () => {
 
   it('says the transaction ID and the amount where the reference is typed', async () => {
     const one = await newMember(platform);
-    const { reference } = await told(one, 'TYPED-1');
+    const { reference } = await reported(one, 'TYPED-1');
     const pay = async (input: object) => {
       const path = '/sandbox/control/actions/payDeposit';
       const headers = { 'Merchant-Code': one.merchant.merchantCode };
@@ -64,16 +64,16 @@ describe('the amount that a player says that they sent', () => {
     'is never %s, beyond the most of the method',
     async (sentAmount) => {
       const one = await newMember(platform);
-      const { reference } = await told(one, `MOST-${sentAmount.length}`);
+      const { reference } = await reported(one, `MOST-${sentAmount.length}`);
       const again = { reference, transactionNumber: `MOST-${sentAmount.length}`, sentAmount };
-      const { status, body } = await one.client.post(TELL, again);
+      const { status, body } = await one.client.post(REPORT, again);
       expect([status, body.code]).toEqual([422, 'amount_out_of_range']);
     },
   );
 
   it.each(['199.99', '25000.01'])('is no %s for a second payment', async (sentAmount) => {
     const one = await newMember(platform);
-    const { reference } = await told(one, `SECOND-${sentAmount.length}`);
+    const { reference } = await reported(one, `SECOND-${sentAmount.length}`);
     const second = {
       reference,
       transactionNumber: `SECOND-${sentAmount}`.replace('.', ''),

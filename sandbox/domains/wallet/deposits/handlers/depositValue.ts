@@ -5,9 +5,9 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { Deposit as DepositValue } from '#src/platform/contract.generated.ts';
 import type { Deposit } from '../changeDeposit.ts';
+import { reportUntil } from '../reportUntil.ts';
 import { secondUntil } from '../secondUntil.ts';
 import { destinationsOf } from '../sentTo.ts';
-import { tellUntil } from '../tellUntil.ts';
 import { coinsValue } from './coinsValue.ts';
 
 /** Where an open deposit by hand is to be paid. */
@@ -23,8 +23,8 @@ function payToOf({ brand }: Merchant, row: Deposit): DepositValue['payTo'] {
 const sentToValue = ({ sentProvider: provider, sentNumber: number }: Deposit) =>
   provider === null || number === null ? null : { provider, number };
 
-/** Whether something can be told of its payment: while it is open, and for a while after its time is over. */
-const canTell = (row: Deposit): boolean => row.closedAt === null || tellUntil(row) !== null;
+/** Whether a payment can be reported for a deposit: while it is open, and for a while after its time is over. */
+const canReport = (row: Deposit): boolean => row.closedAt === null || reportUntil(row) !== null;
 
 /**
  * A deposit as the contract shows it at a moment.
@@ -53,8 +53,8 @@ export function depositValue(
     sentAmount: row.sentAmount === null ? null : amountText(row.sentAmount),
     sentAs: row.sentAs,
     sentTo: sentToValue(row),
-    destinations: canTell(row) ? destinationsOf(row) : [],
-    tellUntil: tellUntil(row)?.toISOString() ?? null,
+    destinations: canReport(row) ? destinationsOf(row) : [],
+    reportUntil: reportUntil(row)?.toISOString() ?? null,
     secondUntil: secondUntil(row)?.toISOString() ?? null,
     promotion: row.promotion,
     coins: coinsValue(row, payments, now),

@@ -7,10 +7,10 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { givenAmount, givenPayment } from '#sandbox/kernel/market/givenAmount.ts';
 import { lockDeposit } from '../changeDeposit.ts';
 import { createDeposit } from '../createDeposit.ts';
+import { reportSecondPayment } from '../reportSecondPayment.ts';
+import { reportTransaction } from '../reportTransaction.ts';
 import { deposit } from '../schema.ts';
 import { sentToOf } from '../sentTo.ts';
-import { tellSecondPayment } from '../tellSecondPayment.ts';
-import { tellTransaction } from '../tellTransaction.ts';
 import { givenNumber } from '../transactionKey.ts';
 import { getDepositMethods } from './methods.ts';
 import { getDepositRecords } from './records.ts';
@@ -60,25 +60,25 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
     );
     return showDeposit(db, merchant, row, now);
   }),
-  async tellDepositTransaction({ db, merchant, session: { member }, now, body }) {
+  async reportDepositTransaction({ db, merchant, session: { member }, now, body }) {
     const { reference, transactionNumber, sentAmount, sentAs, sentTo } = body;
     const before = await lockDeposit(db, reference, { memberId: member.id });
-    const told = {
+    const reported = {
       transactionNumber: givenNumber(transactionNumber),
       sentAmount: sentAmount === undefined ? null : givenPayment('sentAmount', sentAmount),
       sentAs: sentAs ?? null,
       ...sentToOf(before, sentTo),
     };
-    const row = await tellTransaction(db, before, told, now);
+    const row = await reportTransaction(db, before, reported, now);
     return showDeposit(db, merchant, row, now);
   },
-  async tellSecondPayment({ db, merchant, session: { member }, now, body }) {
+  async reportSecondPayment({ db, merchant, session: { member }, now, body }) {
     const { reference, transactionNumber, sentAmount } = body;
     const first = await lockDeposit(db, reference, { memberId: member.id });
-    const told = {
+    const reported = {
       transactionNumber: givenNumber(transactionNumber),
       sentAmount: sentAmount === undefined ? null : givenPayment('sentAmount', sentAmount),
     };
-    return showDeposit(db, merchant, await tellSecondPayment(db, first, told, now), now);
+    return showDeposit(db, merchant, await reportSecondPayment(db, first, reported, now), now);
   },
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { DEPOSIT_METHOD_IDS, DEPOSIT_METHODS } from '#sandbox/domains/wallet/methods.ts';
-import { TELL_AFTER_MS } from '#sandbox/domains/wallet/settings.ts';
+import { REPORT_AFTER_MS } from '#sandbox/domains/wallet/settings.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { deposit } from '../schema.ts';
 import { showDeposits } from './showDeposits.ts';
@@ -10,14 +10,14 @@ const BY_HAND = DEPOSIT_METHOD_IDS.filter(
 );
 const ON_PAGE = DEPOSIT_METHOD_IDS.filter((method) => !BY_HAND.includes(method));
 
-/** The deposits that wait for their player: to be paid, or to be told of, also for a while after their time is over (S2.16). */
+/** The deposits that wait for their player: to be paid, or to be reported, also for a while after their time is over (S2.16). */
 export const getWaitingDeposits: Handler<'getWaitingDeposits'> = async ({
   db,
   merchant,
   session: { member },
   now,
 }) => {
-  const told = new Date(now.getTime() - TELL_AFTER_MS);
+  const reported = new Date(now.getTime() - REPORT_AFTER_MS);
   const rows = await db
     .select()
     .from(deposit)
@@ -28,7 +28,7 @@ export const getWaitingDeposits: Handler<'getWaitingDeposits'> = async ({
           and(inArray(deposit.method, ON_PAGE), isNull(deposit.closedAt)),
           and(
             ...[inArray(deposit.method, BY_HAND), isNull(deposit.transactionNumber)],
-            ...[inArray(deposit.state, ['created', 'expired']), gt(deposit.expiresAt, told)],
+            ...[inArray(deposit.state, ['created', 'expired']), gt(deposit.expiresAt, reported)],
           ),
         ),
       ),

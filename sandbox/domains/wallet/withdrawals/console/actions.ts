@@ -5,7 +5,7 @@ import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
 import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { NOTED_WITHDRAWAL, ONE_WITHDRAWAL, WITHDRAWAL_REFERENCE } from '../../cashier/fields.ts';
-import { tellWithdrawal } from '../../outcomes/tellOutcome.ts';
+import { notifyWithdrawal } from '../../outcomes/notifyOutcome.ts';
 import { changeWithdrawal, lockWithdrawal, type Withdrawal } from '../changeWithdrawal.ts';
 import { receiveWithdrawal, rejectWithdrawal } from '../closeWithdrawal.ts';
 import { payWithdrawal } from '../payWithdrawal.ts';
@@ -47,7 +47,7 @@ export const withdrawalActions: readonly Action[] = [
       const part = amount === '' ? undefined : givenAmount('amount', amount);
       const found = await lockWithdrawal(db, reference, merchant);
       const paid = await payWithdrawal(db, merchant, found, part, now);
-      await tellWithdrawal(db, merchant, paid, now);
+      await notifyWithdrawal(db, merchant, paid, now);
       return told(paid);
     },
   }),
@@ -58,7 +58,7 @@ export const withdrawalActions: readonly Action[] = [
     async run({ db, merchant, now }, { reference, note = '' }) {
       const found = await lockWithdrawal(db, reference, merchant);
       const rejected = await rejectWithdrawal(db, merchant, found, note, now);
-      await tellWithdrawal(db, merchant, rejected, now);
+      await notifyWithdrawal(db, merchant, rejected, now);
       return told(rejected);
     },
   }),

@@ -13,7 +13,7 @@ async function begun({ client }: TestMember, more: object = {}): Promise<Deposit
   return answer.body.value as Deposit;
 }
 
-const tell = ({ client }: TestMember, { reference }: Deposit, transactionNumber: string) =>
+const report = ({ client }: TestMember, { reference }: Deposit, transactionNumber: string) =>
   client.post('/wps/deposit/transaction', { reference, transactionNumber });
 
 const waiting = async ({ client }: TestMember): Promise<string[]> => {
@@ -22,38 +22,38 @@ const waiting = async ({ client }: TestMember): Promise<string[]> => {
 };
 
 describe('deposits that wait for their player (S2.16)', () => {
-  it('are all that were not told or paid, also where a newer one was', async () => {
+  it('are all that were not reported or paid, also where a newer one was', async () => {
     const one = await newMember(platform);
     const [first, second] = [await begun(one), await begun(one)];
     const card = await begun(one, { method: 'card' });
     expect(await waiting(one)).toEqual([card, second, first].map(({ reference }) => reference));
-    await tell(one, second, 'WAIT-2');
+    await report(one, second, 'WAIT-2');
     await payAt(platform, card, 'paid');
     expect(await waiting(one)).toEqual([first.reference]);
   });
 
-  it('stay for a day after the time to pay, and are credited once they are told', async () => {
+  it('stay for a day after the time to pay, and are credited once they are reported', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await platform.forward(31 * 60);
     expect(await waiting(one)).toEqual([deposit.reference]);
-    const { body } = await tell(one, deposit, 'LATER-1');
-    expect(body.value).toMatchObject({ state: 'pending', closedAt: null, tellUntil: null });
+    const { body } = await report(one, deposit, 'LATER-1');
+    expect(body.value).toMatchObject({ state: 'pending', closedAt: null, reportUntil: null });
     await act(platform, one, 'payDeposit', { reference: deposit.reference });
     const balance = (await one.client.get('/wps/v2/wallets/balance')).body.value;
     expect(balance).toMatchObject({ balance: '500.00' });
   });
 
-  it('go after that day, and can no longer be told of', async () => {
+  it('go after that day, and can no longer be reported', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await platform.forward(25 * 3600);
     expect(await waiting(one)).toEqual([]);
-    const { body } = await tell(one, deposit, 'LATER-2');
+    const { body } = await report(one, deposit, 'LATER-2');
     expect(body.code).toBe('deposit_state');
   });
 
-  it('cannot be rejected by the cashier while they can be told, and can after that', async () => {
+  it('cannot be rejected by the cashier while they can be reported, and can after that', async () => {
     const one = await newMember(platform);
     const { reference } = await begun(one);
     await platform.forward(31 * 60);
@@ -63,14 +63,14 @@ describe('deposits that wait for their player (S2.16)', () => {
     expect(await reject()).toBe('ok');
   });
 
-  it('are returned beyond the player’s limit where they were told late', async () => {
+  it('are returned beyond the player’s limit where they were reported late', async () => {
     const one = await newMember(platform);
     const limit = { kind: 'deposit', span: 'day', amount: '600' };
     await one.client.put('/wps/member/protection/limit/money', limit);
     const late = await begun(one);
     await platform.forward(31 * 60);
     await payAt(platform, await begun(one, { method: 'card' }), 'paid');
-    await tell(one, late, 'LATER-3');
+    await report(one, late, 'LATER-3');
     const { body } = await act(platform, one, 'payDeposit', { reference: late.reference });
     expect(body.value).toMatchObject({ state: 'rejected', returned: 'limit' });
   });
@@ -78,10 +78,10 @@ describe('deposits that wait for their player (S2.16)', () => {
   it('are not credited for a payment that another deposit was credited with', async () => {
     const one = await newMember(platform);
     const unhandled = await begun(one);
-    await tell(one, unhandled, 'FOUND-1');
+    await report(one, unhandled, 'FOUND-1');
     await platform.forward(25 * 3600);
     const again = await begun(one);
-    expect((await tell(one, again, 'FOUND-1')).body.code).toBe('ok');
+    expect((await report(one, again, 'FOUND-1')).body.code).toBe('ok');
     await act(platform, one, 'payDeposit', { reference: again.reference });
     const { reference } = unhandled;
     const found = { reference, transactionNumber: 'FOUND-1', amount: '500' };
@@ -97,7 +97,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     await platform.forward(31 * 60);
     const limit = { kind: 'deposit', span: 'day', amount: '800' };
     await one.client.put('/wps/member/protection/limit/money', limit);
-    await tell(one, late, 'FOUND-2');
+    await report(one, late, 'FOUND-2');
     const [paid, other] = await Promise.all([
       act(platform, one, 'payDeposit', { reference: late.reference }),
       one.client.post('/wps/deposit', { method: 'card', amount: '500' }),

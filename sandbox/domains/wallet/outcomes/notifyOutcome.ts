@@ -14,11 +14,11 @@ const write = (
 ) => sendMessage(db, (event) => publish(db, merchantCode, now, event), now, memberId, message);
 
 /** Writes to the inbox of the player what became of their deposit. */
-export const tellDeposit = (db: Database, { brand }: Merchant, one: Deposit, now: Date) =>
+export const notifyDeposit = (db: Database, { brand }: Merchant, one: Deposit, now: Date) =>
   write(db, one, depositMessage(brand.market, one), now);
 
 /** Writes to the inbox of the player what became of their withdrawal: all of it was sent, or it was rejected. */
-export async function tellWithdrawal(
+export async function notifyWithdrawal(
   db: Database,
   { brand }: Merchant,
   one: Withdrawal,

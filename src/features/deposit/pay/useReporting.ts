@@ -4,8 +4,8 @@ import { DEPOSITS_KEY, depositQuery } from '#src/platform/endpoints/wallet/depos
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { askAgain, waitBefore } from '../askAgain.ts';
 
-export interface Telling<Told> {
-  tell: (told: Told) => void;
+export interface Reporting<Reported> {
+  report: (reported: Reported) => void;
   isPending: boolean;
   /** The answer did not come, so nobody knows whether it was kept: it is sent again. */
   isUnknown: boolean;
@@ -14,31 +14,31 @@ export interface Telling<Told> {
 }
 
 /**
- * Tells the platform of a payment by hand. An answer that is lost is asked for again until it comes.
+ * Reports a payment by hand. An answer that is lost is asked for again until it comes.
  *
  * @param send the call; sent again, it changes nothing
- * @param onTold called with the deposit that the payment is of
+ * @param onReported called with the deposit that the payment is of
  */
-export function useTelling<Told>(
-  send: (told: Told) => Promise<Deposit>,
-  onTold: (deposit: Deposit) => void,
-): Telling<Told> {
+export function useReporting<Reported>(
+  send: (reported: Reported) => Promise<Deposit>,
+  onReported: (deposit: Deposit) => void,
+): Reporting<Reported> {
   const platform = usePlatform();
   const queries = useQueryClient();
-  const telling = useMutation({
+  const reporting = useMutation({
     mutationFn: send,
     retry: askAgain,
     retryDelay: waitBefore,
     onSuccess: (deposit) => {
       queries.setQueryData(depositQuery(platform, deposit.reference).queryKey, deposit);
       void queries.invalidateQueries({ queryKey: DEPOSITS_KEY });
-      onTold(deposit);
+      onReported(deposit);
     },
   });
-  const { isPending, failureCount, error } = telling;
+  const { isPending, failureCount, error } = reporting;
   return {
-    tell: (told) => {
-      if (!isPending) telling.mutate(told);
+    report: (reported) => {
+      if (!isPending) reporting.mutate(reported);
     },
     isPending,
     isUnknown: isPending && failureCount > 0,

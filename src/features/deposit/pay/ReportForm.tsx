@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Deposit, DepositTransaction } from '#src/platform/contract.generated.ts';
-import { tellDepositTransaction } from '#src/platform/endpoints/wallet/deposits.ts';
+import { reportDepositTransaction } from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMeasure } from '#src/session/analytics/useMeasure.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
@@ -13,25 +13,25 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { ReportTrouble } from './ReportTrouble.tsx';
+import { type ReportValues, reportedBefore, transactionOf } from './reportValues.ts';
 import { SentFields } from './SentFields.tsx';
-import { TellTrouble } from './TellTrouble.tsx';
 import { TransactionField } from './TransactionField.tsx';
-import { type TellValues, toldBefore, transactionOf } from './tellValues.ts';
-import { useTelling } from './useTelling.ts';
+import { useReporting } from './useReporting.ts';
 
-export interface TellFormProps {
+export interface ReportFormProps {
   deposit: Deposit;
-  onTold: () => void;
-  /** Leaves what was told before as it is. */
+  onReported: () => void;
+  /** Leaves what was reported before as it is. */
   onCancel?: () => void;
 }
 
-/** Tells the platform by what a payment by hand is known, and what was sent where that was something else; again, it corrects it. */
-export function TellForm({ deposit, onTold, onCancel }: TellFormProps) {
+/** Reports the transaction ID of a payment by hand, and what was sent where that differs; used again, it corrects both. */
+export function ReportForm({ deposit, onReported, onCancel }: ReportFormProps) {
   const { t } = useTranslation('deposit');
   const platform = usePlatform();
   const measure = useMeasure();
-  const form = useForm<TellValues>({ defaultValues: toldBefore(deposit) });
+  const form = useForm<ReportValues>({ defaultValues: reportedBefore(deposit) });
   const drop = useDraft(form, {
     name: `deposit-${deposit.reference}`,
     fields: ['number', 'different', 'sentAmount', 'sentAs', 'sentTo'],
@@ -43,18 +43,18 @@ export function TellForm({ deposit, onTold, onCancel }: TellFormProps) {
   useEffect(() => {
     if (isCorrection) setFocus('number');
   }, [isCorrection, setFocus]);
-  const { tell, isPending, ...trouble } = useTelling(
-    (told: DepositTransaction) => tellDepositTransaction(platform, told),
+  const { report, isPending, ...trouble } = useReporting(
+    (reported: DepositTransaction) => reportDepositTransaction(platform, reported),
     () => {
       drop();
-      if (!onCancel) measure('deposit_told', {});
-      onTold();
+      if (!onCancel) measure('deposit_reported', {});
+      onReported();
     },
   );
-  const send = handleSubmit((values) => tell(transactionOf(deposit, values)));
+  const send = handleSubmit((values) => report(transactionOf(deposit, values)));
   return (
-    <SiteForm label={t('tell.form')} onSubmit={send}>
-      <TellTrouble {...trouble} />
+    <SiteForm label={t('report.form')} onSubmit={send}>
+      <ReportTrouble {...trouble} />
       {onBreak && <Text tone="secondary">{t('break.returned')}</Text>}
       <TransactionField control={control} name="number" />
       {!onCancel && (
@@ -62,16 +62,16 @@ export function TellForm({ deposit, onTold, onCancel }: TellFormProps) {
           control={control}
           name="different"
           render={({ field }) => (
-            <Checkbox {...field} label={t('tell.different')} hint={t('tell.differentHint')} />
+            <Checkbox {...field} label={t('report.different')} hint={t('report.differentHint')} />
           )}
         />
       )}
       {watch('different') && <SentFields control={control} destinations={deposit.destinations} />}
       <FormActions>
         <Button type="submit" tone="accent" busy={isPending}>
-          {onCancel ? t('tell.save') : t('tell.submit')}
+          {onCancel ? t('report.save') : t('report.submit')}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{t('tell.cancel')}</Button>}
+        {onCancel && <Button onClick={onCancel}>{t('report.cancel')}</Button>}
       </FormActions>
     </SiteForm>
   );

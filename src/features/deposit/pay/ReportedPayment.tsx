@@ -8,40 +8,40 @@ import { Money } from '#src/ui/money/Money.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-export interface ToldPaymentProps {
+export interface ReportedPaymentProps {
   deposit: Deposit;
   /** How it is corrected. */
   children: ReactNode;
 }
 
-/** What the player has told of their payment, which the cashier now looks for. */
-export function ToldPayment({ deposit, children }: ToldPaymentProps) {
+/** The reported payment, which the cashier now looks for. */
+export function ReportedPayment({ deposit, children }: ReportedPaymentProps) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
   const { transactionNumber, sentAmount, sentAs, sentTo } = deposit;
   return (
     <Stack gap="m">
       <Heading level={2} size="m">
-        {t('told.title')}
+        {t('reported.title')}
       </Heading>
-      <Text>{t('told.text')}</Text>
+      <Text>{t('reported.text')}</Text>
       <DefinitionList
         items={[
-          { term: t('tell.number'), value: transactionNumber },
+          { term: t('report.number'), value: transactionNumber },
           ...(sentAmount === null
             ? []
             : [
                 {
-                  term: t('tell.sentAmount'),
+                  term: t('report.sentAmount'),
                   value: <Money value={sentAmount} text={format.amount(sentAmount)} />,
                 },
               ]),
           ...(sentAs === null
             ? []
-            : [{ term: t('tell.sentAs'), value: t(`tell.action.${sentAs}`) }]),
+            : [{ term: t('report.sentAs'), value: t(`report.action.${sentAs}`) }]),
           ...(sentTo === null
             ? []
-            : [{ term: t('tell.sentTo'), value: t('tell.destination', { ...sentTo }) }]),
+            : [{ term: t('report.sentTo'), value: t('report.destination', { ...sentTo }) }]),
         ]}
       />
       <div>{children}</div>

@@ -4,35 +4,38 @@ import { adapterOf, DEPOSIT_METHODS } from '../methods.ts';
 import { CONFIRMATION_MS } from '../settings.ts';
 import { changeDeposit, correctDeposit, type Deposit } from './changeDeposit.ts';
 import { checkUnused } from './checkUnused.ts';
+import { reportUntil } from './reportUntil.ts';
 import { lockStopped } from './stopped.ts';
-import { tellUntil } from './tellUntil.ts';
 
 /** What a player says of a payment that they made by hand. */
-export type ToldPayment = Pick<Deposit, 'sentAmount' | 'sentAs' | 'sentProvider' | 'sentNumber'> & {
+export type ReportedPayment = Pick<
+  Deposit,
+  'sentAmount' | 'sentAs' | 'sentProvider' | 'sentNumber'
+> & {
   transactionNumber: string;
 };
 
 /**
  * Keeps what a player says of their payment for a locked deposit, which then waits for the cashier; said again, it is corrected. One
- * that has expired is open again for a while. What is told or corrected while the player cannot play is returned, for nobody knows when it
- * was paid. Refuses a deposit that is not paid by hand or can no longer be told of (`deposit_state`), more than the method ever takes
+ * that has expired is open again for a while. What is reported or corrected while the player cannot play is returned, for nobody knows when it
+ * was paid. Refuses a deposit that is not paid by hand or can no longer be reported (`deposit_state`), more than the method ever takes
  * (`amount_out_of_range`), and a number that is in use (`transaction_used`).
  */
-export async function tellTransaction(
+export async function reportTransaction(
   db: Database,
   before: Deposit,
-  told: ToldPayment,
+  reported: ReportedPayment,
   now: Date,
 ): Promise<Deposit> {
   if (adapterOf(before.method, before.provider) !== 'manual-reference')
     throw new Refusal('deposit_state');
-  const sent = told.sentAmount ?? 0n;
+  const sent = reported.sentAmount ?? 0n;
   if (sent > DEPOSIT_METHODS[before.method].most) throw new Refusal('amount_out_of_range');
   const isStopped = await lockStopped(db, before.memberId, now);
-  await checkUnused(db, before, told.transactionNumber, before);
-  const change = { ...told, whileStopped: before.whileStopped || isStopped };
+  await checkUnused(db, before, reported.transactionNumber, before);
+  const change = { ...reported, whileStopped: before.whileStopped || isStopped };
   if (before.state === 'pending') return correctDeposit(db, before, change, now);
-  const until = tellUntil(before);
+  const until = reportUntil(before);
   if (until === null || until <= now) throw new Refusal('deposit_state');
   const expiresAt = new Date(now.getTime() + CONFIRMATION_MS);
   const limitsAsked = before.state !== 'expired';

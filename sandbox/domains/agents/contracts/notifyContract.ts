@@ -49,7 +49,7 @@ function contentOf({ rate, acceptedAt }: ContractRow, below: EndedBelow | undefi
 }
 
 /** Tells whom a contract is between what it is now: on open pages, and in their inboxes. */
-export async function tellContract(
+export async function notifyContract(
   db: Database,
   told: ContractRow,
   now: Date,

@@ -7,7 +7,7 @@ import { minorOf } from '#src/shared/balance/minorUnits.ts';
 import { transactionNumberOf } from './transactionNumber.ts';
 
 /** What the form on a payment holds. */
-export interface TellValues {
+export interface ReportValues {
   number: string;
   /** Something else was sent than was asked for. */
   different: boolean;
@@ -24,8 +24,8 @@ export const destinationKey = ({ provider, number }: PayDestination): string =>
 const keyOrNull = (destination: PayDestination | undefined): string | null =>
   destination ? destinationKey(destination) : null;
 
-/** What was told before, or nothing. Where it is corrected, all of it can be. */
-export const toldBefore = (deposit: Deposit): TellValues => ({
+/** What was reported before, or nothing. Where it is corrected, all of it can be. */
+export const reportedBefore = (deposit: Deposit): ReportValues => ({
   number: deposit.transactionNumber ?? '',
   different: deposit.transactionNumber !== null,
   sentAmount: deposit.sentAmount ?? deposit.amount,
@@ -41,7 +41,7 @@ export function transactionOf(
     payTo,
     destinations,
   }: Pick<Deposit, 'reference' | 'amount' | 'payTo' | 'destinations'>,
-  { number, different, sentAmount, sentAs, sentTo: key }: TellValues,
+  { number, different, sentAmount, sentAs, sentTo: key }: ReportValues,
 ): DepositTransaction {
   const otherAmount = different && minorOf(sentAmount) !== minorOf(amount);
   const otherAction = different && sentAs !== null && sentAs !== payTo?.walletAction;

@@ -27,8 +27,8 @@ async function withdrawn(one: TestMember): Promise<Withdrawal> {
 async function deposited({ client }: TestMember): Promise<Deposit> {
   const asked = await client.post('/wps/deposit', { method: 'mobile-wallet', amount: '500' });
   const { reference } = asked.body.value as Deposit;
-  const told = { reference, transactionNumber: `TX-${reference}` };
-  return (await client.post('/wps/deposit/transaction', told)).body.value as Deposit;
+  const reported = { reference, transactionNumber: `TX-${reference}` };
+  return (await client.post('/wps/deposit/transaction', reported)).body.value as Deposit;
 }
 
 describe('the inbox tells what became of a payment (S2.16 messageV2)', () => {

@@ -5,9 +5,9 @@ import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_HAND, byHand, cashier } from '../deposit.fixture.ts';
 
-/** The platform does not keep what a player tells of a payment by hand: the form says why (S2.16 depositv2). */
+/** The platform refuses a reported payment: the form says why (S2.16 depositv2). */
 const meta = {
-  title: 'Features/Deposit/TellTrouble',
+  title: 'Features/Deposit/ReportTrouble',
   component: DepositScreen,
   parameters: { player: true, route: `/deposit?reference=${BY_HAND.reference}` },
 } satisfies Meta<typeof DepositScreen>;
@@ -15,15 +15,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const TOO_MUCH = { code: 'amount_out_of_range', status: 422 };
-const number = () => screen.findByRole('textbox', { name: like('deposit:tell.number') });
+const number = () => screen.findByRole('textbox', { name: like('deposit:report.number') });
 
 /** The method never takes so much: the form says that it is about the amount that was sent. */
 export const SentTooMuch: Story = {
-  parameters: { msw: [refuses('tellDepositTransaction', TOO_MUCH), ...cashier(BY_HAND)] },
+  parameters: { msw: [refuses('reportDepositTransaction', TOO_MUCH), ...cashier(BY_HAND)] },
   play: async ({ canvas }) => {
     await userEvent.type(await number(), '9F3K22X1');
-    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('deposit:tell.outOfRange'));
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.submit') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('deposit:report.outOfRange'),
+    );
   },
 };
 
@@ -31,7 +33,7 @@ export const SentTooMuch: Story = {
 export const SecondOutOfRange: Story = {
   parameters: {
     msw: [
-      refuses('tellSecondPayment', TOO_MUCH),
+      refuses('reportSecondPayment', TOO_MUCH),
       ...cashier(byHand({ state: 'pending', transactionNumber: '9F3K22X1' })),
     ],
   },
@@ -39,6 +41,8 @@ export const SecondOutOfRange: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('deposit:second.open') }));
     await userEvent.type(await number(), '9F3K22X2');
     await userEvent.click(canvas.getByRole('button', { name: t('deposit:second.submit') }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('deposit:tell.outOfRange'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('deposit:report.outOfRange'),
+    );
   },
 };

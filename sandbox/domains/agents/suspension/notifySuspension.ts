@@ -4,7 +4,7 @@ import { publish } from '#sandbox/kernel/events/publish.ts';
 import type { SuspensionReason } from '#src/platform/contract.generated.ts';
 
 /** A member who was suspended for a reason, or is no longer. */
-export interface ToldSuspension {
+export interface SentSuspension {
   merchantCode: string;
   memberId: string;
   reason: SuspensionReason | null;
@@ -41,9 +41,9 @@ const suspended = (reason: SuspensionReason) => ({
 });
 
 /** Sends a member a message that their agent has suspended them and why, or has ended that. */
-export async function tellSuspension(
+export async function notifySuspension(
   db: Database,
-  { merchantCode, memberId, reason }: ToldSuspension,
+  { merchantCode, memberId, reason }: SentSuspension,
   now: Date,
 ): Promise<void> {
   await sendMessage(db, publish.bind(undefined, db, merchantCode, now), now, memberId, {

@@ -10,9 +10,9 @@ import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_HAND, byHand, cashier } from '../deposit.fixture.ts';
 
-/** A payment by hand is told by its transaction id, corrected, and told once more where it was made twice (S2.16 depositv2). */
+/** A payment by hand is reported by its transaction id, corrected, and reported once more where it was made twice (S2.16 depositv2). */
 const meta = {
-  title: 'Features/Deposit/TellPayment',
+  title: 'Features/Deposit/ReportPayment',
   component: DepositScreen,
   parameters: { player: true, route: `/deposit?reference=${BY_HAND.reference}` },
 } satisfies Meta<typeof DepositScreen>;
@@ -21,25 +21,25 @@ type Story = StoryObj<typeof meta>;
 
 export const FormRule: Story = {
   parameters: { msw: cashier(BY_HAND) },
-  play: async ({ canvas }) => keepsFormRule('TellForm', await canvas.findByRole('form')),
+  play: async ({ canvas }) => keepsFormRule('ReportForm', await canvas.findByRole('form')),
 };
 
-const numberField = () => screen.findByRole('textbox', { name: like('deposit:tell.number') });
+const numberField = () => screen.findByRole('textbox', { name: like('deposit:report.number') });
 const pending = byHand({ state: 'pending', transactionNumber: '9F3K22X1' });
 
 /** The transaction id in Bengali digits and with the spaces of a copied text is put right; one that cannot be is explained. */
-export const Told: Story = {
-  parameters: { msw: [answers('tellDepositTransaction', () => pending), ...cashier(BY_HAND)] },
+export const Reported: Story = {
+  parameters: { msw: [answers('reportDepositTransaction', () => pending), ...cashier(BY_HAND)] },
   play: async ({ canvas }) => {
     await userEvent.type(await numberField(), '9?');
-    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.submit') }));
     await waitFor(() =>
-      expect(canvas.getByRole('form')).toHaveTextContent(t('deposit:tell.invalid')),
+      expect(canvas.getByRole('form')).toHaveTextContent(t('deposit:report.invalid')),
     );
     await userEvent.clear(await numberField());
     await userEvent.type(await numberField(), ' ৯f3k 22x1 ');
-    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
-    await expect(await canvas.findByText(t('deposit:told.title'))).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.submit') }));
+    await expect(await canvas.findByText(t('deposit:reported.title'))).toBeSeen();
     await expect(canvas.getByText('9F3K22X1')).toBeSeen();
   },
 };
@@ -48,13 +48,13 @@ export const Told: Story = {
 export const NumberUsed: Story = {
   parameters: {
     msw: [
-      refuses('tellDepositTransaction', { code: 'transaction_used', status: 409 }),
+      refuses('reportDepositTransaction', { code: 'transaction_used', status: 409 }),
       ...cashier(BY_HAND),
     ],
   },
   play: async ({ canvas }) => {
     await userEvent.type(await numberField(), '9F3K22X1');
-    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.submit') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t('platform:error.transaction_used'),
     );
@@ -62,11 +62,11 @@ export const NumberUsed: Story = {
   },
 };
 
-/** What was told is corrected in three presses: the id, and what was really sent. */
+/** What was reported is corrected in three presses: the id, and what was really sent. */
 export const Corrected: Story = {
   parameters: {
     msw: [
-      answers('tellDepositTransaction', () => ({
+      answers('reportDepositTransaction', () => ({
         ...pending,
         ...{ sentAmount: '450.00', sentAs: 'cash-out' },
       })),
@@ -74,15 +74,17 @@ export const Corrected: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('deposit:told.correct') }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('deposit:reported.correct') }),
+    );
     await expect(await numberField()).toHaveValue('9F3K22X1');
-    const sent = await canvas.findByRole('textbox', { name: like('deposit:tell.sentAmount') });
+    const sent = await canvas.findByRole('textbox', { name: like('deposit:report.sentAmount') });
     await userEvent.clear(sent);
     await userEvent.type(sent, '450');
-    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.save') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.save') }));
     // The form has the same words.
     await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
-    await expect(canvas.getByText(t('deposit:tell.action.cash-out'))).toBeSeen();
+    await expect(canvas.getByText(t('deposit:report.action.cash-out'))).toBeSeen();
   },
 };
 
@@ -92,7 +94,7 @@ const sent: unknown[] = [];
 export const SentElsewhere: Story = {
   parameters: {
     msw: [
-      http.post(EXAMPLES.tellDepositTransaction.path, async ({ request }) => {
+      http.post(EXAMPLES.reportDepositTransaction.path, async ({ request }) => {
         sent.push(await request.json());
         const [, sentTo = null] = pending.destinations;
         return HttpResponse.json({
@@ -107,10 +109,10 @@ export const SentElsewhere: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await numberField(), '9F3K22X1');
-    await userEvent.click(canvas.getByRole('checkbox', { name: like('deposit:tell.different') }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: like('deposit:report.different') }));
     await userEvent.click(canvas.getByRole('radio', { name: /01000000009/ }));
-    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
-    await expect(await canvas.findByText(t('deposit:told.title'))).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.submit') }));
+    await expect(await canvas.findByText(t('deposit:reported.title'))).toBeSeen();
     await expect(canvas.getByText(/01000000009/)).toBeSeen();
     await expect(sent.at(-1)).toMatchObject({
       sentTo: { provider: 'Test Wallet A', number: '01000000009' },
@@ -120,11 +122,11 @@ export const SentElsewhere: Story = {
 
 const kept: unknown[] = [];
 
-/** What differs is kept over a reload, and told: else the cashier would credit another amount. */
+/** What differs is kept over a reload, and reported: else the cashier would credit another amount. */
 export const KeptOverReload: Story = {
   parameters: {
     msw: [
-      http.post(EXAMPLES.tellDepositTransaction.path, async ({ request }) => {
+      http.post(EXAMPLES.reportDepositTransaction.path, async ({ request }) => {
         kept.push(await request.json());
         return HttpResponse.json({ success: true, value: pending, message: '', code: 'ok' });
       }),
@@ -140,22 +142,22 @@ export const KeptOverReload: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('textbox', { name: like('deposit:tell.sentAmount') }),
+      await canvas.findByRole('textbox', { name: like('deposit:report.sentAmount') }),
     ).toHaveValue('450');
     await userEvent.type(await numberField(), '9F3K22X1');
-    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
-    await expect(await canvas.findByText(t('deposit:told.title'))).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.submit') }));
+    await expect(await canvas.findByText(t('deposit:reported.title'))).toBeSeen();
     await expect(kept.at(-1)).toMatchObject({ sentAmount: '450' });
   },
 };
 
 let tries = 0;
 
-/** The answer to a told payment is lost twice: the page says that it is not known yet, and asks again by itself. */
-export const TellAnswerLost: Story = {
+/** The answer to a reported payment is lost twice: the page says that it is not known yet, and asks again by itself. */
+export const ReportAnswerLost: Story = {
   parameters: {
     msw: [
-      http.post(EXAMPLES.tellDepositTransaction.path, () => {
+      http.post(EXAMPLES.reportDepositTransaction.path, () => {
         tries += 1;
         if (tries % 3 !== 0) return HttpResponse.error();
         return HttpResponse.json({ success: true, value: pending, message: '', code: 'ok' });
@@ -166,9 +168,9 @@ export const TellAnswerLost: Story = {
   play: async ({ canvas }) => {
     tries = 0;
     await userEvent.type(await numberField(), '9F3K22X1');
-    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
-    await expect(await canvas.findByText(t('deposit:tell.unknown'))).toBeSeen();
-    await expect(await canvas.findByText(t('deposit:told.title'))).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.submit') }));
+    await expect(await canvas.findByText(t('deposit:report.unknown'))).toBeSeen();
+    await expect(await canvas.findByText(t('deposit:reported.title'))).toBeSeen();
     await expect(tries).toBe(3);
   },
 };
@@ -177,7 +179,7 @@ export const TellAnswerLost: Story = {
 export const PaidTwice: Story = {
   parameters: {
     msw: [
-      answers('tellSecondPayment', () => ({
+      answers('reportSecondPayment', () => ({
         ...pending,
         ...{ reference: 'D000000000002', transactionNumber: '9F3K22X2' },
       })),
@@ -211,11 +213,11 @@ export const SecondFormRule: Story = {
 export const FocusFollows: Story = {
   parameters: { msw: cashier(pending) },
   play: async ({ canvas }) => {
-    for (const key of ['deposit:told.correct', 'deposit:second.open'] as const) {
+    for (const key of ['deposit:reported.correct', 'deposit:second.open'] as const) {
       const open = () => canvas.findByRole('button', { name: t(key) });
       await userEvent.click(await open());
       await waitFor(async () => expect(await numberField()).toHaveFocus());
-      await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.cancel') }));
+      await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.cancel') }));
       await expect(await open()).toHaveFocus();
     }
   },

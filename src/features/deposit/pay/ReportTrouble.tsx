@@ -4,10 +4,10 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { isKeyExpired } from '#src/session/keyHolds.ts';
 import { FormError } from '#src/ui/form/FormError.tsx';
 
-export interface TellTroubleProps {
+export interface ReportTroubleProps {
   /** The answer did not come yet, and the platform is asked again. */
   isUnknown: boolean;
-  /** Why the platform refused what was told. */
+  /** Why the platform refused what was reported. */
   error: Error | null;
 }
 
@@ -15,12 +15,13 @@ export interface TellTroubleProps {
 const isOutOfRange = (error: Error | null): boolean =>
   error instanceof PlatformError && error.code === 'amount_out_of_range';
 
-/** Why what a player told of a payment was not kept, or that it is not known yet whether it was. */
-export function TellTrouble({ isUnknown, error }: TellTroubleProps) {
+/** Why a reported payment was refused, or that it is not known yet whether it was. */
+export function ReportTrouble({ isUnknown, error }: ReportTroubleProps) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();
-  if (isUnknown) return <FormError title={t('tell.unknown')}>{t('tell.unknownHint')}</FormError>;
-  const title = isKeyExpired(error) ? t('tell.unknown') : t('tell.refused');
-  const reason = isOutOfRange(error) ? t('tell.outOfRange') : words(error);
+  if (isUnknown)
+    return <FormError title={t('report.unknown')}>{t('report.unknownHint')}</FormError>;
+  const title = isKeyExpired(error) ? t('report.unknown') : t('report.refused');
+  const reason = isOutOfRange(error) ? t('report.outOfRange') : words(error);
   return error && <FormError title={title}>{reason}</FormError>;
 }

@@ -6,7 +6,7 @@ import type { LastLogin } from '#src/platform/contract.generated.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
 /** Tells the login before this one, so that a player notices one that was not theirs. The first has none before it. */
-export function useTellLastLogin(): (last: LastLogin | null) => void {
+export function useLastLoginToast(): (last: LastLogin | null) => void {
   const { t, i18n } = useTranslation('login');
   const { date } = useFormat();
   const toast = useToast();

@@ -30,10 +30,10 @@ async function checkRoom(db: Database, { id }: Deposit): Promise<void> {
 /**
  * Keeps a second payment of one deposit as a deposit of its own, which waits for the cashier: nobody had asked for it, so that the
  * player's limits are asked when it is paid, and it is returned where the player cannot play now. Refuses it for a deposit whose own
- * payment was not told or that was closed long ago, and for a second payment (`deposit_state`), outside the limits of the method
+ * payment was not reported or that was closed long ago, and for a second payment (`deposit_state`), outside the limits of the method
  * (`amount_out_of_range`), beside too many other ones (`deposits_open`), and with a number that is in use (`transaction_used`).
  */
-export async function tellSecondPayment(
+export async function reportSecondPayment(
   db: Database,
   first: Deposit,
   { transactionNumber, sentAmount }: SecondPayment,

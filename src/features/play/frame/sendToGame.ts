@@ -4,6 +4,6 @@ export interface HostMessage {
 }
 
 /** Tells the game in a frame something; only a page of the origin that was framed can read it. */
-export function tellGame(frame: HTMLIFrameElement | null, message: HostMessage): void {
+export function sendToGame(frame: HTMLIFrameElement | null, message: HostMessage): void {
   if (frame) frame.contentWindow?.postMessage(message, new URL(frame.src).origin);
 }

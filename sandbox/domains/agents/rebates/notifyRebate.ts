@@ -4,7 +4,7 @@ import { publish } from '#sandbox/kernel/events/publish.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
 
 /** A rebate that was changed, in basis points. */
-export interface ToldRebate {
+export interface SentRebate {
   merchantCode: string;
   memberId: string;
   before: number;
@@ -12,9 +12,9 @@ export interface ToldRebate {
 }
 
 /** Sends a member a message that their agent changed their rebate. */
-export async function tellRebate(
+export async function notifyRebate(
   db: Database,
-  { merchantCode, memberId, before, rebate }: ToldRebate,
+  { merchantCode, memberId, before, rebate }: SentRebate,
   now: Date,
 ): Promise<void> {
   const [earlier, later] = [percentText(before), percentText(rebate)];

@@ -5,7 +5,7 @@ import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { raiseOf } from './ownLimit.ts';
 
 /** Tells whether a change of a limit holds at once, or waits and until when. */
-export function useTellLimit(name: LimitName): (answer: Protection) => void {
+export function useLimitToast(name: LimitName): (answer: Protection) => void {
   const { t } = useTranslation('protection');
   const { date } = useFormat();
   const toast = useToast();

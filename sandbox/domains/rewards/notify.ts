@@ -5,7 +5,7 @@ import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
 import { countAvailable } from './available.ts';
 
 /** The context for notifying members: a call, or an action of a tester. */
-interface Teller {
+interface Notifier {
   db: Database;
   merchant: Merchant;
   now: Date;
@@ -13,15 +13,15 @@ interface Teller {
 }
 
 /** Tells a member how much there is to claim, after that has changed. */
-export async function tellAvailable(teller: Teller, memberId: string): Promise<void> {
+export async function notifyAvailable(teller: Notifier, memberId: string): Promise<void> {
   const { db, merchant, now, publish } = teller;
   const availablePromoCount = await countAvailable(db, merchant, memberId, now);
   await publish({ to: memberId, type: 'promotion', data: { availablePromoCount } });
 }
 
 /** Tells a member that something was paid: the balance, and how much is left to claim. */
-export async function tellPaid(teller: Teller, memberId: string): Promise<void> {
+export async function notifyPaid(teller: Notifier, memberId: string): Promise<void> {
   const { db, merchant, now } = teller;
   await publishBalance(db, merchant, memberId, now);
-  await tellAvailable(teller, memberId);
+  await notifyAvailable(teller, memberId);
 }
