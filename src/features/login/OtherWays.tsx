@@ -33,7 +33,7 @@ export function OtherWays({ signIn, onTrial }: OtherWaysProps) {
       <Stack direction="row" justify="between" align="center" wrap>
         <PopupLink to="/forgot">{t('forgot')}</PopupLink>
         {(USERNAMEREG3 || MOBILENUMREG3) && (
-          <Stack direction="row" gap="s" align="center">
+          <Stack direction="row" gap="s" align="center" wrap>
             <Text tone="secondary">{t('newHere')}</Text>
             <PopupLink to="/register">{t('register')}</PopupLink>
           </Stack>
