@@ -5,6 +5,7 @@ import type { RecordsFigures } from './recordsBench.ts';
 import type { SandboxFigures } from './sandboxBench.ts';
 import type { ScrollFigures } from './scrollBench.ts';
 import type { SiteFigures } from './siteBench.ts';
+import type { TeamFigures } from './teamBench.ts';
 
 /** One line of the performance table: what was measured, what it came to, and what it must not miss. */
 export interface Row {
@@ -124,6 +125,10 @@ export function recordsRows(figures: RecordsFigures): Row[] {
     atMost('longest task while they are scrolled through', scrollTaskMs, 100, 'ms'),
   ];
 }
+
+/** How quickly the pages of a very large team are answered. */
+export const teamRows = ({ answers }: TeamFigures): Row[] =>
+  answers.map(({ of, ms }) => atMost(of, ms, 150, 'ms'));
 
 /** How a site answers presses, against what every brand promises. */
 export function pressRows({ routeMs, nextPaintMs, dialogMs }: PressFigures): Row[] {

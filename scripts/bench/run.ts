@@ -19,11 +19,13 @@ import {
   sandboxRows,
   scrollRows,
   siteRows,
+  teamRows,
 } from './rows.ts';
 import { benchSandbox } from './sandboxBench.ts';
 import { benchScroll } from './scrollBench.ts';
 import { benchSites, type SiteFigures } from './siteBench.ts';
 import { DEVICE_INDEX } from './slowdown.ts';
+import { benchTeam } from './teamBench.ts';
 
 const BRANDS = 300;
 const MANY = 1000;
@@ -111,6 +113,17 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
         title: 'A very long record',
         text: `The transactions of a player with ${figures.rows.toLocaleString('en-GB')} movements, on a phone that was there before; what follows the opening with the processor at a quarter of its speed.`,
         rows: recordsRows(figures),
+      },
+    ];
+  },
+  team: async () => {
+    const merchant = await merchantWith('brand with agents', ({ modules }) => modules.agent);
+    const figures = await benchTeam(merchant);
+    return [
+      {
+        title: 'A very large team',
+        text: `The answers that an agent with ${figures.members.toLocaleString('en-GB')} members below gets, who made ${figures.bets.toLocaleString('en-GB')} bets in 30 days: the median of each on the embedded database, over HTTP, client and server on the same machine.`,
+        rows: teamRows(figures),
       },
     ];
   },

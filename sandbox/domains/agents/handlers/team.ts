@@ -25,7 +25,7 @@ import { accountBegins } from '../team/inTeam.ts';
 import { pathTo } from '../team/pathTo.ts';
 import { readFigures } from '../team/readFigures.ts';
 import { levelOf } from '../team/scope.ts';
-import { findTeamMember, type TeamReader, teamFunds, teamMembers } from '../team/teamMembers.ts';
+import { findTeamMember, type TeamReader, teamMembers, teamTotals } from '../team/teamMembers.ts';
 
 type TeamHandlers = Pick<AreaHandlers<'agents'>, 'getTeam' | 'getDownline'>;
 
@@ -92,12 +92,12 @@ export const teamHandlers: TeamHandlers = {
     const narrowing = found ?? eq(member.uplineId, top?.memberId ?? agentId);
     const asked = and(narrowing, ofKind(makes));
     const page = { pageNo, pageSize };
-    const { members, total } = await teamMembers(db, reader, asked, page, query);
+    const { total, funds } = await teamTotals(db, agentId, asked);
     return {
       countedAt: now.toISOString(),
       path: top && !found ? await pathTo(db, top) : [],
-      members,
-      balance: amountText(await teamFunds(db, agentId, asked)),
+      members: await teamMembers(db, reader, asked, page, query),
+      balance: amountText(funds),
       totalPages: Math.ceil(total / pageSize),
       total,
     };

@@ -35,12 +35,16 @@ export const getTeamBets: Handler<'getTeamBets'> = async ({
     vassalage === undefined ? undefined : eq(bet.vendorCode, vassalage),
     state === undefined ? undefined : eq(bet.state, state),
   );
-  const [sums] = await db
+  const summed = db
     .select({ bets: count(), stake: settledSum(bet.stake), payout: settledSum(bet.payout) })
     .from(bet)
     .innerJoin(memberLine, team)
-    .innerJoin(member, eq(member.id, bet.memberId))
-    .where(where);
+    .where(where)
+    .$dynamic();
+  // Members are looked up for their accounts alone: a large team has many bets.
+  const [sums] = await (account === undefined
+    ? summed
+    : summed.innerJoin(member, eq(member.id, bet.memberId)));
   const { bets, stake, payout } = sums ?? { bets: 0, stake: 0n, payout: 0n };
   const rows = await db
     .select({
@@ -52,7 +56,11 @@ export const getTeamBets: Handler<'getTeamBets'> = async ({
     .innerJoin(member, eq(member.id, bet.memberId))
     .innerJoin(game, eq(game.id, bet.gameId))
     .where(where)
-    .orderBy(sql`${by(BET_SORTS[sort])} NULLS LAST`, by(bet.at), by(bet.id))
+    .orderBy(
+      ...(sort === 'at' ? [] : [sql`${by(BET_SORTS[sort])} NULLS LAST`]),
+      by(bet.at),
+      by(bet.id),
+    )
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return {

@@ -6,16 +6,17 @@ import type { TeamLossSums } from '#src/platform/contract.generated.ts';
 import { accountBegins } from '../team/inTeam.ts';
 import { memberResults } from '../team/memberResults.ts';
 
-const ACCOUNT = sql`lower(member.account)`;
-
+/** In which order results come; each by columns of `found`. */
 const ORDERS: Readonly<Record<'loss' | 'stake' | 'account', SQL>> = {
-  loss: sql`payout - stake, ${ACCOUNT}`,
-  stake: sql`stake DESC, ${ACCOUNT}`,
-  account: ACCOUNT,
+  loss: sql`found.payout - found.stake, lower(found.account)`,
+  stake: sql`found.stake DESC, lower(found.account)`,
+  account: sql`lower(found.account)`,
 };
 
 /** Sums as they are read: no number of JavaScript is too small for a text. */
 type Sums = { bets: number; stake: string; payout: string; bonus: string; rebate: string };
+
+type Totals = Sums & { players: number };
 
 type Row = Sums & { memberId: string; account: string; nickname: string; level: number };
 
@@ -43,21 +44,30 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
     ...{ merchantCode: merchant.merchantCode, agentId: session.member.id },
     ...{ days: { from, to }, time: { timeZone: merchant.brand.market.timeZone, now } },
   });
-  const found = sql`FROM ${results} AS result JOIN member ON member.id = result.member_id
-    WHERE ${accountBegins(account) ?? sql`true`}`;
-  const { rows: sums } = await db.execute<Sums & { players: number }>(sql`
-    SELECT count(*)::int AS players, coalesce(sum(bets), 0)::int AS bets, coalesce(sum(stake), 0)::text AS stake,
-      coalesce(sum(payout), 0)::text AS payout, coalesce(sum(bonus), 0)::text AS bonus, coalesce(sum(rebate), 0)::text AS rebate
-    ${found}`);
-  const [totals] = sums;
+  // All results are summed up once, however many there are, for the totals and for the page.
+  const { rows } = await db.execute<{ totals: Totals; row: Row | null }>(sql`
+    WITH found AS MATERIALIZED (
+      SELECT result.*, member.account, member.nickname FROM ${results} AS result JOIN member ON member.id = result.member_id
+      WHERE ${accountBegins(account) ?? sql`true`}
+    ), page AS (
+      SELECT found.* FROM found ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}
+    )
+    SELECT sums.totals, CASE WHEN found.member_id IS NOT NULL THEN jsonb_build_object(
+      'memberId', found.member_id, 'account', found.account, 'nickname', found.nickname, 'level', found.depth,
+      'bets', found.bets, 'stake', found.stake::text, 'payout', found.payout::text, 'bonus', found.bonus::text,
+      'rebate', found.rebate::text) END AS row
+    FROM (
+      SELECT jsonb_build_object('players', count(*), 'bets', coalesce(sum(bets), 0), 'stake', coalesce(sum(stake), 0)::text,
+        'payout', coalesce(sum(payout), 0)::text, 'bonus', coalesce(sum(bonus), 0)::text,
+        'rebate', coalesce(sum(rebate), 0)::text) AS totals
+      FROM found
+    ) AS sums LEFT JOIN page AS found ON true ORDER BY ${ORDERS[sort]}`);
+  const totals = rows[0]?.totals;
   if (!totals) throw new Error('A sum has one row.');
-  const { rows } = await db.execute<Row>(sql`
-    SELECT member.id AS "memberId", member.account, member.nickname, depth AS level, bets, stake::text, payout::text,
-      bonus::text, rebate::text
-    ${found} ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`);
+  const losses = rows.flatMap(({ row }) => row ?? []);
   return {
     countedAt: now.toISOString(),
-    losses: rows.map(({ memberId, account: name, nickname, level, ...own }) => ({
+    losses: losses.map(({ memberId, account: name, nickname, level, ...own }) => ({
       ...{ memberId, account: name, nickname, level },
       ...sumsValue(own),
     })),

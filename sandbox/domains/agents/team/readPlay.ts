@@ -41,7 +41,7 @@ const WORK_MEMORY = '64MB';
 const statement = (asked: Asked) => sql`
   WITH own AS MATERIALIZED (
     SELECT line.member_id, line.level, ${inPeriodItself(sql`bet.settled_at`, asked)} AS current,
-      (bet.settled_at AT TIME ZONE ${asked.timeZone})::date AS day, sum(bet.stake) AS stake, sum(bet.payout) AS payout
+      (bet.settled_at AT TIME ZONE ${asked.timeZone})::date AS day, sum(bet.stake)::bigint AS stake, sum(bet.payout)::bigint AS payout
     FROM bet JOIN ${linesOf(asked.scope)} line ON line.member_id = bet.member_id
     WHERE bet.merchant_code = ${asked.merchantCode} AND bet.state = 'settled'
       AND ${inBothPeriods(sql`bet.settled_at`, asked)}
@@ -51,10 +51,7 @@ const statement = (asked: Asked) => sql`
       sum(stake) FILTER (WHERE NOT current) AS stake_before, sum(payout) FILTER (WHERE NOT current) AS payout_before
     FROM own GROUP BY 1, 2
   ), change AS (
-    SELECT member_id, coalesce(stake, 0) AS stake, coalesce(stake_before, 0) AS before,
-      row_number() OVER (ORDER BY coalesce(stake, 0) - coalesce(stake_before, 0) DESC, member_id) AS risen,
-      row_number() OVER (ORDER BY coalesce(stake, 0) - coalesce(stake_before, 0), member_id) AS fallen
-    FROM each
+    SELECT member_id, coalesce(stake, 0) AS stake, coalesce(stake_before, 0) AS before FROM each
   )
   SELECT 'day' AS part, day::text AS key, count(*)::int AS active, sum(stake)::text AS one, sum(payout)::text AS other
     FROM own WHERE current GROUP BY day
@@ -62,8 +59,10 @@ const statement = (asked: Asked) => sql`
     FROM each GROUP BY level
   UNION ALL SELECT 'before', '', count(stake_before)::int, coalesce(sum(stake_before), 0)::text, coalesce(sum(payout_before), 0)::text
     FROM each
-  UNION ALL SELECT 'mover', member_id::text, 0, stake::text, before::text
-    FROM change WHERE (stake > before AND risen <= ${NAMED_MOVERS}) OR (stake < before AND fallen <= ${NAMED_MOVERS})`;
+  UNION ALL (SELECT 'mover', member_id::text, 0, stake::text, before::text
+    FROM change WHERE stake > before ORDER BY stake - before DESC, member_id LIMIT ${NAMED_MOVERS})
+  UNION ALL (SELECT 'mover', member_id::text, 0, stake::text, before::text
+    FROM change WHERE stake < before ORDER BY stake - before, member_id LIMIT ${NAMED_MOVERS})`;
 
 /** What a scope played in a period and the one before, day by day and level by level, and whose turnover changed most. */
 export async function readPlay(db: Database, asked: Asked): Promise<Play> {

@@ -21,7 +21,6 @@ const ROW = {
   nickname: member.nickname,
   type: member.type,
   upline: upline.account,
-  depth: memberLine.depth,
   downlines: sql<number>`(SELECT count(*)::int FROM member_line below
     WHERE below.ancestor_id = ${member.id} AND below.depth = 1)`,
   team: sql<number>`(SELECT count(*)::int FROM member_line below
@@ -83,45 +82,62 @@ export interface TeamReader {
   now: Date;
 }
 
-/** Members of an agent's team, as far as a condition narrows it: agents first, then by account, unless another order is given. */
+const narrowed = (narrowing: SQL | undefined) => and(ne(member.type, TRIAL_TYPE), narrowing);
+
+/**
+ * A page of an agent's team, as far as a condition narrows it: agents first, then by account, unless another order is given. What is
+ * counted of each member is counted for those of the page alone, however many come before it.
+ */
 export async function teamMembers(
   db: Database,
   reader: TeamReader,
   narrowing: SQL | undefined,
   { pageNo, pageSize }: Page,
   order: TeamOrder = { order: 'asc' },
-): Promise<{ members: TeamMember[]; total: number }> {
-  const where = and(ne(member.type, TRIAL_TYPE), narrowing);
-  const [counted] = await db
-    .select({ total: count() })
+): Promise<TeamMember[]> {
+  const picked = db
+    .select({ id: member.id, depth: memberLine.depth })
     .from(member)
     .innerJoin(memberLine, inTeam(reader.agentId, member.id))
-    .where(where);
-  const rows = await db
-    .select(ROW)
-    .from(member)
-    .innerJoin(memberLine, inTeam(reader.agentId, member.id))
-    .innerJoin(upline, eq(upline.id, member.uplineId))
-    .where(where)
+    .where(narrowed(narrowing))
     .orderBy(...orderBy(order))
     .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  return { members: rows.map((row) => memberValue(row, reader.now)), total: counted?.total ?? 0 };
+    .offset((pageNo - 1) * pageSize)
+    .as('picked');
+  const rows = await db
+    .select({ ...ROW, depth: picked.depth })
+    .from(picked)
+    .innerJoin(member, eq(member.id, picked.id))
+    .innerJoin(upline, eq(upline.id, member.uplineId))
+    .orderBy(...orderBy(order));
+  return rows.map((row) => memberValue(row, reader.now));
 }
 
-/** What the members of an agent's team have, as far as a condition narrows it, in minor units. */
-export async function teamFunds(
+/** How many members of an agent's team there are, as far as a condition narrows it, and what they have, in minor units. */
+export async function teamTotals(
   db: Database,
   agentId: string,
   narrowing: SQL | undefined,
-): Promise<bigint> {
-  const [row] = await db
-    .select({ funds: sql`coalesce(sum(${ledgerAccount.balance}), 0)`.mapWith(BigInt) })
+): Promise<{ total: number; funds: bigint }> {
+  const found = db
+    .$with('found')
+    .as(
+      db
+        .select({ id: member.id })
+        .from(member)
+        .innerJoin(memberLine, inTeam(agentId, member.id))
+        .where(narrowed(narrowing)),
+    );
+  const funds = db
+    .select({ sum: sql`coalesce(sum(${ledgerAccount.balance}), 0)` })
     .from(ledgerAccount)
-    .innerJoin(member, eq(member.id, ledgerAccount.memberId))
-    .innerJoin(memberLine, inTeam(agentId, member.id))
-    .where(and(ne(ledgerAccount.currency, POINTS), ne(member.type, TRIAL_TYPE), narrowing));
-  return row?.funds ?? 0n;
+    .innerJoin(found, eq(found.id, ledgerAccount.memberId))
+    .where(ne(ledgerAccount.currency, POINTS));
+  const [row] = await db
+    .with(found)
+    .select({ total: count(), funds: sql`(${funds})`.mapWith(BigInt) })
+    .from(found);
+  return row ?? { total: 0, funds: 0n };
 }
 
 /** The member of an agent's team that a condition picks; none for anybody else. */
@@ -130,9 +146,6 @@ export async function findTeamMember(
   reader: TeamReader,
   picks: SQL,
 ): Promise<TeamMember | undefined> {
-  const { members } = await teamMembers(db, reader, picks, {
-    pageNo: 1,
-    pageSize: 1,
-  });
-  return members[0];
+  const [found] = await teamMembers(db, reader, picks, { pageNo: 1, pageSize: 1 });
+  return found;
 }

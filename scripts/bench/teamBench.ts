@@ -1,0 +1,63 @@
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { startSession } from '#sandbox/kernel/sessions/startSession.ts';
+import { addLargeTeam } from '#sandbox/proofs/largeTeam.fixture.ts';
+import { playerId } from '#sandbox/seeds/players.ts';
+import { listen } from '#sandbox/site/listen.ts';
+import { median } from './percentile.ts';
+
+/** The calls of the agent centre that look through the whole team, by what they answer. */
+const CALLS = {
+  'the first page of the team': 'team?joinedTo=2099-12-31&pageSize=20',
+  'its last page': 'team?joinedTo=2099-12-31&pageSize=20&pageNo=2500',
+  'one level of it': 'team?level=3&pageSize=20',
+  'members by account': 'team?account=large12&pageSize=20',
+  'first-time depositors': 'team?firstDepositFrom=2000-01-01&pageSize=20',
+  'the overview of 30 days': 'teamOverview',
+  bets: 'bets?pageSize=20',
+  'profit and loss': 'losses?pageSize=20',
+  'account details': 'transactions?pageSize=20',
+} as const;
+
+/** How quickly the pages of an agent with a very large team are answered. Times are in milliseconds. */
+export interface TeamFigures {
+  members: number;
+  bets: number;
+  /** The median of each answer. */
+  answers: { of: string; ms: number }[];
+}
+
+const MEMBERS = 50_000;
+const ANSWERS = 7;
+
+/** Times the calls of an agent of a merchant with 50,000 members below, on the embedded database. */
+export async function benchTeam(merchant: Merchant): Promise<TeamFigures> {
+  const sandbox = await createSandbox({ merchants: [merchant] });
+  const { db, clock } = sandbox.platform;
+  const agentId = playerId(merchant, 'agent1');
+  const now = clock.now();
+  await addLargeTeam(db, { merchant, agentId, members: MEMBERS, until: now });
+  const agent = { id: agentId, merchantCode: merchant.merchantCode };
+  const token = await startSession(db, agent, { now, ip: '127.0.0.1', userAgent: 'bench' });
+  const headers = { 'Merchant-Code': merchant.merchantCode, Authorization: `Bearer ${token}` };
+  const server = await listen(sandbox.app, 0);
+  const time = async (path: string) => {
+    const asked = performance.now();
+    const answer = await fetch(`${server.url}/wps/agent/${path}`, { headers });
+    const { success, code } = await answer.json();
+    if (!success) throw new Error(`The platform answered ${path} with ${code}.`);
+    return performance.now() - asked;
+  };
+  try {
+    const answers: TeamFigures['answers'] = [];
+    for (const [of, path] of Object.entries(CALLS)) {
+      const times: number[] = [];
+      while (times.length < ANSWERS) times.push(await time(path));
+      answers.push({ of, ms: median(times) });
+    }
+    return { members: MEMBERS, bets: 2 * MEMBERS, answers };
+  } finally {
+    await server.close();
+    await sandbox.close();
+  }
+}
