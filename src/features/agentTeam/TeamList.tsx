@@ -11,6 +11,7 @@ import { RecordTotals } from '#src/shared/records/RecordTotals.tsx';
 import { chosenSort } from '#src/shared/records/recordSort.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { TeamTrail } from './TeamTrail.tsx';
+import { shownColumns } from './teamColumns.tsx';
 import { isWholeTeam, type TeamView, teamFilterOf } from './teamPaths.ts';
 import { useTeamColumns } from './useTeamColumns.ts';
 
@@ -49,7 +50,7 @@ export function TeamList({ view, onSort }: TeamListProps) {
       />
       <RecordTable
         label={t('label')}
-        columns={columns}
+        columns={shownColumns(columns)}
         rowId={({ memberId }) => memberId}
         card={{ title: 'account', figures: ['status', sortedMoment ?? 'downlines'] }}
         rows={pages?.flatMap(({ members }) => members)}

@@ -81,3 +81,9 @@ export const teamColumns = (
     cell: ({ lastLoginAt }) => (lastLoginAt ? <Moment at={lastLoginAt} /> : t('never')),
   },
 ];
+
+/** The columns of the table: beside the upline it has no room for the nickname, which is in the file and in the details. */
+export const shownColumns = (columns: readonly TableColumn<TeamMember, TeamColumn>[]) =>
+  columns.some(({ id }) => id === 'upline')
+    ? columns.filter(({ id }) => id !== 'nickname')
+    : columns;
