@@ -9,6 +9,7 @@ import { AGENTS, type AgentRole, leaveOffer, logInAsAgent, openFromMenu } from '
 import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { addMissingDetails } from './detailsForm.ts';
 import { control, fresh } from './faultFlow.ts';
+import { openFilters } from './openFilters.ts';
 import { expect, test, type Visit } from './peopleSite.ts';
 import { registerByName } from './registering.ts';
 import { makeLink, REGISTRATION_WORDS, reached } from './registrationLink.ts';
@@ -113,6 +114,7 @@ for (const role of AGENTS) {
     await expect.poll(stakes, { timeout: 60_000 }).toBe(STAKED);
 
     await goTo(visit, 'bets', words.bets.title);
+    await openFilters(page, language);
     await main.getByRole('searchbox', { name: words.centre.search }).fill(account);
     await expect(page).toHaveURL(new RegExp(`account=${account}`));
     await expect(main.locator('a[href*="member="]').first()).toBeSeen();

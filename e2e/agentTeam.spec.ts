@@ -8,6 +8,7 @@ import teamEn from '../src/features/agentTeam/messages/en.json' with { type: 'js
 import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
 import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
 import { logInAsAgent, openFromMenu } from './agentEntry.ts';
+import { openFilters } from './openFilters.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 import { said } from './said.ts';
@@ -37,6 +38,7 @@ test('an agent goes down the team by presses, finds a member, and goes on to the
   const search = main.getByRole('searchbox', { name: words.centre.search });
 
   // The way down, by the agent below who has players of their own.
+  await openFilters(page, language);
   await search.fill(PLAYERS.agent2.account);
   await expect(page).toHaveURL(/[?&]account=/);
   const down = main.locator('a[href*="below="]');
@@ -51,6 +53,7 @@ test('an agent goes down the team by presses, finds a member, and goes on to the
   await expect(page).toHaveURL(at('/agentHome/team'));
 
   // A member, wherever in the team, and what is known of them.
+  await openFilters(page, language);
   await search.fill(ACCOUNT);
   await main.getByRole('link', { name: ACCOUNT, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: ACCOUNT });
@@ -60,10 +63,12 @@ test('an agent goes down the team by presses, finds a member, and goes on to the
   await expect(sheet).toBeHidden();
   await expect(main.getByRole('heading', { level: 1, name: words.bets.title })).toBeSeen();
 
+  await openFilters(page, language);
   await main.getByRole('link', { name: words.bets.state.settled, exact: true }).click();
   await expect(page).toHaveURL(at(`/agentHome/bets?state=settled&account=${ACCOUNT}`));
   await page.reload();
   await expect(main.locator('data').first()).toBeSeen();
+  await openFilters(page, language);
   await expect(search).toHaveValue(ACCOUNT);
   const rows = await savedRows(page, /^team-bets-.*\.csv$/);
   expect(new Set(rows.map(([account]) => account))).toEqual(new Set([ACCOUNT]));
@@ -94,6 +99,7 @@ test('an agent reads who lost most and what moved on the accounts below, and bot
   }
 
   await openFromMenu(page, words.centre.menu, '/agentHome/transactions', words.transactions.title);
+  await openFilters(page, language);
   await main.locator('a[href*="kind=deposit"]').click();
   await expect(page).toHaveURL(at('/agentHome/transactions?kind=deposit'));
   await expect(main.locator('[aria-current=true]')).toHaveText(words.transactions.kind.deposit);

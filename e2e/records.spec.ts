@@ -7,6 +7,7 @@ import profitEn from '../src/features/profit/messages/en.json' with { type: 'jso
 import statementBn from '../src/features/statement/messages/bn.json' with { type: 'json' };
 import statementEn from '../src/features/statement/messages/en.json' with { type: 'json' };
 import { sidewaysOverflow } from './journey.ts';
+import { openFilters } from './openFilters.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 import { minor, rowsOf, sumOf, totalOnPage } from './savedRecord.ts';
@@ -27,6 +28,7 @@ test('a member opens the betting record from the member centre, narrows it, open
   await expect(main.locator('data').first()).toBeSeen();
   expect(await sidewaysOverflow(page)).toBe(0);
 
+  await openFilters(page, language);
   await main.getByRole('link', { name: words.state.settled, exact: true }).click();
   await expect(page).toHaveURL(at('/bets?state=settled'));
   const opens = main.locator('a[href*="bet="]').first();
@@ -92,9 +94,11 @@ test('a member narrows their bonuses to those that are completed, and a reload k
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeSeen();
   await expect(main.getByRole('region', { name: words.withdrawal.title })).toBeSeen();
+  await openFilters(page, language);
   await main.getByRole('link', { name: words.state.released, exact: true }).click();
   await expect(page).toHaveURL(at('/bonuses?state=released'));
   await page.reload();
+  await openFilters(page, language);
   await expect(main.locator('[aria-current=true]')).toHaveText(words.state.released);
   expect(await sidewaysOverflow(page)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import bn from '../src/features/transactions/messages/bn.json' with { type: 'json' };
 import en from '../src/features/transactions/messages/en.json' with { type: 'json' };
 import { sidewaysOverflow } from './journey.ts';
+import { openFilters } from './openFilters.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 
@@ -24,6 +25,7 @@ test('a member opens the transaction history from the member centre, narrows it 
   await main.locator('a[href$="/transactions?kind=deposit"]').click();
   await expect(page).toHaveURL(at('/transactions?kind=deposit'));
   await page.reload();
+  await openFilters(page, language);
   await expect(main.locator('[aria-current=true]')).toHaveText(words.kind.deposit);
 
   const saved = page.waitForEvent('download');

@@ -4057,6 +4057,8 @@ export interface MessageTree {
       "hint": "{{time}} · {{provider}} {{number}}"
     },
     "records": {
+      "filters": "Filters",
+      "filtersSet": "{{number}} set",
       "period": "Period",
       "presets": "Quick periods",
       "today": "Today",

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccountSearch } from '#src/shared/agentCentre/AccountSearch.tsx';
+import { FilterPanel } from '#src/shared/records/FilterPanel.tsx';
 import { RecordFilters } from '#src/shared/records/RecordFilters.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import type { ContractView } from './contractPaths.ts';
@@ -22,13 +23,15 @@ export function Contracts({ view, onChange }: ContractsProps) {
     <>
       {view.side === 'received' && <OwnContracts view={view} kinds={kinds} />}
       <Heading level={2}>{t(`list.title.${view.side}`)}</Heading>
-      <KindLinks view={view} kinds={kinds} />
-      <RecordFilters>
-        {view.side === 'given' && (
-          <AccountSearch account={view.account} onChange={(account) => onChange({ account })} />
-        )}
-        <StateFilter state={view.state} onChange={(state) => onChange({ state })} />
-      </RecordFilters>
+      <FilterPanel set={[view.kind, view.account, view.state]}>
+        <KindLinks view={view} kinds={kinds} />
+        <RecordFilters>
+          {view.side === 'given' && (
+            <AccountSearch account={view.account} onChange={(account) => onChange({ account })} />
+          )}
+          <StateFilter state={view.state} onChange={(state) => onChange({ state })} />
+        </RecordFilters>
+      </FilterPanel>
       <ContractList view={view} onOrder={(order) => onChange({ order })} />
     </>
   );

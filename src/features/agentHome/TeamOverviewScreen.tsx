@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { teamOverviewQuery } from '#src/platform/endpoints/agents/agentHome.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useRecordView } from '#src/shared/agentCentre/useRecordView.ts';
+import { FilterPanel } from '#src/shared/records/FilterPanel.tsx';
 import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { spanProblem } from '#src/shared/records/recordPeriod.ts';
@@ -22,7 +23,9 @@ export function TeamOverviewScreen() {
   return (
     <RecordPage title={t('overview.title')} aside={!isWrong && <OverviewFile team={team} />}>
       <Text tone="secondary">{t('overview.lead')}</Text>
-      <PeriodFilter period={view.period} today={today} onChange={(period) => show({ period })} />
+      <FilterPanel period={view.period}>
+        <PeriodFilter period={view.period} today={today} onChange={(period) => show({ period })} />
+      </FilterPanel>
       {!isWrong && <Overview {...{ query, view, days, today }} />}
     </RecordPage>
   );

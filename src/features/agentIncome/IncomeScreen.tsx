@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRecordView } from '#src/shared/agentCentre/useRecordView.ts';
+import { FilterPanel } from '#src/shared/records/FilterPanel.tsx';
 import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { spanProblem } from '#src/shared/records/recordPeriod.ts';
@@ -16,7 +17,9 @@ export function IncomeScreen() {
   return (
     <RecordPage title={t('income.title')} aside={!isWrong && <IncomeFile span={span} />}>
       <Text tone="secondary">{t('income.lead')}</Text>
-      <PeriodFilter period={view.period} today={today} onChange={(period) => show({ period })} />
+      <FilterPanel period={view.period}>
+        <PeriodFilter period={view.period} today={today} onChange={(period) => show({ period })} />
+      </FilterPanel>
       {!isWrong && <IncomeRecord span={span} />}
     </RecordPage>
   );

@@ -5,6 +5,7 @@ import type { TeamBet } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { openFilters } from '#src/shared/records/openFilters.fixture.ts';
 import { aroundRecords, pageOf } from './records.fixture.tsx';
 import { TeamBetsScreen } from './TeamBetsScreen.tsx';
 
@@ -77,6 +78,23 @@ export const Ready: Story = {
 
 /** On a phone each bet is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** On a phone the first bet is on the first screen: the filters are folded into one row, which counts them and names the days. */
+export const FoldedFilters: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { route: '/agentHome/bets?state=settled&account=tareq&days=7' },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: 'tareq88' });
+    await expect(first.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getByText(t('session:records.filtersSet', { number: '2' }))).toBeSeen();
+    await expect(canvas.getByText(t('session:records.days', { days: '7' }))).toBeSeen();
+    await openFilters(canvas);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(lastAsked()?.has('account')).toBe(false));
+    await expect(canvas.getByText(t('session:records.filtersSet', { number: '1' }))).toBeSeen();
+  },
+};
 
 /** The page says when it was counted; newer figures are asked for, and their time is announced. */
 export const Refreshed: Story = {

@@ -40,7 +40,8 @@ export function TeamBetsScreen() {
       {...page}
       title={t('bets.title')}
       onChange={show}
-      lead={<StateLinks view={view} />}
+      set={[view.state, view.gameType, view.vendor]}
+      links={<StateLinks view={view} />}
       filters={<GameFilters games={view} labels={labels} onChange={show} />}
       file={<SaveRowsButton {...file} rowsOf={rowsOf} columns={columns} />}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AccountSearch } from '#src/shared/agentCentre/AccountSearch.tsx';
+import { FilterPanel } from '#src/shared/records/FilterPanel.tsx';
 import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
 import { RecordFilters } from '#src/shared/records/RecordFilters.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
@@ -14,10 +15,14 @@ export interface TeamRecordPageProps {
   span: DateSpan;
   /** Another account or other days are asked for. */
   onChange: (change: Partial<TeamView>) => void;
-  /** What is above the filters: links to parts of the record, or what it is about. */
-  lead: ReactNode;
+  /** What the record is about. */
+  lead?: ReactNode;
+  /** Links to parts of the record. */
+  links?: ReactNode;
   /** The fields beside the search. */
   filters?: ReactNode;
+  /** The filters that the address asks for besides the account and the period. */
+  set?: readonly (string | undefined)[];
   /** The button that saves the record. */
   file: ReactNode;
   children: ReactNode;
@@ -31,7 +36,9 @@ export function TeamRecordPage({
   span,
   onChange,
   lead,
+  links,
   filters,
+  set = [],
   file,
   children,
 }: TeamRecordPageProps) {
@@ -39,15 +46,18 @@ export function TeamRecordPage({
   return (
     <RecordPage title={title} aside={!isWrong && file}>
       {lead}
-      <PeriodFilter
-        period={view.period}
-        today={today}
-        onChange={(period) => onChange({ period })}
-      />
-      <RecordFilters>
-        <AccountSearch account={view.account} onChange={(account) => onChange({ account })} />
-        {filters}
-      </RecordFilters>
+      <FilterPanel set={[view.account, ...set]} period={view.period}>
+        {links}
+        <PeriodFilter
+          period={view.period}
+          today={today}
+          onChange={(period) => onChange({ period })}
+        />
+        <RecordFilters>
+          <AccountSearch account={view.account} onChange={(account) => onChange({ account })} />
+          {filters}
+        </RecordFilters>
+      </FilterPanel>
       {!isWrong && children}
     </RecordPage>
   );

@@ -43,7 +43,8 @@ export function TeamTransactionsScreen() {
       {...page}
       title={t('transactions.title')}
       onChange={show}
-      lead={<KindLinks view={page.view} />}
+      set={[kind]}
+      links={<KindLinks view={page.view} />}
       file={<SaveRowsButton {...file} rowsOf={rowsOf} columns={columns} />}
     >
       <AgentRecord

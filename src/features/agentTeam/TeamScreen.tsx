@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountSearch } from '#src/shared/agentCentre/AccountSearch.tsx';
+import { FilterPanel } from '#src/shared/records/FilterPanel.tsx';
 import { RecordFilters } from '#src/shared/records/RecordFilters.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -16,16 +18,18 @@ export function TeamScreen() {
   const { t } = useTranslation('agentTeam');
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const view = teamViewOf(query);
+  const view = useMemo(() => teamViewOf(query), [query]);
   const show = (change: Partial<TeamView>) =>
     navigate(teamPath({ ...view, ...change }), { replace: true, preventScrollReset: true });
   return (
     <RecordPage title={t('title')} aside={<TeamFile view={view} />}>
       <Text tone="secondary">{t('lead')}</Text>
-      <KindLinks view={view} />
-      <RecordFilters>
-        <AccountSearch account={view.account} onChange={(account) => show({ account })} />
-      </RecordFilters>
+      <FilterPanel set={[view.kind, view.account]}>
+        <KindLinks view={view} />
+        <RecordFilters>
+          <AccountSearch account={view.account} onChange={(account) => show({ account })} />
+        </RecordFilters>
+      </FilterPanel>
       <Narrowing view={view} onChange={show} />
       <TeamList view={view} onSort={(sort) => show({ sort })} />
       <OpenMember account={view.member} onClose={() => show({ member: undefined })} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { exportBets } from '#src/platform/endpoints/records/bets.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { FilterPanel } from '#src/shared/records/FilterPanel.tsx';
 import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { spanOf, spanProblem } from '#src/shared/records/recordPeriod.ts';
@@ -31,9 +32,11 @@ export function BetsScreen() {
   const file = () => exportBets(platform, i18n.language, filter);
   return (
     <RecordPage title={t('title')} aside={<SaveButton file={file} disabled={isWrong} />}>
-      <StateLinks view={view} />
-      <PeriodFilter period={view.period} today={today} onChange={(period) => show({ period })} />
-      <BetFilters view={view} onChange={show} />
+      <FilterPanel set={[view.state, view.game, view.gameType, view.vendor]} period={view.period}>
+        <StateLinks view={view} />
+        <PeriodFilter period={view.period} today={today} onChange={(period) => show({ period })} />
+        <BetFilters view={view} onChange={show} />
+      </FilterPanel>
       {!isWrong && <BetList view={view} filter={filter} onChange={show} />}
     </RecordPage>
   );

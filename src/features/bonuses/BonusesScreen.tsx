@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { FilterPanel } from '#src/shared/records/FilterPanel.tsx';
 import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { spanOf, spanProblem } from '#src/shared/records/recordPeriod.ts';
@@ -23,8 +24,10 @@ export function BonusesScreen() {
     navigate(bonusesPath({ ...view, ...change }), { replace: true, preventScrollReset: true });
   return (
     <RecordPage title={t('title')} aside={!isWrong && <BonusFile filter={filter} />}>
-      <PeriodFilter period={view.period} today={today} onChange={(period) => show({ period })} />
-      <BonusFilters view={view} onChange={show} />
+      <FilterPanel set={[view.state, view.source]} period={view.period}>
+        <PeriodFilter period={view.period} today={today} onChange={(period) => show({ period })} />
+        <BonusFilters view={view} onChange={show} />
+      </FilterPanel>
       {!isWrong && <BonusList filter={filter} />}
     </RecordPage>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { FilterPanel } from '#src/shared/records/FilterPanel.tsx';
 import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { spanOf, spanProblem } from '#src/shared/records/recordPeriod.ts';
@@ -24,13 +25,15 @@ export function ProfitScreen() {
       title={t('title')}
       aside={!spanProblem(span) && <ProfitFile filter={{ by, ...span }} />}
     >
-      <PeriodFilter
-        period={view.period}
-        today={today}
-        onChange={(period) =>
-          navigate(profitPath({ ...view, period }), { replace: true, preventScrollReset: true })
-        }
-      />
+      <FilterPanel period={view.period}>
+        <PeriodFilter
+          period={view.period}
+          today={today}
+          onChange={(period) =>
+            navigate(profitPath({ ...view, period }), { replace: true, preventScrollReset: true })
+          }
+        />
+      </FilterPanel>
       <GroupLinks view={view} by={by} />
       {!spanProblem(span) && <ProfitRecord filter={{ by, ...span }} />}
       <LimitsCard />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { exportRecords } from '#src/platform/endpoints/records/exportRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { FilterPanel } from '#src/shared/records/FilterPanel.tsx';
 import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { spanOf, spanProblem } from '#src/shared/records/recordPeriod.ts';
@@ -26,17 +27,19 @@ export function TransactionsScreen() {
   const isWrong = spanProblem(span) !== undefined;
   return (
     <RecordPage title={t('title')} aside={<SaveButton file={file} disabled={isWrong} />}>
-      <KindLinks view={view} />
-      <PeriodFilter
-        period={view.period}
-        today={today}
-        onChange={(period) =>
-          navigate(transactionsPath({ ...view, period }), {
-            replace: true,
-            preventScrollReset: true,
-          })
-        }
-      />
+      <FilterPanel set={[view.kind]} period={view.period}>
+        <KindLinks view={view} />
+        <PeriodFilter
+          period={view.period}
+          today={today}
+          onChange={(period) =>
+            navigate(transactionsPath({ ...view, period }), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      </FilterPanel>
       {!isWrong && <TransactionList filter={filter} />}
       <TextLink to="/statement" icon="chevronEnd">
         {t('statement')}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { page } from './RecordPage.css.ts';
 import { periodOf, periodQuery, spanOf, spanProblem } from './recordPeriod.ts';
@@ -26,16 +27,18 @@ export function RecordSection({ title, children }: RecordSectionProps) {
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <PeriodFilter
-        period={period}
-        today={today}
-        onChange={(chosen) =>
-          navigate(
-            { search: new URLSearchParams(periodQuery(chosen)).toString() },
-            { replace: true, preventScrollReset: true },
-          )
-        }
-      />
+      <FilterPanel period={period}>
+        <PeriodFilter
+          period={period}
+          today={today}
+          onChange={(chosen) =>
+            navigate(
+              { search: new URLSearchParams(periodQuery(chosen)).toString() },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        />
+      </FilterPanel>
       {!spanProblem(span) && children(span)}
     </section>
   );

@@ -6,6 +6,7 @@ import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { AgentRecord } from '#src/shared/agentCentre/AgentRecord.tsx';
 import { useRecordView } from '#src/shared/agentCentre/useRecordView.ts';
+import { FilterPanel } from '#src/shared/records/FilterPanel.tsx';
 import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { spanProblem } from '#src/shared/records/recordPeriod.ts';
@@ -47,11 +48,13 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
     >
       <OwnContract kind={kind} />
       <SideLinks kind={kind} view={view} />
-      <PeriodFilter
-        period={view.period}
-        today={today}
-        onChange={(period) => show({ period, payment: undefined })}
-      />
+      <FilterPanel period={view.period}>
+        <PeriodFilter
+          period={view.period}
+          today={today}
+          onChange={(period) => show({ period, payment: undefined })}
+        />
+      </FilterPanel>
       {!isWrong && (
         <AgentRecord
           query={queryOf()}

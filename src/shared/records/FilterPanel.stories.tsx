@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import { openFilters } from './openFilters.fixture.ts';
+import { PeriodFilter } from './PeriodFilter.tsx';
+
+const TODAY = '2026-03-05';
+const PHONE = { viewport: { value: 'phone', isRotated: false } };
+
+/** With the days that its record keeps in the address. */
+function Kept({ period: first = { days: 30 }, ...rest }: FilterPanelProps) {
+  const [period, setPeriod] = useState(first);
+  return (
+    <FilterPanel {...rest} period={period}>
+      <PeriodFilter period={period} today={TODAY} onChange={setPeriod} />
+    </FilterPanel>
+  );
+}
+
+/** Above every record of members and agents. */
+const meta = {
+  title: 'Shared/FilterPanel',
+  component: FilterPanel,
+  args: { children: null, set: ['settled', undefined, 'tareq'], period: { days: 30 } },
+  render: (args) => <Kept {...args} />,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const folded = { name: like('session:records.filters'), expanded: false };
+
+/** From tablets upwards all filters are in sight, and nothing opens them. */
+export const Desktop: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: t('session:records.period') })).toBeSeen();
+    await expect(canvas.queryByRole('button', folded)).toBeNull();
+  },
+};
+
+export const DesktopBengali: Story = { ...Desktop, globals: { language: 'bn' } };
+
+/** On phones they open by the keyboard in the place where they are folded; the row says how many are set, and which days are shown. */
+export const Phone: Story = {
+  globals: PHONE,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.getByText(t('session:records.filtersSet', { number: '2' }))).toBeSeen();
+    await expect(canvas.getByText(t('session:records.days', { days: '30' }))).toBeSeen();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', folded);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('group', { name: t('session:records.period') })).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('session:records.today') }));
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.getByText(t('session:records.today'))).toBeSeen();
+  },
+};
+
+export const PhoneBengali: Story = {
+  globals: { ...PHONE, language: 'bn' },
+  play: async ({ canvas }) => {
+    await openFilters(canvas);
+    await expect(canvas.getByRole('group', { name: t('session:records.period') })).toBeSeen();
+  },
+};
+
+/** Without a filter there is nothing to count. */
+export const NoneSet: Story = {
+  globals: PHONE,
+  args: { set: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(like('session:records.filtersSet'))).toBeNull();
+  },
+};
+
+/** Days that an address asks for in vain say so though they are folded. */
+export const WrongDays: Story = {
+  globals: PHONE,
+  args: { period: { from: '2026-03-05', to: '2026-03-01' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('session:records.problem.reversed'))).toBeSeen();
+  },
+};

@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { from } from '#src/theme/breakpoints.ts';
+import { Badge } from '#src/ui/badge/Badge.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { PeriodText } from './PeriodText.tsx';
+import type { RecordPeriod } from './recordPeriod.ts';
+
+export interface FilterPanelProps {
+  /** The filters that the address asks for besides the period; those that are not set are empty. */
+  set?: readonly (string | undefined)[];
+  /** The period of the address, where the record has one. */
+  period?: RecordPeriod;
+  children: ReactNode;
+}
+
+/**
+ * The filters of a record: all in sight from tablets upwards. On phones they are folded into one row, with how many are set and the
+ * period, and open below it, so that the record itself is on the first screen.
+ */
+export function FilterPanel({ set = [], period, children }: FilterPanelProps) {
+  const { t } = useTranslation('session');
+  const { count } = useFormat();
+  const hasRoom = useMediaQuery(from('tablet'));
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (hasRoom) return children;
+  const howMany = set.filter(Boolean).length;
+  return (
+    <>
+      <Stack direction="row" align="center" gap="m" wrap>
+        <Button
+          icon={open ? 'close' : 'chevronDown'}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {t('records.filters')}
+          {howMany > 0 && (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              <Badge tone="accent">{t('records.filtersSet', { number: count(howMany) })}</Badge>
+            </>
+          )}
+        </Button>
+        {period && <PeriodText period={period} />}
+      </Stack>
+      {open && (
+        <div id={id}>
+          <Stack gap="l">{children}</Stack>
+        </div>
+      )}
+    </>
+  );
+}
