@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { TeamPage } from '#src/platform/contract.generated.ts';
@@ -29,6 +30,7 @@ export function TeamList({ view, onSort }: TeamListProps) {
   const { amount, count } = useFormat();
   const query = useInfiniteQuery(teamQuery(usePlatform(), teamFilterOf(view)));
   const columns = useTeamColumns(view);
+  const shown = useMemo(() => shownColumns(columns), [columns]);
   const isNarrowed = isWholeTeam(view) || view.kind !== undefined;
   const empty = isNarrowed
     ? { title: t('notFound'), hint: t('notFoundHint') }
@@ -50,7 +52,7 @@ export function TeamList({ view, onSort }: TeamListProps) {
       />
       <RecordTable
         label={t('label')}
-        columns={shownColumns(columns)}
+        columns={shown}
         rowId={({ memberId }) => memberId}
         card={{ title: 'account', figures: ['status', sortedMoment ?? 'downlines'] }}
         rows={pages?.flatMap(({ members }) => members)}
