@@ -1,8 +1,8 @@
 import { createSandbox } from '#sandbox/createSandbox.ts';
+import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { startSession } from '#sandbox/kernel/sessions/startSession.ts';
 import { addLargeTeam } from '#sandbox/proofs/largeTeam.fixture.ts';
-import { playerId } from '#sandbox/seeds/players.ts';
 import { listen } from '#sandbox/site/listen.ts';
 import { median } from './percentile.ts';
 
