@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { ContractKind, ContractSide } from '#src/platform/contract.generated.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
 import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 import type { TeamDays } from './agentHome.ts';
-import { nextPage, PAGE_SIZE } from './teamRecords.ts';
+import { PAGE_SIZE } from './teamRecords.ts';
 
 /** Which payments are asked for. */
 export interface CommissionFilter extends TeamDays {

@@ -8,8 +8,9 @@ import type {
   ContractState,
   ContractTermination,
 } from '#src/platform/contract.generated.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
-import { nextPage, PAGE_SIZE } from './teamRecords.ts';
+import { PAGE_SIZE } from './teamRecords.ts';
 
 /** What all that an agent reads of contracts is kept under. */
 export const CONTRACTS = ['own', 'contracts'] as const;

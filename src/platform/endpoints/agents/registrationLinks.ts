@@ -1,7 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { NewRegistrationLink } from '#src/platform/contract.generated.ts';
-import { nextPage, PAGE_SIZE } from './teamRecords.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
+import { PAGE_SIZE } from './teamRecords.ts';
 
 /** What all pages of the links are kept under, whatever their size. */
 export const REGISTRATION_LINKS = ['own', 'registrationLinks'] as const;

@@ -1,9 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { DownlineKind } from '#src/platform/contract.generated.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
 import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
-import { nextPage, PAGE_SIZE } from './teamRecords.ts';
+import { PAGE_SIZE } from './teamRecords.ts';
 
 /** What members of the team can be ordered by. */
 export const TEAM_SORTS = ['account', 'joined', 'lastLogin'] as const;

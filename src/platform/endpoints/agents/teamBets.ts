@@ -2,9 +2,10 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { BetState, GameType } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
 import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
-import { nextPage, PAGE_SIZE, recordParams, type TeamRecordFilter } from './teamRecords.ts';
+import { PAGE_SIZE, recordParams, type TeamRecordFilter } from './teamRecords.ts';
 
 /** Which bets of the team are asked for; what is left out narrows nothing. */
 export interface TeamBetFilter extends TeamRecordFilter {

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import { nextPage, PAGE_SIZE, recordParams, type TeamRecordFilter } from './teamRecords.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
+import { PAGE_SIZE, recordParams, type TeamRecordFilter } from './teamRecords.ts';
 
 /** The order of members: the highest loss first, the highest stakes first, or by account. */
 export type LossOrder = 'loss' | 'stake' | 'account';

@@ -18,10 +18,3 @@ export const recordParams = ({ account, from, to }: TeamRecordFilter) => ({
   ...(account && { account }),
   ...{ from, to },
 });
-
-/** The page after one, where there is another. */
-export const nextPage = (
-  { totalPages }: { totalPages: number },
-  _pages: readonly unknown[],
-  page: number,
-): number | undefined => (page < totalPages ? page + 1 : undefined);

@@ -1,9 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { MovementKind } from '#src/platform/contract.generated.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
 import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
-import { nextPage, PAGE_SIZE, recordParams, type TeamRecordFilter } from './teamRecords.ts';
+import { PAGE_SIZE, recordParams, type TeamRecordFilter } from './teamRecords.ts';
 
 /** Which movements of the team are asked for. */
 export interface TeamTransactionFilter extends TeamRecordFilter {

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { Game, GameClassify, GamePage, GameType } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** Games a page outside the lobby (S9.3). */
 export const GAME_PAGE_SIZE = 24;
@@ -67,7 +68,7 @@ export const gameListQuery = (
     queryFn: ({ pageParam: pageNo, signal }) =>
       askPage(platform, language, { filter, pageNo, pageSize }, signal),
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: nextPage,
     staleTime: 5 * 60_000,
   });
 

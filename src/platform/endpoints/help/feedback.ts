@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { Feedback, FeedbackCategory, FeedbackText } from '#src/platform/contract.generated.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 export type { Feedback };
 
@@ -11,7 +12,7 @@ export const feedbackQuery = (platform: PlatformClient) =>
     queryFn: ({ pageParam, signal }) =>
       platform.call('listFeedback', { query: { pageNo: pageParam }, signal }),
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: nextPage,
   });
 
 /** What feedback can be about, in the order of the form. */

@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { PointRedemption } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** `GET /wps/points/items`: what points can be redeemed for, in the operator's order (S2.9). */
 export const pointItemsQuery = (platform: PlatformClient, language: string) =>
@@ -13,7 +14,7 @@ export const pointItemsQuery = (platform: PlatformClient, language: string) =>
         signal,
       }),
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: nextPage,
   });
 
 /** `POST /wps/points/passwordCheck/redeem`: takes the points at once; the operator then decides (S4.16, S7.30). */

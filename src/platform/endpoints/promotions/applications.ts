@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { multipart } from '#src/platform/form.ts';
 
 /** An application to a promotion: at most 140 characters, one to three pictures (S5.9). */
@@ -30,5 +31,5 @@ export const promotionApplicationsQuery = (platform: PlatformClient, language: s
         signal,
       }),
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: nextPage,
   });

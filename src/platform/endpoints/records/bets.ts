@@ -8,6 +8,7 @@ import type {
   RecordsFile,
 } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 
 /** A bet of the record, and a page of them. */
@@ -63,7 +64,7 @@ export const betsQuery = (
         signal,
       }),
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: nextPage,
     placeholderData: keepOtherOrder(queryKey),
   });
 };

@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { ProfitLine, ProfitPage } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** A line of a player's profit and loss, and a page of them. */
 export type { ProfitLine, ProfitPage };
@@ -38,5 +39,5 @@ export const profitQuery = (
         signal,
       }),
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: nextPage,
   });

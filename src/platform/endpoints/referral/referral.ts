@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** `GET /wps/member/referral`: the player's link, what friends of each tier bring, what can be claimed (S2.16). */
 export const referralQuery = (platform: PlatformClient) =>
@@ -15,7 +16,7 @@ export const referralFriendsQuery = (platform: PlatformClient) =>
     queryFn: ({ pageParam, signal }) =>
       platform.call('getReferralFriends', { query: { pageNo: pageParam }, signal }),
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: nextPage,
   });
 
 /** `POST /wps/member/referral/claim`: pays what friends have brought since the last claim (S2.16). */

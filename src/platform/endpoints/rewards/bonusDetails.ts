@@ -7,6 +7,7 @@ import type {
   RewardSource,
 } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** A bonus that was paid, and a page of them. */
 export type { Bonus, BonusPage, BonusState, RewardSource };
@@ -42,7 +43,7 @@ export const bonusDetailsQuery = (
         signal,
       }),
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: nextPage,
   });
 
 /** The most that the platform tells on one page. */

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /**
  * `GET /wps/promotions`: the promotions for deposits, with the player's status (S2.16 depositv2). It is apart from the query of the
@@ -15,5 +16,5 @@ export const depositPromotionsQuery = (platform: PlatformClient, language: strin
         signal,
       }),
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: nextPage,
   });

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { LineTransfer } from '#src/platform/contract.generated.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** The longest note that a transfer takes, in characters. */
 export const NOTE_LENGTH = 140;
@@ -52,6 +53,6 @@ export const lineTransfersQuery = (platform: PlatformClient, { from, to }: Days)
         signal,
       }),
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: nextPage,
     meta: { topics: ['balance'] },
   });

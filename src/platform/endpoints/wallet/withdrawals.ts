@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { NewWithdrawal, PayoutKind } from '#src/platform/contract.generated.ts';
+import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** Withdrawals a page. */
 const PAGE_SIZE = 5;
@@ -42,7 +43,7 @@ export const withdrawalsQuery = (platform: PlatformClient, from: string) =>
         signal,
       }),
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: nextPage,
     meta: { topics: ['withdrawal'] },
   });
 

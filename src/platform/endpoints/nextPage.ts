@@ -1,0 +1,6 @@
+/** The number of the page after one, for an infinite query over pages that are numbered from 1; undefined after the last. */
+export const nextPage = (
+  { totalPages }: { totalPages: number },
+  _pages: unknown,
+  page: number,
+): number | undefined => (page < totalPages ? page + 1 : undefined);
