@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Bet, type BetFilter, betsQuery } from '#src/platform/endpoints/records/bets.ts';
@@ -22,7 +22,10 @@ export interface BetListProps {
 /** The bets of a filter with their sums. */
 export function BetList({ view, filter, onChange }: BetListProps) {
   const { t, i18n } = useTranslation('bets');
-  const query = useInfiniteQuery(betsQuery(usePlatform(), i18n.language, filter, view.order));
+  const options = betsQuery(usePlatform(), i18n.language, filter, view.order);
+  // Asked for as it is drawn: what replaces a skeleton is drawn up to 300 ms before it is put on the page.
+  usePrefetchInfiniteQuery(options);
+  const query = useInfiniteQuery(options);
   const address = betsPath({ ...view, bet: undefined });
   const columns = useMemo(() => {
     const pathOf = ({ betId }: Bet) => `${address}${address.includes('?') ? '&' : '?'}bet=${betId}`;

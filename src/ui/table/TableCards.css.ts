@@ -4,8 +4,13 @@ import { feedback } from '#src/ui/motion.ts';
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
-/** Beside each other where two have room. */
+/** Groups of cards, as far from each other as cards are. */
+export const groups = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+/** Cards beside each other where two have room. */
 export const list = style({
+  // A long record has hundreds of cards: groups out of view are neither laid out nor painted.
+  contentVisibility: 'auto',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
   alignItems: 'start',
@@ -13,7 +18,7 @@ export const list = style({
 });
 
 export const card = style({
-  // A long record has hundreds of cards: those out of view are neither laid out nor painted, and keep the height of one.
+  // Of a group in view, those out of view are left out too, and keep the height of one.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 160px',
   display: 'flex',

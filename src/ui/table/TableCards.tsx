@@ -1,16 +1,19 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+import { groupsOf } from './cardGroups.ts';
 import { cardParts } from './cardParts.ts';
 import type { TableParts } from './parts.ts';
 import { choose, chosenOf } from './selection.ts';
-import { TableCard } from './TableCard.tsx';
+import { TableCardGroup } from './TableCardGroup.tsx';
 import * as styles from './TableCards.css.ts';
 import { TableSortChoice } from './TableSortChoice.tsx';
 
 /** The rows as cards, where there is no room for columns: title, two figures, and the rest on a press. The totals come last. */
 export function TableCards<Row extends object, Id extends string>(table: TableParts<Row, Id>) {
-  const { label, columns, rows, rowId, card, selection, labels } = table;
+  const { label, columns, rowId, card, selection, labels } = table;
+  // Cards that come to a long list are drawn bit by bit, so that the page answers in between.
+  const rows = useDeferredValue(table.rows);
   const ids = rows.map(rowId);
   const { title } = card;
   const [first, second] = card.figures;
@@ -32,22 +35,17 @@ export function TableCards<Row extends object, Id extends string>(table: TablePa
           onChange={(next) => selection.onChange(choose(selection.selected, ids, next))}
         />
       )}
-      <ul aria-label={label} className={styles.list}>
-        {rows.map((row) => {
-          const id = rowId(row);
-          return (
-            <TableCard
-              key={id}
-              row={row}
-              id={id}
-              parts={parts}
-              detailsLabel={labels.details}
-              selection={selection}
-              chosen={selection?.selected.has(id) ?? false}
-            />
-          );
-        })}
-      </ul>
+      <div className={styles.groups}>
+        {groupsOf(rows).map((group, place) => (
+          <TableCardGroup
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group is what stands at its place.
+            key={place}
+            rows={group}
+            detailsLabel={labels.details}
+            {...{ label, rowId, parts, selection }}
+          />
+        ))}
+      </div>
       {totals.length > 0 && (
         <div className={styles.totals}>
           <div className={styles.title}>{labels.total}</div>
