@@ -22,6 +22,7 @@ test('a member opens the transaction history from the member centre, narrows it 
   expect(await sidewaysOverflow(page)).toBe(0);
 
   // Deposits in the list lead to themselves by the same word.
+  await openFilters(page, language);
   await main.locator('a[href$="/transactions?kind=deposit"]').click();
   await expect(page).toHaveURL(at('/transactions?kind=deposit'));
   await page.reload();
