@@ -865,7 +865,7 @@ export interface MessageTree {
     "lastLogin": "Last login",
     "never": "Never",
     "balance": "Balance",
-    "funds": "Balance together",
+    "funds": "Total balance",
     "count": "Members",
     "older": "Show more members",
     "none": "No members here yet",

@@ -32,7 +32,7 @@ export function FilterPanel({ set = [], period, children }: FilterPanelProps) {
   const howMany = set.filter(Boolean).length;
   return (
     <>
-      <Stack direction="row" align="center" gap="m" wrap>
+      <Stack direction="row" align="center" gap="m">
         <Button
           icon={open ? 'close' : 'chevronDown'}
           aria-expanded={open}
