@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { tableFits } from '#src/shared/agentCentre/tableFits.fixture.ts';
 import { DividendsScreen } from './DividendsScreen.tsx';
 import {
   aroundIncome,
@@ -214,3 +215,18 @@ export const Sorted: Story = {
     await expect(lastAsked()?.get('order')).toBe('desc');
   },
 };
+
+/** The table has all columns in sight on a small desktop. */
+export const Fits: Story = {
+  play: ({ canvasElement }) => tableFits(canvasElement),
+};
+
+export const FitsInBengali: Story = { ...Fits, globals: { language: 'bn' } };
+
+/** The table has all columns in sight on a small desktop. */
+export const GivenFits: Story = {
+  parameters: { route: '/agentHome/dividends?side=given' },
+  play: ({ canvasElement }) => tableFits(canvasElement),
+};
+
+export const GivenFitsInBengali: Story = { ...GivenFits, globals: { language: 'bn' } };

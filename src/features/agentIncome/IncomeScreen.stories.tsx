@@ -4,6 +4,7 @@ import { t } from '#src/i18n/storyWords.fixture.ts';
 import type { AgentIncome } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { tableFits } from '#src/shared/agentCentre/tableFits.fixture.ts';
 import { IncomeScreen } from './IncomeScreen.tsx';
 import { aroundIncome } from './income.fixture.tsx';
 
@@ -89,3 +90,10 @@ export const Failed: Story = {
     await expect(await canvas.findByText(/159\.15/)).toBeSeen();
   },
 };
+
+/** The table has all columns in sight on a small desktop. */
+export const Fits: Story = {
+  play: ({ canvasElement }) => tableFits(canvasElement),
+};
+
+export const FitsInBengali: Story = { ...Fits, globals: { language: 'bn' } };

@@ -32,8 +32,22 @@ const PAYMENTS: readonly Commission[] = [
   payment(2, { amount: '0.00', net: '58.07', below: '0.00', carriedOut: '-24.00' }),
 ];
 
+/** Two weeks of a large team, with a correction; and a period that paid nothing. */
 const GIVEN: readonly Commission[] = [
-  payment(5, { account: 'agent02', ratePercent: '10.00', below: '2.60', amount: '7.20' }),
+  payment(5, {
+    ...{ account: 'agent02', ratePercent: '10.00', until: '2026-03-19T18:00:00.000Z' },
+    ...{
+      players: 1204,
+      stake: '1284000.00',
+      net: '-136011.18',
+      bonuses: '18250.00',
+      fees: '1360.11',
+    },
+    ...{ below: '7202.20', corrections: '-250.00', amount: '4187.91' },
+  }),
+  payment(4, {
+    ...{ account: 'agent41', net: '136011.18', amount: '0.00', carriedOut: '-13601.11' },
+  }),
 ];
 
 /** A payment of two branches of the team, one of them below an agent with a contract. */

@@ -5,6 +5,7 @@ import type { TeamBet } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { tableFits } from '#src/shared/agentCentre/tableFits.fixture.ts';
 import { openFilters } from '#src/shared/records/openFilters.fixture.ts';
 import { aroundRecords, pageOf } from './records.fixture.tsx';
 import { TeamBetsScreen } from './TeamBetsScreen.tsx';
@@ -217,3 +218,10 @@ export const Sorted: Story = {
     await expect(head).toHaveFocus();
   },
 };
+
+/** The table has all columns in sight on a small desktop. */
+export const Fits: Story = {
+  play: ({ canvasElement }) => tableFits(canvasElement),
+};
+
+export const FitsInBengali: Story = { ...Fits, globals: { language: 'bn' } };

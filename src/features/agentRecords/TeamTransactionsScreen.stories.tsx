@@ -4,6 +4,7 @@ import { t } from '#src/i18n/storyWords.fixture.ts';
 import type { TeamTransaction } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { tableFits } from '#src/shared/agentCentre/tableFits.fixture.ts';
 import { aroundRecords, pageOf } from './records.fixture.tsx';
 import { TeamTransactionsScreen } from './TeamTransactionsScreen.tsx';
 
@@ -124,3 +125,10 @@ export const Sorted: Story = {
     await waitFor(() => expect(lastAsked()?.get('order')).toBe('asc'));
   },
 };
+
+/** The table has all columns in sight on a small desktop. */
+export const Fits: Story = {
+  play: ({ canvasElement }) => tableFits(canvasElement),
+};
+
+export const FitsInBengali: Story = { ...Fits, globals: { language: 'bn' } };

@@ -4,6 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { tableFits } from '#src/shared/agentCentre/tableFits.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { linksOf } from './links.fixture.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
@@ -84,3 +85,10 @@ export const NotSaved: Story = {
     await expect(await screen.findByText(t('session:records.notSaved'))).toBeSeen();
   },
 };
+
+/** The table has all columns in sight on a small desktop. */
+export const Fits: Story = {
+  play: ({ canvasElement }) => tableFits(canvasElement),
+};
+
+export const FitsInBengali: Story = { ...Fits, globals: { language: 'bn' } };

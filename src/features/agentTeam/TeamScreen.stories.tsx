@@ -4,6 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { tableFits } from '#src/shared/agentCentre/tableFits.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { TeamScreen } from './TeamScreen.tsx';
 import { KAMAL, teamTree } from './team.fixture.ts';
@@ -202,3 +203,11 @@ export const SortedOnPhone: Story = {
     await expect(term).toBeSeen();
   },
 };
+
+/** The table has all columns in sight on a small desktop. */
+export const Fits: Story = {
+  parameters: { route: '/agentHome/team?account=ra' },
+  play: ({ canvasElement }) => tableFits(canvasElement),
+};
+
+export const FitsInBengali: Story = { ...Fits, globals: { language: 'bn' } };

@@ -7,19 +7,27 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { isZero } from './isZero.ts';
 import { reasonOf } from './reasonOf.ts';
 
-/** What was paid for a period, and what earlier ones left to make up for; where it is nothing, why. */
-export function PaidAmount({ payment }: { payment: Commission }) {
+export interface PaidAmountProps {
+  payment: Commission;
+  /** What changed it besides the columns of the table. */
+  beside: readonly ('corrections' | 'carriedIn')[];
+}
+
+/** What was paid for a period, and what changed it besides the columns; where it is nothing, why. */
+export function PaidAmount({ payment, beside }: PaidAmountProps) {
   const { t } = useTranslation('agentIncome');
   const { amount } = useFormat();
   const reason = reasonOf(payment);
   return (
     <Stack gap="xs">
       <Amount value={payment.amount} />
-      {!isZero(payment.carriedIn) && (
-        <Text as="span" size="s" tone="secondary">
-          {t('payments.carriedIn')} <Amount value={payment.carriedIn} />
-        </Text>
-      )}
+      {beside
+        .filter((change) => !isZero(payment[change]))
+        .map((change) => (
+          <Text key={change} as="span" size="s" tone="secondary">
+            {t(`payments.${change}`)} <Amount value={payment[change]} />
+          </Text>
+        ))}
       {reason && (
         <Text as="span" size="s" tone="secondary">
           {t(`payments.reason.${reason}`, { amount: amount(payment.carriedOut) })}

@@ -71,7 +71,7 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
           ]}
           note={t(isDividend ? 'payments.formula.dividend' : 'payments.formula.salary')}
           label={t(`title.${kind}`)}
-          columns={shownColumns(kind, columns)}
+          columns={shownColumns({ kind, side }, columns)}
           rowId={({ id }) => String(id)}
           card={{ title: 'period', figures: [side === 'given' ? 'account' : 'rate', 'amount'] }}
           sort={sort ?? { column: 'paidAt', descending: true }}

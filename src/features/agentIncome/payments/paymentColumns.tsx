@@ -37,6 +37,12 @@ export interface PaymentCells {
 const DEDUCTIONS = ['bonuses', 'fees'] as const;
 const CHANGES = ['corrections', 'carriedIn'] as const;
 
+/** What is beside what was paid: with the account of the agent there is no room for a column of corrections. */
+const BESIDE_PAID = {
+  received: ['carriedIn'],
+  given: ['corrections', 'carriedIn'],
+} as const satisfies Record<ContractSide, readonly (typeof CHANGES)[number][]>;
+
 /** For which period, at which rate, on what, how much, and when (S2.17). The period leads to the calculation. */
 export function paymentColumns({
   t,
@@ -88,7 +94,7 @@ export function paymentColumns({
     {
       ...{ id: 'amount', label: t('payments.paid'), kind: 'figure', sortable: true },
       value: ({ amount }) => amount,
-      cell: (payment) => <PaidAmount payment={payment} />,
+      cell: (payment) => <PaidAmount payment={payment} beside={BESIDE_PAID[side]} />,
     },
     {
       ...{ id: 'paidAt', label: t('payments.paidAt'), kind: 'moment', sortable: true },
@@ -98,14 +104,18 @@ export function paymentColumns({
   ];
 }
 
-/** What no dividend and no salary follows from: it is in the file and in the calculation, and a table has no room for it. What was carried over is beside what was paid. */
-const BESIDE: Readonly<Record<'dividend' | 'salary', ReadonlySet<PaymentColumn>>> = {
-  dividend: new Set(['players', 'stake', 'carriedIn']),
+/** What no dividend and no salary follows from: it is in the file and in the calculation, and a table has no room for it. */
+const LEFT_OUT: Readonly<Record<'dividend' | 'salary', ReadonlySet<PaymentColumn>>> = {
+  dividend: new Set(['players', 'stake']),
   salary: new Set(['net']),
 };
 
 /** The columns of the table; the file has all of them. */
-export const shownColumns = (
-  kind: ContractKind,
+export function shownColumns(
+  { kind, side }: Pick<PaymentCells, 'kind' | 'side'>,
   columns: readonly TableColumn<Commission, PaymentColumn>[],
-) => columns.filter(({ id }) => !BESIDE[kind === 'dividend' ? kind : 'salary'].has(id));
+) {
+  const leftOut = LEFT_OUT[kind === 'dividend' ? kind : 'salary'];
+  const beside: readonly PaymentColumn[] = BESIDE_PAID[side];
+  return columns.filter(({ id }) => !leftOut.has(id) && !beside.includes(id));
+}
