@@ -3,6 +3,7 @@ import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { TeamLossSums } from '#src/platform/contract.generated.ts';
+import { executeRoomy } from '../team/executeRoomy.ts';
 import { accountBegins } from '../team/inTeam.ts';
 import { memberResults } from '../team/memberResults.ts';
 
@@ -45,7 +46,9 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
     ...{ days: { from, to }, time: { timeZone: merchant.brand.market.timeZone, now } },
   });
   // All results are summed up once, however many there are, for the totals and for the page.
-  const { rows } = await db.execute<{ totals: Totals; row: Row | null }>(sql`
+  const { rows } = await executeRoomy<{ totals: Totals; row: Row | null }>(
+    db,
+    sql`
     WITH found AS MATERIALIZED (
       SELECT result.*, member.account, member.nickname FROM ${results} AS result JOIN member ON member.id = result.member_id
       WHERE ${accountBegins(account) ?? sql`true`}
@@ -61,7 +64,8 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
         'payout', coalesce(sum(payout), 0)::text, 'bonus', coalesce(sum(bonus), 0)::text,
         'rebate', coalesce(sum(rebate), 0)::text) AS totals
       FROM found
-    ) AS sums LEFT JOIN page AS found ON true ORDER BY ${ORDERS[sort]}`);
+    ) AS sums LEFT JOIN page AS found ON true ORDER BY ${ORDERS[sort]}`,
+  );
   const totals = rows[0]?.totals;
   if (!totals) throw new Error('A sum has one row.');
   const losses = rows.flatMap(({ row }) => row ?? []);

@@ -11,20 +11,24 @@ export interface ResultsOf {
 
 /**
  * What each of an agent's team won or lost and was given in a period, as SQL: one row a member, with the bets that were settled
- * then, and the bonuses and rebates of the books. Amounts are in minor units.
+ * then, and the bonuses and rebates of the books. Amounts are in minor units. Bets and gifts are summed apart, so that the database
+ * knows how many members to expect and joins whole tables where a team is large.
  */
 export const memberResults = ({ merchantCode, agentId, days, time }: ResultsOf): SQL => sql`(
-  SELECT own.*, team.depth FROM (
-    SELECT member_id, sum(bets)::int AS bets, sum(stake)::bigint AS stake, sum(payout)::bigint AS payout, sum(bonus)::bigint AS bonus,
-      sum(rebate)::bigint AS rebate
-    FROM (
-      SELECT member_id, 1 AS bets, stake, payout, 0::bigint AS bonus, 0::bigint AS rebate FROM bet
-      WHERE merchant_code = ${merchantCode} AND state = 'settled' AND ${inPeriod(sql`settled_at`, days, time)}
-      UNION ALL
-      SELECT given.member_id, 0, 0, 0, CASE given.kind WHEN 'bonus' THEN entry.amount ELSE 0 END,
-        CASE given.kind WHEN 'rebate' THEN entry.amount ELSE 0 END
-      FROM ledger_transaction given JOIN ledger_entry entry ON entry.transaction_id = given.id AND entry.amount > 0
-      WHERE given.merchant_code = ${merchantCode} AND given.kind IN ('bonus', 'rebate') AND ${inPeriod(sql`given.at`, days, time)}
-    ) AS event GROUP BY member_id
-  ) AS own JOIN member_line team ON team.member_id = own.member_id AND team.ancestor_id = ${agentId}
+  SELECT team.member_id, team.depth, coalesce(played.bets, 0) AS bets, coalesce(played.stake, 0) AS stake,
+    coalesce(played.payout, 0) AS payout, coalesce(given.bonus, 0) AS bonus, coalesce(given.rebate, 0) AS rebate
+  FROM member_line team
+  LEFT JOIN (
+    SELECT member_id, count(*)::int AS bets, sum(stake)::bigint AS stake, sum(payout)::bigint AS payout FROM bet
+    WHERE merchant_code = ${merchantCode} AND state = 'settled' AND ${inPeriod(sql`settled_at`, days, time)}
+    GROUP BY member_id
+  ) AS played ON played.member_id = team.member_id
+  LEFT JOIN (
+    SELECT gift.member_id, sum(entry.amount) FILTER (WHERE gift.kind = 'bonus')::bigint AS bonus,
+      sum(entry.amount) FILTER (WHERE gift.kind = 'rebate')::bigint AS rebate
+    FROM ledger_transaction gift JOIN ledger_entry entry ON entry.transaction_id = gift.id AND entry.amount > 0
+    WHERE gift.merchant_code = ${merchantCode} AND gift.kind IN ('bonus', 'rebate') AND ${inPeriod(sql`gift.at`, days, time)}
+    GROUP BY gift.member_id
+  ) AS given ON given.member_id = team.member_id
+  WHERE team.ancestor_id = ${agentId} AND (played.member_id IS NOT NULL OR given.member_id IS NOT NULL)
 )`;

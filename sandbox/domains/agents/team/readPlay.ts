@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { NAMED_MOVERS } from '../settings.ts';
+import { executeRoomy } from './executeRoomy.ts';
 import { type Asked, inBothPeriods, inPeriodItself } from './figureParts.ts';
 import type { Figures } from './figures.ts';
 import { linesOf } from './scope.ts';
@@ -30,9 +31,6 @@ interface Row extends Record<string, unknown> {
   one: string;
   other: string;
 }
-
-/** Room for the days of the members of a large team; with less, the database would sort its bets on the disk. */
-const WORK_MEMORY = '64MB';
 
 /**
  * Reads all bets once. They are summed by member and day, these by member, and all else is reckoned from the two: a member is active on
@@ -66,10 +64,7 @@ const statement = (asked: Asked) => sql`
 
 /** What a scope played in a period and the one before, day by day and level by level, and whose turnover changed most. */
 export async function readPlay(db: Database, asked: Asked): Promise<Play> {
-  const { rows } = await db.transaction(async (within) => {
-    await within.execute(sql`SELECT set_config('work_mem', ${WORK_MEMORY}, true)`);
-    return within.execute<Row>(statement(asked));
-  });
+  const { rows } = await executeRoomy<Row>(db, statement(asked));
   const of = (part: Row['part']) => rows.filter((row) => row.part === part);
   const played = ({ active, one, other }: Row): Played => ({
     ...{ active, stake: BigInt(one), payout: BigInt(other) },
