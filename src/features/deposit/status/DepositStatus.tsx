@@ -24,6 +24,7 @@ import { DepositSteps } from './DepositSteps.tsx';
 import { useCountPaid } from './useCountPaid.ts';
 import { useDepositWatch } from './useDepositWatch.ts';
 import { useForgetKey } from './useForgetKey.ts';
+import { useTopOnOutcome } from './useTopOnOutcome.ts';
 
 interface StepProps {
   deposit: Deposit;
@@ -54,6 +55,7 @@ export function DepositStatus({ reference }: { reference: string }) {
   useTopOnArrival();
   useCountPaid(data?.state);
   useForgetKey(data);
+  useTopOnOutcome(data ? data.closedAt !== null : undefined);
   if (data) {
     return (
       <>
