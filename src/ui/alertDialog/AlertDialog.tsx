@@ -32,7 +32,8 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && !busy && props.onCancel()}>
       <Base.Portal>
-        <Base.Backdrop className={frame.backdrop} />
+        {/* One above another dialog has a shade of its own; without it, two surfaces would look like one. */}
+        <Base.Backdrop forceRender className={frame.backdrop} />
         <Base.Popup initialFocus={safe} className={classNames(frame.popup, frame.size.m)}>
           <div className={styles.words}>
             <Base.Title className={frame.title}>{title}</Base.Title>

@@ -37,6 +37,8 @@ export const popup = style({
   transition: surfacing('opacity', 'transform'),
   selectors: {
     '&[data-starting-style], &[data-ending-style]': { transform: 'translateY(100%)' },
+    // Below the shade of the dialog that was opened from it, which comes later.
+    '&[data-nested-dialog-open]': { zIndex: vars.layer.scrim },
   },
   '@media': {
     [FORCED_COLORS]: { border: `${vars.stroke.control} solid CanvasText` },

@@ -63,7 +63,8 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        {/* One above another dialog has a shade of its own; without it, two surfaces would look like one. */}
+        <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Popup
           ref={popup}
           // By touch a field would bring up the keyboard. Where nothing closes the dialog, no action has the focus at first: none is
