@@ -4192,6 +4192,7 @@ export interface MessageTree {
       "realName": "As it appears on your bank account. You can set it only once.",
       "birthday": "Year-month-day, for example 1998-04-23. You can set it only once."
     },
+    "notName": "Enter your name in letters, without digits or symbols.",
     "submit": "Save and continue",
     "failed": "Your details did not load",
     "retry": "Try again"

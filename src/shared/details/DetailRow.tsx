@@ -2,12 +2,9 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TypedField } from '#src/session/fields/TypedField.tsx';
 import { useBirthdayCheck } from '#src/session/fields/useBirthdayCheck.ts';
-import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
 import { TextField, type TextFieldProps } from '#src/ui/textField/TextField.tsx';
 import type { DetailName, DetailValues } from './missingDetails.ts';
-import { REAL_NAME_RULE } from './realNameRule.ts';
-
-const ASKED = { ...REAL_NAME_RULE, required: true };
+import { useRealNameCheck } from './useRealNameCheck.ts';
 
 /** What browsers and phones need to know of a field to help with it. */
 const FIELDS: Record<
@@ -22,11 +19,11 @@ const FIELDS: Record<
 export function DetailRow({ name }: { name: DetailName }) {
   const { t } = useTranslation(['details', 'session']);
   const { control } = useFormContext<DetailValues>();
-  const check = useFieldCheck();
+  const checkName = useRealNameCheck();
   const checkBirthday = useBirthdayCheck();
   const validate = (typed: string) => {
     if (typed.trim() === '') return t('session:fault.required');
-    return name === 'birthday' ? checkBirthday(typed) : check(ASKED, typed.trim());
+    return name === 'birthday' ? checkBirthday(typed) : checkName(typed);
   };
   return (
     <TypedField

@@ -1,17 +1,16 @@
 import type { FieldConfig } from '#src/platform/contract.generated.ts';
 import { useBirthdayCheck } from '#src/session/fields/useBirthdayCheck.ts';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
-import { REAL_NAME_RULE } from '#src/shared/details/realNameRule.ts';
+import { useRealNameCheck } from '#src/shared/details/useRealNameCheck.ts';
 import type { ProfileName } from './profileFields.ts';
 import { useSettings } from './useSettings.ts';
 
 /** A text of any characters. */
 const ANY = { enabled: true, acceptedPattern: '*', patternId: 0 } as const;
 
-/** How the platform takes the names, which no setting says. */
+/** How the platform takes names that no setting says. */
 export const NAME_RULES = {
   nickname: { ...ANY, required: true, minLength: 2, maxLength: 20 },
-  realName: REAL_NAME_RULE,
 } as const satisfies Record<string, FieldConfig>;
 
 /** Checks what a player tells: words for what is wrong, or `undefined`; the details as the registration does (S5.1, S5.2). */
@@ -19,10 +18,12 @@ export function useProfileCheck(): (name: ProfileName, typed: string) => string 
   const { username } = useSettings();
   const check = useFieldCheck();
   const checkBirthday = useBirthdayCheck();
+  const checkName = useRealNameCheck();
   return (name, typed) => {
     const text = typed.trim();
     if (name === 'birthday') return text === '' ? undefined : checkBirthday(text);
-    if (name === 'nickname' || name === 'realName') return check(NAME_RULES[name], text);
+    if (name === 'realName') return checkName(text);
+    if (name === 'nickname') return check(NAME_RULES.nickname, text);
     return check({ ...username[name], required: false }, text);
   };
 }

@@ -1,0 +1,11 @@
+/**
+ * What names are written with: the letters of any script, the joiners of Bengali, and the marks of initials and titles, as in `Md. Rahim`,
+ * `মোঃ রহিম` and `O’Neill`. No digit is among them.
+ */
+const WRITTEN_WITH = /^[\p{L}\p{M}\p{Join_Control}\s.,'’:()/-]+$/u;
+
+const LETTERS = /\p{L}/gu;
+
+/** Whether a text can be the name of a person; an initial alone is none. */
+export const isName = (text: string): boolean =>
+  WRITTEN_WITH.test(text) && (text.match(LETTERS) ?? []).length > 1;

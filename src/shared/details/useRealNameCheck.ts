@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
+import { isName } from './isName.ts';
+import { REAL_NAME_RULE } from './realNameRule.ts';
+
+/** Checks a real name: words for what is wrong, or `undefined`. It is given once, so what cannot be a name is not sent. */
+export function useRealNameCheck(): (typed: string) => string | undefined {
+  const { t } = useTranslation('details');
+  const check = useFieldCheck();
+  return (typed) => {
+    const name = typed.trim();
+    return check(REAL_NAME_RULE, name) ?? (name === '' || isName(name) ? undefined : t('notName'));
+  };
+}
