@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
@@ -40,7 +40,9 @@ async function send() {
   }
   await userEvent.click(form.getByRole('checkbox', { name: like('register:age') }));
   await userEvent.click(form.getByRole('checkbox', { name: like('register:terms') }));
-  await userEvent.click(form.getByRole('button', { name: t('register:submit') }));
+  const submit = form.getByRole('button', { name: t('register:submit') });
+  submit.scrollIntoView({ block: 'end', behavior: 'instant' });
+  await userEvent.click(submit);
   return form;
 }
 
@@ -96,5 +98,29 @@ export const HumanCheckAskedFor: Story = {
     await expect(
       await screen.findByRole('textbox', { name: t('register:limit.amount') }),
     ).toBeSeen();
+  },
+};
+
+/** The offer of a limit is read from its beginning, however far down the form was sent from. */
+export const LimitFromItsTop: Story = {
+  parameters: { msw: [...calls, answers('register')] },
+  // Text so large that the offer is higher than the window, too.
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '250%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
+  play: async () => {
+    await send();
+    const offer = within(await screen.findByRole('dialog', { name: t('register:limit.title') }));
+    const title = offer.getByText(t('register:limit.title'));
+    const text = await offer.findByText(like('register:limit.text'));
+    await waitFor(() =>
+      expect(text.getBoundingClientRect().top).toBeGreaterThan(
+        title.getBoundingClientRect().bottom,
+      ),
+    );
   },
 };

@@ -53,8 +53,15 @@ export function RegisterScreen({ close }: { close: () => void }) {
   };
   if (begun !== undefined) {
     const done = () => enter(begun.token);
+    // A dialog of its own: that of the form would stay scrolled down to its button, and the focus would be lost with it.
     return (
-      <Dialog title={t('limit.title')} closeLabel={t('session:close')} open onClose={done}>
+      <Dialog
+        key="limit"
+        title={t('limit.title')}
+        closeLabel={t('session:close')}
+        open
+        onClose={done}
+      >
         <DepositLimitForm {...begun} onDone={done} />
       </Dialog>
     );
