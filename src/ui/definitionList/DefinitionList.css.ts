@@ -18,6 +18,8 @@ export const item = styleVariants({
   rows: {
     display: 'flex',
     flexWrap: 'wrap',
+    // On one line, also where a button makes the value higher.
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: vars.space.l,
     paddingBlock: vars.space.s,

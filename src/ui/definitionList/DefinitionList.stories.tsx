@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
+import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 
 /** The details of one record. For several records with the same details, use a Table; for one figure, a Statistic. */
@@ -45,6 +47,29 @@ export const Loading: Story = {
   render: (args) => <DefinitionList {...args} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** A value is on the line of its term, whatever is beside it. */
+export const WithButton: Story = {
+  args: {
+    items: [
+      { term: 'Amount', value: <Money value="500" text="৳500.00" /> },
+      {
+        term: 'Reference',
+        value: (
+          <Stack as="span" direction="row" gap="xs" align="center">
+            <span>DK7Q2MXA9PZRW</span>
+            <IconButton icon="copy" label="Copy reference" />
+          </Stack>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const term = canvas.getByText('Reference').getBoundingClientRect();
+    const value = canvas.getByText('DK7Q2MXA9PZRW').getBoundingClientRect();
+    await expect(Math.abs(term.bottom - value.bottom)).toBeLessThanOrEqual(2);
   },
 };
 
