@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PlatformClient } from '#src/platform/client.ts';
 import type { InboxMessage, MessagePage } from '#src/platform/contract.generated.ts';
-import { messagesOf, nextUnread } from './inbox.ts';
+import { deleteMessages, messagesOf, nextUnread } from './inbox.ts';
 
 const messages = (from: number, to: number, read = false): InboxMessage[] =>
   Array.from({ length: to - from }, (_, at) => ({
@@ -31,4 +32,16 @@ describe('the next page of unread messages', () => {
 it('shows a message once that is on two pages', () => {
   const pages = [page(messages(0, 20)), page(messages(19, 25))];
   expect(messagesOf(pages).map(({ id }) => id)).toEqual(messages(0, 25).map(({ id }) => id));
+});
+
+it('sends every part of a long deletion at once, since a page that is being left gets no answer to the first', () => {
+  const ids = messages(0, 250).map(({ id }) => id);
+  const sent: string[][] = [];
+  const call = (_: string, { body }: { body: { ids: string[] } }) => {
+    sent.push(body.ids);
+    return new Promise(() => {});
+  };
+  void deleteMessages({ call } as unknown as PlatformClient, ids);
+  expect(sent.map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect(sent.flat()).toEqual(ids);
 });
