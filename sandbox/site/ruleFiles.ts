@@ -8,14 +8,22 @@ export interface RuleFiles {
   headers(): Promise<HeaderRule[]>;
 }
 
-/** Reads what a file says, and again once the file is another; no text where there is no file. */
+/**
+ * Reads what a file says, and again once the file is another. Where it cannot be read, what it said before is kept: a build that replaces
+ * the site takes it away for a moment. No text where it never was there.
+ */
 function readerOf<T>(path: string, parse: (text: string) => T): () => Promise<T> {
-  let kept: { key: string; parsed: Promise<T> } | undefined;
+  const none = async (): Promise<T> => parse('');
+  let kept = { key: '', parsed: none() };
   return async () => {
     const stats = await stat(path).catch(() => undefined);
-    const key = stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : '';
-    if (kept?.key === key) return kept.parsed;
-    const parsed = readFile(path, 'utf8').then(parse, () => parse(''));
+    const key = stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : kept.key;
+    if (kept.key === key) return kept.parsed;
+    const before = kept;
+    const parsed = readFile(path, 'utf8').then(parse, () => {
+      kept = before;
+      return before.parsed;
+    });
     kept = { key, parsed };
     return parsed;
   };

@@ -47,6 +47,8 @@ interface ServedSite {
   textOf: (path: string) => Promise<string>;
   /** Writes a file of the site while it is served, as a build does. */
   rewrite: (name: string, text: string) => void;
+  /** Takes a file of the site away while it is served, as a build does for a moment. */
+  remove: (name: string) => void;
 }
 
 function writeSite(folder: string): string {
@@ -95,5 +97,6 @@ export function servedSite(): ServedSite {
     ask,
     textOf: async (path) => (await ask(path)).body.toString(),
     rewrite: (name, text) => writeFileSync(join(folder, 'site', name), text),
+    remove: (name) => rmSync(join(folder, 'site', name)),
   };
 }

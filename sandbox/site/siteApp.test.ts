@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FILES, servedSite } from './siteApp.fixture.ts';
 
-const { ask, textOf, rewrite } = servedSite();
+const { ask, textOf, rewrite, remove } = servedSite();
 
 describe('a served site', () => {
   it('answers documents, folders and files with their types', async () => {
@@ -65,6 +65,18 @@ describe('a served site', () => {
         status: 302,
         headers: { location: '/promotions' },
       });
+    } finally {
+      for (const name of ['_headers', '_redirects']) rewrite(name, FILES[name] ?? '');
+    }
+  });
+
+  it('keeps its headers and redirects while a build replaces their files', async () => {
+    expect((await ask('/')).headers['x-frame-options']).toBe('DENY');
+    expect((await ask('/old/7')).status).toBe(302);
+    for (const name of ['_headers', '_redirects']) remove(name);
+    try {
+      expect((await ask('/')).headers['x-frame-options']).toBe('DENY');
+      expect(await ask('/old/7')).toMatchObject({ status: 302, headers: { location: '/new/7' } });
     } finally {
       for (const name of ['_headers', '_redirects']) rewrite(name, FILES[name] ?? '');
     }
