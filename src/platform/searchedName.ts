@@ -1,6 +1,10 @@
 /** The longest part of a name that the platform searches for, in characters as people count them. */
 const LONGEST_NAME = 40;
 
-/** The search text as the platform takes it; undefined for an empty search. A character is never cut in two. */
+/** The beginning of a search text as the platform takes it: no character is cut in two, and the one that no text can hold is left out. */
+export const searchedText = (typed: string, longest: number): string =>
+  [...typed.replaceAll('\0', '').trim()].slice(0, longest).join('').trim();
+
+/** The name that the platform is asked for; undefined for an empty search. */
 export const searchedName = (typed: string): string | undefined =>
-  [...typed.trim()].slice(0, LONGEST_NAME).join('').trim() || undefined;
+  searchedText(typed, LONGEST_NAME) || undefined;

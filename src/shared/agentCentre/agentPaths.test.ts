@@ -15,4 +15,5 @@ it('searches for as much of an account as the platform takes', () => {
   expect(searchedAccount(` ${'a'.repeat(40)} `)).toBe('a'.repeat(32));
   expect(searchedAccount('   ')).toBe('');
   expect(searchedAccount(null)).toBe('');
+  expect(searchedAccount('\0ra\0')).toBe('ra');
 });

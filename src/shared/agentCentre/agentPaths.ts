@@ -1,3 +1,5 @@
+import { searchedText } from '#src/platform/searchedName.ts';
+
 /** The longest beginning of an account that the platform searches for. */
 const LONGEST_ACCOUNT = 32;
 
@@ -35,4 +37,4 @@ export const memberPath = (account: string): string =>
 
 /** The beginning of an account that an address or a search asks for, as the platform takes it; empty for everyone. */
 export const searchedAccount = (text: string | null): string =>
-  [...(text ?? '').trim()].slice(0, LONGEST_ACCOUNT).join('').trim();
+  searchedText(text ?? '', LONGEST_ACCOUNT);
