@@ -184,6 +184,35 @@ export const NotDeleted: Story = {
   },
 };
 
+const elsewhere = { isDeleted: false };
+
+/** A message that was deleted elsewhere meanwhile keeps the others from being deleted with it; it leaves the list, so that they can be. */
+export const DeletedElsewhere: Story = {
+  beforeEach: () => {
+    elsewhere.isDeleted = false;
+  },
+  parameters: {
+    msw: [
+      answers('listMessages', () => ({
+        list: elsewhere.isDeleted ? three.slice(1) : three,
+        ...{ totalPages: 1, unread: 0 },
+      })),
+      member,
+      fails('deleteMessages'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('inbox:select') }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('inbox:selectAll') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('inbox:delete') }));
+    elsewhere.isDeleted = true;
+    const toast = within(await screen.findByRole('dialog'));
+    await userEvent.click(toast.getByRole('button', { name: 'Close' }));
+    await expect(await screen.findByText(t('inbox:notDeleted'))).toBeSeen();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+};
+
 /** What could not be marked says so, and stays unread. */
 export const NotRead: Story = {
   parameters: { msw: [inbox(three), member, fails('readMessages')] },

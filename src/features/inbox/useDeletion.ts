@@ -10,7 +10,7 @@ import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
 /**
  * Deletes messages so that it can be undone: they leave the list at once, and the platform hears of it when the toast that offers to undo it
- * has gone, or as the page is left. What the platform refuses to delete comes back to the list.
+ * has gone, or as the page is left. What the platform refuses to delete comes back to the list, as far as it is still there.
  */
 export function useDeletion() {
   const { t } = useTranslation('inbox');
@@ -34,12 +34,13 @@ export function useDeletion() {
     offer.abort();
     try {
       await deleteMessages(platform, ids);
-      await queries.invalidateQueries({ queryKey: INBOX });
-      await queries.invalidateQueries({ queryKey: memberQuery(platform).queryKey });
     } catch (error) {
       bringBack(ids);
       toast({ tone: 'danger', title: t('notDeleted'), text: words(error) });
     }
+    // Also after a refusal: what was deleted elsewhere meanwhile would keep the others from being deleted again and again.
+    await queries.invalidateQueries({ queryKey: INBOX });
+    await queries.invalidateQueries({ queryKey: memberQuery(platform).queryKey });
   };
 
   const onLeave = useEffectEvent(() => {
