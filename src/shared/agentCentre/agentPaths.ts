@@ -1,7 +1,4 @@
-import { searchedText } from '#src/platform/searchedName.ts';
-
-/** The longest beginning of an account that the platform searches for. */
-const LONGEST_ACCOUNT = 32;
+import { LONGEST_ACCOUNT, searchedText } from '#src/platform/searchedName.ts';
 
 /** Where the pages of the agent centre are (S2.13, S2.17). */
 export const AGENT_PATHS = {

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { LineTransfer } from '#src/platform/contract.generated.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
+import { LONGEST_ACCOUNT, searchedText } from '#src/platform/searchedName.ts';
 
 /** The longest note that a transfer takes, in characters. */
 export const NOTE_LENGTH = 140;
@@ -16,11 +17,12 @@ const PAGE_SIZE = 20;
 export const LINE_TRANSFERS = ['own', 'lineTransfers'] as const;
 
 /**
- * `GET /wps/agent/transferLine`: the upline, and the first of the downline; of those whose account begins with `account` where it is
- * given (S2.16, S6.4).
+ * `GET /wps/agent/transferLine`: the upline, and the first of the downline; of those whose account begins with what is
+ * typed, where something is (S2.16, S6.4).
  */
-export const transferLineQuery = (platform: PlatformClient, account: string) =>
-  queryOptions({
+export const transferLineQuery = (platform: PlatformClient, typed: string) => {
+  const account = searchedText(typed, LONGEST_ACCOUNT);
+  return queryOptions({
     queryKey: ['own', 'transferLine', account],
     queryFn: ({ signal }) =>
       platform.call('getTransferLine', {
@@ -29,6 +31,7 @@ export const transferLineQuery = (platform: PlatformClient, account: string) =>
       }),
     placeholderData: keepPreviousData,
   });
+};
 
 /** `POST /wps/agent/transferLine/transfer`: transfers to the upline or a downline, once for each key (S2.16, S6.4). */
 export const transferToLine = (
