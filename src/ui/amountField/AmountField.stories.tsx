@@ -66,6 +66,18 @@ export const Invalid: Story = {
   },
 };
 
+/** What is wrong is said right below the field, and the usual amounts are clear of both. */
+export const InvalidWithQuickAmounts: Story = {
+  args: { error: 'Enter an amount.', quickAmounts: QUICK },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox').getBoundingClientRect();
+    const error = canvas.getByText('Enter an amount.').getBoundingClientRect();
+    const chips = canvas.getByRole('group', { name: 'Usual amounts' }).getBoundingClientRect();
+    await expect(error.top).toBeGreaterThanOrEqual(field.bottom);
+    await expect(error.bottom).toBeLessThanOrEqual(chips.top);
+  },
+};
+
 export const Disabled: Story = {
   args: { value: '500.00', disabled: true, quickAmounts: QUICK },
   play: async ({ canvas }) => {

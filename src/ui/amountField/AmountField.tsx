@@ -6,6 +6,7 @@ import * as box from '#src/ui/field/ControlBox.css.ts';
 import { ControlBox } from '#src/ui/field/ControlBox.tsx';
 import type { Controlled } from '#src/ui/field/controlled.ts';
 import { Field, type FieldLook } from '#src/ui/field/Field.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 import * as styles from './AmountField.css.ts';
 import { amountOf, sameAmount } from './amountOf.ts';
 
@@ -47,7 +48,7 @@ export function AmountField({
     setTyped(text);
     onChange(read(text));
   };
-  return (
+  const field = (
     <Field {...{ label, hint, error, required, disabled }}>
       <ControlBox prefix={currencySymbol}>
         <Base.Control
@@ -60,18 +61,23 @@ export function AmountField({
           className={classNames(box.input, styles.figure)}
         />
       </ControlBox>
-      {quickAmounts && (
-        <ChipChoices
-          label={quickAmounts.label}
-          disabled={disabled}
-          options={quickAmounts.amounts.map((quick) => ({
-            key: quick.amount,
-            label: quick.label,
-            selected: sameAmount(value, quick.amount),
-            onSelect: () => type(quick.amount),
-          }))}
-        />
-      )}
     </Field>
+  );
+  if (!quickAmounts) return field;
+  // Below the field with its hint: what is wrong with the amount is read beside it.
+  return (
+    <Stack gap="s">
+      {field}
+      <ChipChoices
+        label={quickAmounts.label}
+        disabled={disabled}
+        options={quickAmounts.amounts.map((quick) => ({
+          key: quick.amount,
+          label: quick.label,
+          selected: sameAmount(value, quick.amount),
+          onSelect: () => type(quick.amount),
+        }))}
+      />
+    </Stack>
   );
 }
