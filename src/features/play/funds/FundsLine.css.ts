@@ -14,3 +14,6 @@ export const line = style({
   background: vars.color.surface.raised,
   borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
 });
+
+/** One with a button of an icon, which is beside the words however long they are. */
+export const dismissable = style([line, { flexWrap: 'nowrap' }]);

@@ -4,7 +4,7 @@ import type { PlayWallet } from '#src/platform/contract.generated.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { line } from './FundsLine.css.ts';
+import { dismissable, line } from './FundsLine.css.ts';
 import type { PlayFunds } from './usePlayFunds.ts';
 
 export interface FundsLineProps {
@@ -33,7 +33,7 @@ export function FundsLine({ wallet, funds, onTopUp }: FundsLineProps) {
         </div>
       )}
       {transferred !== undefined && !funds.isShort && (
-        <div className={line}>
+        <div className={dismissable}>
           <Text size="s">
             {t('funds.moved', { amount: amount(transferred), vendor })}
             {main !== undefined && ` · ${t('funds.mainNow', { amount: amount(main) })}`}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { FundsLine } from './FundsLine.tsx';
+
+const WALLET = {
+  ...{ vassalage: 'CQ9', displayName: 'CQ9' },
+  ...{ balance: '500.00', leastStake: '1.00', moved: '0.00' },
+};
+
+/** The line between the bar and the game, on the narrowest of phones. */
+const meta = {
+  title: 'Features/Play/Funds/FundsLine',
+  component: FundsLine,
+  args: {
+    wallet: WALLET,
+    onTopUp: fn(),
+    funds: {
+      ...{ wallet: WALLET, held: '500.00', emptyAtLaunch: true, isShort: false },
+      ...{ main: '800.00', transferred: '500.00' },
+      ...{ showTransferred: fn(), refresh: fn(), reportInsufficient: fn() },
+    },
+  },
+  decorators: [
+    (Line) => (
+      <div style={{ inlineSize: '320px' }}>
+        <Line />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FundsLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button that dismisses it is beside the words, however long they are: each line takes room from the game. */
+export const Transferred: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(like('play:funds.moved')).getBoundingClientRect();
+    const close = canvas.getByRole('button', { name: t('play:funds.closeLine') });
+    await expect(close.getBoundingClientRect().left).toBeGreaterThanOrEqual(words.right);
+  },
+};
