@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import * as styles from './FilterPanel.css.ts';
 import { PeriodText } from './PeriodText.tsx';
 import type { RecordPeriod } from './recordPeriod.ts';
 
@@ -32,7 +33,7 @@ export function FilterPanel({ set = [], period, children }: FilterPanelProps) {
   const howMany = set.filter(Boolean).length;
   return (
     <>
-      <Stack direction="row" align="center" gap="m">
+      <div className={styles.row}>
         <Button
           icon={open ? 'close' : 'chevronDown'}
           aria-expanded={open}
@@ -47,8 +48,12 @@ export function FilterPanel({ set = [], period, children }: FilterPanelProps) {
             </>
           )}
         </Button>
-        {period && <PeriodText period={period} />}
-      </Stack>
+        {period && (
+          <div className={styles.days}>
+            <PeriodText period={period} />
+          </div>
+        )}
+      </div>
       {open && (
         <div id={id}>
           <Stack gap="l">{children}</Stack>
