@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { RestedSearch } from '#src/shared/lists/RestedSearch.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { openFilters } from './openFilters.fixture.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
@@ -19,6 +20,16 @@ function Kept({ period: first = { days: 30 }, ...rest }: FilterPanelProps) {
   );
 }
 
+/** With a search whose text its record keeps in the address. */
+function Searched() {
+  const [text, setText] = useState('');
+  return (
+    <FilterPanel set={[text]}>
+      <RestedSearch label="Account" clearLabel="Clear" text={text} onChange={setText} />
+    </FilterPanel>
+  );
+}
+
 /** Above every record of members and agents. */
 const meta = {
   title: 'Shared/FilterPanel',
@@ -30,13 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const folded = { name: like('session:records.filters'), expanded: false };
+const folded = () => ({ name: like('session:records.filters'), expanded: false });
 
 /** From tablets upwards all filters are in sight, and nothing opens them. */
 export const Desktop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: t('session:records.period') })).toBeSeen();
-    await expect(canvas.queryByRole('button', folded)).toBeNull();
+    await expect(canvas.queryByRole('button', folded())).toBeNull();
   },
 };
 
@@ -50,7 +61,7 @@ export const Phone: Story = {
     await expect(canvas.getByText(t('session:records.filtersSet', { number: '2' }))).toBeSeen();
     await expect(canvas.getByText(t('session:records.days', { days: '30' }))).toBeSeen();
     await userEvent.tab();
-    const button = canvas.getByRole('button', folded);
+    const button = canvas.getByRole('button', folded());
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -58,7 +69,8 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('session:records.today') }));
     await userEvent.click(button);
     await expect(canvas.queryByRole('group')).toBeNull();
-    await expect(canvas.getByText(t('session:records.today'))).toBeSeen();
+    const days = canvas.getByText(t('session:records.today'), { ignore: '[hidden] *' });
+    await expect(days).toBeSeen();
   },
 };
 
@@ -85,5 +97,22 @@ export const WrongDays: Story = {
   args: { period: { from: '2026-03-05', to: '2026-03-01' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('session:records.problem.reversed'))).toBeSeen();
+  },
+};
+
+/** What was typed last is searched for, though the filters are folded before typing has come to rest; there it is when they open again. */
+export const FoldedWhileTyping: Story = {
+  globals: PHONE,
+  render: () => <Searched />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', folded());
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByRole('searchbox'), 'tareq');
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    const isSet = t('session:records.filtersSet', { number: '1' });
+    await waitFor(() => expect(canvas.getByText(isSet)).toBeSeen());
+    await userEvent.click(button);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('tareq');
   },
 };

@@ -28,6 +28,8 @@ export function FilterPanel({ set = [], period, children }: FilterPanelProps) {
   const { count } = useFormat();
   const hasRoom = useMediaQuery(from('tablet'));
   const [open, setOpen] = useState(false);
+  // Once opened they are hidden, not gone: what was typed last is still on its way to the address.
+  const [wasOpen, setWasOpen] = useState(false);
   const id = useId();
   if (hasRoom) return children;
   const howMany = set.filter(Boolean).length;
@@ -37,8 +39,11 @@ export function FilterPanel({ set = [], period, children }: FilterPanelProps) {
         <Button
           icon={open ? 'close' : 'chevronDown'}
           aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
+          aria-controls={wasOpen ? id : undefined}
+          onClick={() => {
+            setOpen(!open);
+            setWasOpen(true);
+          }}
         >
           {t('records.filters')}
           {howMany > 0 && (
@@ -54,8 +59,8 @@ export function FilterPanel({ set = [], period, children }: FilterPanelProps) {
           </div>
         )}
       </div>
-      {open && (
-        <div id={id}>
+      {wasOpen && (
+        <div id={id} hidden={!open}>
           <Stack gap="l">{children}</Stack>
         </div>
       )}
