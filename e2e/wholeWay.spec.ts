@@ -13,6 +13,7 @@ import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { addMissingDetails } from './detailsForm.ts';
 import { fresh } from './faultFlow.ts';
 import { passwordField, typeSentCode } from './loginForm.ts';
+import { openFilters } from './openFilters.ts';
 import { siteFor } from './ownSites.ts';
 import { expect, test, type Visit } from './peopleSite.ts';
 import { review, sendDocuments, VERIFICATION_WORDS } from './provingIdentity.ts';
@@ -120,6 +121,7 @@ async function wholeWay(
   await expect(
     main.locator(`a[href$="${reference}"]`).filter({ visible: true }).first(),
   ).toBeSeen();
+  await openFilters(page, language);
   await main.locator('a[href$="kind=deposit"]').click();
   await expect(main.locator('a[href*="/deposit?reference="]').first()).toBeSeen();
   await page.goto(at('/bets'));
