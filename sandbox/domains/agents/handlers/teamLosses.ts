@@ -3,7 +3,7 @@ import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { TeamLossSums } from '#src/platform/contract.generated.ts';
-import { executeRoomy } from '../team/executeRoomy.ts';
+import { executeTeamQuery } from '../team/executeTeamQuery.ts';
 import { accountBegins } from '../team/inTeam.ts';
 import { memberResults } from '../team/memberResults.ts';
 
@@ -46,7 +46,7 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
     ...{ days: { from, to }, time: { timeZone: merchant.brand.market.timeZone, now } },
   });
   // All results are summed up once, however many there are, for the totals and for the page.
-  const { rows } = await executeRoomy<{ totals: Totals; row: Row | null }>(
+  const { rows } = await executeTeamQuery<{ totals: Totals; row: Row | null }>(
     db,
     sql`
     WITH found AS MATERIALIZED (

@@ -5,7 +5,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 const WORK_MEMORY = '64MB';
 
 /** Runs a query over all members of a team at once. */
-export const executeRoomy = <Row extends Record<string, unknown>>(
+export const executeTeamQuery = <Row extends Record<string, unknown>>(
   db: Database,
   query: SQL,
 ): Promise<{ rows: Row[] }> =>

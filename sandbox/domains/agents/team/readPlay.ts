@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { NAMED_MOVERS } from '../settings.ts';
-import { executeRoomy } from './executeRoomy.ts';
+import { executeTeamQuery } from './executeTeamQuery.ts';
 import { type Asked, inBothPeriods, inPeriodItself } from './figureParts.ts';
 import type { Figures } from './figures.ts';
 import { linesOf } from './scope.ts';
@@ -64,7 +64,7 @@ const statement = (asked: Asked) => sql`
 
 /** What a scope played in a period and the one before, day by day and level by level, and whose turnover changed most. */
 export async function readPlay(db: Database, asked: Asked): Promise<Play> {
-  const { rows } = await executeRoomy<Row>(db, statement(asked));
+  const { rows } = await executeTeamQuery<Row>(db, statement(asked));
   const of = (part: Row['part']) => rows.filter((row) => row.part === part);
   const played = ({ active, one, other }: Row): Played => ({
     ...{ active, stake: BigInt(one), payout: BigInt(other) },
