@@ -4381,7 +4381,7 @@ export type LineMember = {
 export type TransferLine = {
     /** @description The member directly above; null for the first of a line. */
     upline: LineMember | null;
-    /** @description Whether money can be transferred to the member directly above now; never says why it cannot. False where there is none. */
+    /** @description Whether the member directly above can receive transfers now. False without one; the reason is never given. */
     uplineAvailable: boolean;
     /** @description Whether the player can transfer to members below, whatever accounts are asked for. */
     hasDownlines: boolean;

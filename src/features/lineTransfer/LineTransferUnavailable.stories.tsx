@@ -5,7 +5,7 @@ import type { LineTransferScreen } from './LineTransferScreen.tsx';
 import { agentUnavailable, unavailable } from './line.fixture.ts';
 import { button, fill, form, lineScreen, others } from './lineScreen.fixture.ts';
 
-/** An upline who cannot receive is told of before anything is typed, and never why. */
+/** The page says before anything is typed that the upline cannot receive transfers, and gives no reason. */
 const meta = {
   ...lineScreen,
   // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { isName } from '#src/platform/isName.ts';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
-import { isName } from './isName.ts';
 import { REAL_NAME_RULE } from './realNameRule.ts';
 
 /** Checks a real name: words for what is wrong, or `undefined`. It is given once, so what cannot be a name is not sent. */

@@ -41,6 +41,8 @@ describe('the profile', () => {
 
   it.each([
     [{ realName: 'Ka\u200brim Ahmed' }, 'realName', 'characters'],
+    [{ realName: '12@@' }, 'realName', 'characters'],
+    [{ realName: 'Karim 7' }, 'realName', 'characters'],
     [{ details: { fullName: 'Karim\u00ad Ahmed' } }, 'fullName', 'characters'],
     [{ nickname: 'Rahim\u202e' }, 'nickname', 'characters'],
     [{ nickname: 'agent\u00ad01' }, 'nickname', 'characters'],

@@ -10,6 +10,7 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { hasHidden } from '#sandbox/kernel/text/hiddenCharacters.ts';
 import { shownNameFault } from '#sandbox/kernel/text/shownName.ts';
 import type { FieldFinding } from '#src/platform/contract.generated.ts';
+import { isName } from '#src/platform/isName.ts';
 
 type ChangeCall = Call<'changeProfile'>;
 
@@ -44,13 +45,15 @@ function changedDetails(call: ChangeCall, before: MemberProfile): MemberProfile 
   return { ...kept, birthday: date };
 }
 
-/** Refuses texts with characters that nobody sees, and a nickname that passes for staff (`field_invalid`). */
+/** Refuses hidden characters, a real name without letters or with digits, and a nickname that passes for staff (`field_invalid`). */
 function checkTexts({ merchant, body: { nickname, realName, details } }: ChangeCall): void {
   const finding = (name: string, rule: FieldFinding['rule'] | undefined): FieldFinding[] =>
     rule ? [{ name, rule, patternId: 0, min: 0, max: 0 }] : [];
-  const told = Object.entries({ realName, ...details });
-  const fields = told.flatMap(([name, text = '']) =>
-    finding(name, hasHidden(text) ? 'characters' : undefined),
+  const isWrong = (name: string, text: string) =>
+    hasHidden(text) || (name === 'realName' && text.trim() !== '' && !isName(text));
+  const texts = Object.entries({ realName, ...details });
+  const fields = texts.flatMap(([name, text = '']) =>
+    finding(name, isWrong(name, text) ? 'characters' : undefined),
   );
   const fault =
     nickname === undefined ? undefined : shownNameFault(nickname.trim(), merchant.brand);
