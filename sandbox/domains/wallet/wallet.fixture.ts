@@ -153,3 +153,10 @@ export async function act(
   const headers = { 'Merchant-Code': one.merchant.merchantCode };
   return platform.post(`/sandbox/control/actions/${action}`, { ...shown, ...input }, headers);
 }
+
+/** Reports the payment by hand of a deposit, as its player does: the transaction ID, and what was sent where that differs. */
+export const reportPayment = (
+  { client }: Pick<TestMember, 'client'>,
+  { reference }: Pick<Deposit, 'reference'>,
+  payment: { transactionNumber: string | undefined } & Record<string, unknown>,
+) => client.post('/wps/deposit/transaction', { reference, ...payment });

@@ -3,7 +3,7 @@ import type { Row } from '#sandbox/kernel/interfaces/listing.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
-import { act, fund, withdraw } from '../wallet.fixture.ts';
+import { act, fund, reportPayment, withdraw } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
 
@@ -21,15 +21,12 @@ async function begun({ client }: TestMember): Promise<string> {
   return (body.value as Deposit).reference;
 }
 
-const report = ({ client }: TestMember, reference: string, transactionNumber: string) =>
-  client.post('/wps/deposit/transaction', { reference, transactionNumber });
-
 describe('the deposits that the cashier sees', () => {
   it('begin with those that can be credited, the oldest first', async () => {
     const one = await newMember(platform);
     const [waiting, first, second] = [await begun(one), await begun(one), await begun(one)];
-    await report(one, second, 'ORDER-2');
-    await report(one, first, 'ORDER-1');
+    await reportPayment(one, { reference: second }, { transactionNumber: 'ORDER-2' });
+    await reportPayment(one, { reference: first }, { transactionNumber: 'ORDER-1' });
     expect(await referencesOf(one, 'deposits')).toEqual([first, second, waiting]);
     for (const reference of [first, second])
       await act(platform, one, 'rejectDeposit', { reference });
@@ -38,8 +35,8 @@ describe('the deposits that the cashier sees', () => {
   it('are found by reference, player and transaction ID, however it is written', async () => {
     const [one, other] = [await newMember(platform), await newMember(platform)];
     const [mine, others] = [await begun(one), await begun(other)];
-    await report(one, mine, 'FIND-ME-1');
-    await report(other, others, 'FIND-ME-2');
+    await reportPayment(one, { reference: mine }, { transactionNumber: 'FIND-ME-1' });
+    await reportPayment(other, { reference: others }, { transactionNumber: 'FIND-ME-2' });
     const [, account] = (await rowsOf(one, `deposits?search=${mine}`))[0]?.cells ?? [];
     expect(account).toBeDefined();
     for (const text of [mine, mine.toLowerCase(), account, 'findme1', '-FIND-ME1']) {

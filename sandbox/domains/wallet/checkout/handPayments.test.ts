@@ -3,7 +3,7 @@ import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit, MessagePage, WalletBalance } from '#src/platform/contract.generated.ts';
-import { sendInApp } from '../wallet.fixture.ts';
+import { reportPayment, sendInApp } from '../wallet.fixture.ts';
 import type { HandOutcome } from './handPayments.ts';
 
 const platform = testPlatform();
@@ -14,9 +14,6 @@ async function begun({ client }: TestMember): Promise<Deposit> {
   const { body } = await client.post('/wps/deposit', { method: 'mobile-wallet', amount: '500' });
   return body.value as Deposit;
 }
-
-const report = ({ client }: TestMember, { reference }: Deposit, reported: object) =>
-  client.post('/wps/deposit/transaction', { reference, ...reported });
 
 const stateOf = async ({ client }: TestMember, { reference }: Deposit) =>
   ((await client.get(`/wps/deposit?reference=${reference}`)).body.value as Deposit).state;
@@ -39,7 +36,7 @@ describe('the app of a test wallet', () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const { transactionNumber } = await sendInApp(platform, deposit, { outcome });
-    await report(one, deposit, { transactionNumber });
+    await reportPayment(one, deposit, { transactionNumber });
     await platform.forward(2);
     expect(await stateOf(one, deposit)).toBe(first);
     await platform.forward(DAY);
@@ -53,7 +50,7 @@ describe('the app of a test wallet', () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const { transactionNumber } = await sendInApp(platform, deposit, { outcome: 'twice' });
-    await report(one, deposit, { transactionNumber });
+    await reportPayment(one, deposit, { transactionNumber });
     await platform.forward(2);
     const inbox = await one.client.get('/wps/message/list?language=en');
     expect((inbox.body.value as MessagePage).list.map(({ title }) => title)).toEqual([
@@ -67,14 +64,14 @@ describe('the app of a test wallet', () => {
     const [one, other] = [await newMember(platform), await newMember(platform)];
     const expired = await begun(one);
     const { transactionNumber } = await sendInApp(platform, expired, { outcome: 'late' });
-    await report(one, expired, { transactionNumber });
+    await reportPayment(one, expired, { transactionNumber });
     await platform.forward(DAY + MINUTE);
     const open = await begun(one);
-    expect((await report(one, open, { transactionNumber })).body.code).toBe('ok');
+    expect((await reportPayment(one, open, { transactionNumber })).body.code).toBe('ok');
     await platform.forward(DAY - 2 * MINUTE);
     const theirs = await begun(other);
     const sent = await sendInApp(platform, theirs, { outcome: 'slow' });
-    await report(other, theirs, { transactionNumber: sent.transactionNumber });
+    await reportPayment(other, theirs, { transactionNumber: sent.transactionNumber });
     await platform.forward(5 * MINUTE);
     expect([await stateOf(one, expired), await stateOf(one, open)]).toEqual(['expired', 'paid']);
     expect(await balanceOf(one)).toBe('500.00');
@@ -85,10 +82,10 @@ describe('the app of a test wallet', () => {
     const one = await newMember(platform);
     const first = await begun(one);
     const { transactionNumber } = await sendInApp(platform, first, { outcome: 'late' });
-    await report(one, first, { transactionNumber });
+    await reportPayment(one, first, { transactionNumber });
     await platform.forward(DAY + MINUTE);
     const second = await begun(one);
-    await report(one, second, { transactionNumber });
+    await reportPayment(one, second, { transactionNumber });
     await platform.forward(2 * DAY);
     const states = [await stateOf(one, first), await stateOf(one, second)];
     expect(states.sort()).toEqual(['expired', 'paid']);
@@ -109,7 +106,7 @@ describe('the app of a test wallet', () => {
       [there, elsewhere],
       [here, deposit],
     ] as const) {
-      await report(one, of, { transactionNumber });
+      await reportPayment(one, of, { transactionNumber });
     }
     await platform.forward(2);
     expect([await balanceOf(here), await balanceOf(there)]).toEqual(['500.00', '0.00']);
@@ -119,10 +116,10 @@ describe('the app of a test wallet', () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const { transactionNumber } = await sendInApp(platform, deposit, { amount: '450' });
-    await report(one, deposit, { transactionNumber });
+    await reportPayment(one, deposit, { transactionNumber });
     await platform.forward(MINUTE);
     expect(await stateOf(one, deposit)).toBe('pending');
-    await report(one, deposit, { transactionNumber, sentAmount: '450' });
+    await reportPayment(one, deposit, { transactionNumber, sentAmount: '450' });
     await platform.forward(2);
     expect(await stateOf(one, deposit)).toBe('paid');
     expect(await balanceOf(one)).toBe('450.00');
@@ -134,10 +131,10 @@ describe('the app of a test wallet', () => {
     const [, , other] = deposit.destinations;
     const sent = { number: String(other?.number), action: 'cash-out' };
     const { transactionNumber } = await sendInApp(platform, deposit, sent);
-    await report(one, deposit, { transactionNumber, sentAs: 'cash-out' });
+    await reportPayment(one, deposit, { transactionNumber, sentAs: 'cash-out' });
     await platform.forward(MINUTE);
     expect(await stateOf(one, deposit)).toBe('pending');
-    await report(one, deposit, { transactionNumber, sentAs: 'cash-out', sentTo: other });
+    await reportPayment(one, deposit, { transactionNumber, sentAs: 'cash-out', sentTo: other });
     await platform.forward(2);
     expect(await stateOf(one, deposit)).toBe('paid');
   });
@@ -168,7 +165,7 @@ describe('the app of a test wallet', () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const { transactionNumber } = await sendInApp(platform, deposit);
-    await report(one, deposit, { transactionNumber });
+    await reportPayment(one, deposit, { transactionNumber });
     await platform.forward(2);
     expect((await sendInApp(platform, deposit)).status).toBe(409);
     const page = await platform.sandbox.app.request(`http://localhost${deposit.payUrl}`);

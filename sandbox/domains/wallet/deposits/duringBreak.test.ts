@@ -3,7 +3,7 @@ import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.t
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { seen } from '../coins/coins.fixture.ts';
-import { act, payAt, suspend } from '../wallet.fixture.ts';
+import { act, payAt, reportPayment, suspend } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
 
@@ -12,9 +12,6 @@ async function begun({ client }: TestMember, method = 'mobile-wallet'): Promise<
   expect(body.code).toBe('ok');
   return body.value as Deposit;
 }
-
-const report = ({ client }: TestMember, { reference }: Deposit, transactionNumber: string) =>
-  client.post('/wps/deposit/transaction', { reference, transactionNumber });
 
 const second = async ({ client }: TestMember, { reference }: Deposit, transactionNumber: string) =>
   (await client.post('/wps/deposit/second', { reference, transactionNumber })).body
@@ -40,7 +37,9 @@ describe.each(STOPS)('during %s, a payment by hand', (_, number, stop) => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await stop(one);
-    expect((await report(one, deposit, `${number}-1`)).body.code).toBe('ok');
+    expect(
+      (await reportPayment(one, deposit, { transactionNumber: `${number}-1` })).body.code,
+    ).toBe('ok');
     await pay(one, deposit);
     expect(await seen(one, deposit)).toMatchObject(RETURNED);
   });
@@ -48,11 +47,15 @@ describe.each(STOPS)('during %s, a payment by hand', (_, number, stop) => {
   it('that is corrected is returned, a second payment like the first', async () => {
     const one = await newMember(platform);
     const first = await begun(one);
-    await report(one, first, `${number}-2`);
+    await reportPayment(one, first, { transactionNumber: `${number}-2` });
     const again = await second(one, first, `${number}-3`);
     await stop(one);
-    expect((await report(one, first, `${number}-4`)).body.code).toBe('ok');
-    expect((await report(one, again, `${number}-5`)).body.code).toBe('ok');
+    expect((await reportPayment(one, first, { transactionNumber: `${number}-4` })).body.code).toBe(
+      'ok',
+    );
+    expect((await reportPayment(one, again, { transactionNumber: `${number}-5` })).body.code).toBe(
+      'ok',
+    );
     for (const deposit of [first, again]) {
       await pay(one, deposit);
       expect(await seen(one, deposit)).toMatchObject(RETURNED);
@@ -62,7 +65,7 @@ describe.each(STOPS)('during %s, a payment by hand', (_, number, stop) => {
   it('that was reported before is credited', async () => {
     const one = await newMember(platform);
     const first = await begun(one);
-    await report(one, first, `${number}-6`);
+    await reportPayment(one, first, { transactionNumber: `${number}-6` });
     const again = await second(one, first, `${number}-7`);
     await stop(one);
     for (const deposit of [first, again]) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
-import { act, payAt } from '../wallet.fixture.ts';
+import { act, payAt, reportPayment } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
 
@@ -12,9 +12,6 @@ async function begun({ client }: TestMember, more: object = {}): Promise<Deposit
   expect(answer.body.code).toBe('ok');
   return answer.body.value as Deposit;
 }
-
-const report = ({ client }: TestMember, { reference }: Deposit, transactionNumber: string) =>
-  client.post('/wps/deposit/transaction', { reference, transactionNumber });
 
 const waiting = async ({ client }: TestMember): Promise<string[]> => {
   const { value } = (await client.get('/wps/deposit/waiting')).body;
@@ -27,7 +24,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     const [first, second] = [await begun(one), await begun(one)];
     const card = await begun(one, { method: 'card' });
     expect(await waiting(one)).toEqual([card, second, first].map(({ reference }) => reference));
-    await report(one, second, 'WAIT-2');
+    await reportPayment(one, second, { transactionNumber: 'WAIT-2' });
     await payAt(platform, card, 'paid');
     expect(await waiting(one)).toEqual([first.reference]);
   });
@@ -37,7 +34,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     const deposit = await begun(one);
     await platform.forward(31 * 60);
     expect(await waiting(one)).toEqual([deposit.reference]);
-    const { body } = await report(one, deposit, 'LATER-1');
+    const { body } = await reportPayment(one, deposit, { transactionNumber: 'LATER-1' });
     expect(body.value).toMatchObject({ state: 'pending', closedAt: null, reportUntil: null });
     await act(platform, one, 'payDeposit', { reference: deposit.reference });
     const balance = (await one.client.get('/wps/v2/wallets/balance')).body.value;
@@ -49,7 +46,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     const deposit = await begun(one);
     await platform.forward(25 * 3600);
     expect(await waiting(one)).toEqual([]);
-    const { body } = await report(one, deposit, 'LATER-2');
+    const { body } = await reportPayment(one, deposit, { transactionNumber: 'LATER-2' });
     expect(body.code).toBe('deposit_state');
   });
 
@@ -70,7 +67,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     const late = await begun(one);
     await platform.forward(31 * 60);
     await payAt(platform, await begun(one, { method: 'card' }), 'paid');
-    await report(one, late, 'LATER-3');
+    await reportPayment(one, late, { transactionNumber: 'LATER-3' });
     const { body } = await act(platform, one, 'payDeposit', { reference: late.reference });
     expect(body.value).toMatchObject({ state: 'rejected', returned: 'limit' });
   });
@@ -78,10 +75,12 @@ describe('deposits that wait for their player (S2.16)', () => {
   it('are not credited for a payment that another deposit was credited with', async () => {
     const one = await newMember(platform);
     const unhandled = await begun(one);
-    await report(one, unhandled, 'FOUND-1');
+    await reportPayment(one, unhandled, { transactionNumber: 'FOUND-1' });
     await platform.forward(25 * 3600);
     const again = await begun(one);
-    expect((await report(one, again, 'FOUND-1')).body.code).toBe('ok');
+    expect((await reportPayment(one, again, { transactionNumber: 'FOUND-1' })).body.code).toBe(
+      'ok',
+    );
     await act(platform, one, 'payDeposit', { reference: again.reference });
     const { reference } = unhandled;
     const found = { reference, transactionNumber: 'FOUND-1', amount: '500' };
@@ -97,7 +96,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     await platform.forward(31 * 60);
     const limit = { kind: 'deposit', span: 'day', amount: '800' };
     await one.client.put('/wps/member/protection/limit/money', limit);
-    await report(one, late, 'FOUND-2');
+    await reportPayment(one, late, { transactionNumber: 'FOUND-2' });
     const [paid, other] = await Promise.all([
       act(platform, one, 'payDeposit', { reference: late.reference }),
       one.client.post('/wps/deposit', { method: 'card', amount: '500' }),

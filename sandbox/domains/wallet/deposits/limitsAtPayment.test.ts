@@ -4,7 +4,7 @@ import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.t
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { arrive, beginCoins, CONFIRMED, millionths, seen } from '../coins/coins.fixture.ts';
-import { act, payAt } from '../wallet.fixture.ts';
+import { act, payAt, reportPayment } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
 const HOUR = 3600;
@@ -17,9 +17,6 @@ async function begun({ client }: TestMember, amount: string, method: string): Pr
 
 const setLimit = ({ client }: TestMember, span: string, amount: string) =>
   client.put('/wps/member/protection/limit/money', { kind: 'deposit', span, amount });
-
-const report = ({ client }: TestMember, { reference }: Deposit, transactionNumber: string) =>
-  client.post('/wps/deposit/transaction', { reference, transactionNumber });
 
 const balanceOf = async ({ client }: TestMember) =>
   Object((await client.get('/wps/v2/wallets/balance')).body.value).balance;
@@ -37,7 +34,9 @@ describe('the limits of a player when a deposit is paid (S2.16)', () => {
       await platform.forward(31 * 60);
     }
     for (const [index, deposit] of late.entries()) {
-      expect((await report(one, deposit, `LATE-${index}`)).body.code).toBe('ok');
+      expect(
+        (await reportPayment(one, deposit, { transactionNumber: `LATE-${index}` })).body.code,
+      ).toBe('ok');
     }
     for (const { reference } of late) await act(platform, one, 'payDeposit', { reference });
     const states = await Promise.all(late.map((deposit) => seen(one, deposit)));
@@ -70,7 +69,7 @@ describe('the limits of a player when a deposit is paid (S2.16)', () => {
     await setLimit(one, 'day', '600');
     const first = await begun(one, '500', 'mobile-wallet');
     await platform.forward(29 * 60);
-    await report(one, first, 'COUNT-1');
+    await reportPayment(one, first, { transactionNumber: 'COUNT-1' });
     await platform.forward(23 * HOUR + 50 * 60);
     expect(await usedOf(one)).toBe('500.00');
     await act(platform, one, 'payDeposit', { reference: first.reference });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit, DepositMethods } from '#src/platform/contract.generated.ts';
-import { act, payAt } from '../wallet.fixture.ts';
+import { act, payAt, reportPayment } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
 
@@ -13,9 +13,6 @@ async function begun({ client }: TestMember, more: object = {}): Promise<Deposit
   return answer.body.value as Deposit;
 }
 
-const report = ({ client }: TestMember, { reference }: Deposit, reported: object) =>
-  client.post('/wps/deposit/transaction', { reference, ...reported });
-
 const balanceOf = async ({ client }: TestMember) =>
   (await client.get('/wps/v2/wallets/balance')).body.value;
 
@@ -23,11 +20,11 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
   it('is corrected until the cashier has decided', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
-    await report(one, deposit, { transactionNumber: 'FIRST-1' });
-    const { body } = await report(one, deposit, { transactionNumber: 'second-1' });
+    await reportPayment(one, deposit, { transactionNumber: 'FIRST-1' });
+    const { body } = await reportPayment(one, deposit, { transactionNumber: 'second-1' });
     expect(body.value).toMatchObject({ state: 'pending', transactionNumber: 'SECOND-1' });
     await act(platform, one, 'payDeposit', { reference: deposit.reference });
-    const after = await report(one, deposit, { transactionNumber: 'THIRD-1' });
+    const after = await reportPayment(one, deposit, { transactionNumber: 'THIRD-1' });
     expect([after.status, after.body.code]).toEqual([409, 'deposit_state']);
   });
 
@@ -35,16 +32,16 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const reported = { transactionNumber: 'NOTHING-1', sentAmount: '0.00' };
-    const { status, body } = await report(one, deposit, reported);
+    const { status, body } = await reportPayment(one, deposit, reported);
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);
   });
 
   it('is rejected with a number that another deposit waits or was paid with', async () => {
     const [one, other] = [await newMember(platform), await newMember(platform)];
     const transactionNumber = 'USED-1';
-    await report(one, await begun(one), { transactionNumber });
+    await reportPayment(one, await begun(one), { transactionNumber });
     const deposit = await begun(other);
-    const { status, body } = await report(other, deposit, { transactionNumber });
+    const { status, body } = await reportPayment(other, deposit, { transactionNumber });
     expect([status, body.code]).toEqual([409, 'transaction_used']);
   });
 
@@ -53,10 +50,10 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
     async (written) => {
       const [one, other] = [await newMember(platform), await newMember(platform)];
       const [used, deposit] = [await begun(one), await begun(other)];
-      const first = await report(one, used, { transactionNumber: 'SAME22X1' });
-      const { body } = await report(other, deposit, { transactionNumber: written });
+      const first = await reportPayment(one, used, { transactionNumber: 'SAME22X1' });
+      const { body } = await reportPayment(other, deposit, { transactionNumber: written });
       expect(body.code).toBe('transaction_used');
-      const again = await report(one, used, { transactionNumber: written });
+      const again = await reportPayment(one, used, { transactionNumber: written });
       expect(again.body.value).toMatchObject({ transactionNumber: written.toUpperCase() });
       expect(first.body.code).toBe('ok');
       await act(platform, one, 'rejectDeposit', { reference: used.reference });
@@ -65,16 +62,18 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
 
   it('is rejected with a number of hyphens', async () => {
     const one = await newMember(platform);
-    const { status, body } = await report(one, await begun(one), { transactionNumber: 'A----' });
+    const { status, body } = await reportPayment(one, await begun(one), {
+      transactionNumber: 'A----',
+    });
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);
   });
 
   it('can be the number of a deposit that has expired', async () => {
     const one = await newMember(platform);
     const transactionNumber = 'LATE-1';
-    await report(one, await begun(one), { transactionNumber });
+    await reportPayment(one, await begun(one), { transactionNumber });
     await platform.forward(24 * 3600);
-    const { body } = await report(one, await begun(one), { transactionNumber });
+    const { body } = await reportPayment(one, await begun(one), { transactionNumber });
     expect(body.code).toBe('ok');
   });
 
@@ -82,7 +81,7 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const reported = { transactionNumber: 'LESS-1', sentAmount: '450', sentAs: 'cash-out' };
-    const { body } = await report(one, deposit, reported);
+    const { body } = await reportPayment(one, deposit, reported);
     expect(body.value).toMatchObject({ sentAmount: '450.00', sentAs: 'cash-out' });
     await act(platform, one, 'payDeposit', { reference: deposit.reference });
     expect(await balanceOf(one)).toMatchObject({ balance: '450.00', turnoverLeft: '450.00' });
@@ -95,7 +94,7 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
     expect(asked).toEqual({ provider: 'Test Wallet A', number: deposit.payTo?.number });
     expect(former).toMatchObject({ provider: 'Test Wallet A', number: '01000000009' });
     const send = async (sentTo: object | undefined) =>
-      (await report(one, deposit, { transactionNumber: 'WHERE-1', sentTo })).body;
+      (await reportPayment(one, deposit, { transactionNumber: 'WHERE-1', sentTo })).body;
     expect(await send(other)).toMatchObject({ code: 'ok', value: { sentTo: other } });
     expect(await send(former)).toMatchObject({ value: { sentTo: former } });
     expect(await send(asked)).toMatchObject({ value: { sentTo: null } });
@@ -113,7 +112,7 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
     const limit = { kind: 'deposit', span: 'day', amount: '600' };
     await one.client.put('/wps/member/protection/limit/money', limit);
     const deposit = await begun(one);
-    await report(one, deposit, { transactionNumber: 'MORE-1', sentAmount: '700' });
+    await reportPayment(one, deposit, { transactionNumber: 'MORE-1', sentAmount: '700' });
     const { reference } = deposit;
     const { body } = await act(platform, one, 'payDeposit', { reference });
     expect(body.value).toMatchObject({ state: 'rejected', returned: 'limit' });
@@ -131,7 +130,7 @@ describe('the ways to pay in (S2.16)', () => {
     await payAt(platform, await begun(one, { method: 'card' }), 'paid');
     expect(await first()).toMatchObject({ method: 'card', provider: 'Test Card' });
     const deposit = await begun(one, { provider: 'Test Wallet C' });
-    await report(one, deposit, { transactionNumber: 'FIRST-WAY' });
+    await reportPayment(one, deposit, { transactionNumber: 'FIRST-WAY' });
     await act(platform, one, 'payDeposit', { reference: deposit.reference });
     expect(await first()).toMatchObject({ provider: 'Test Wallet C', fee: '0.00' });
   });
