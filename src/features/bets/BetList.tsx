@@ -1,4 +1,3 @@
-import { useInfiniteQuery, usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Bet, type BetFilter, betsQuery } from '#src/platform/endpoints/records/bets.ts';
@@ -6,6 +5,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlayLink } from '#src/session/PlayLink.tsx';
 import { PagedList } from '#src/shared/lists/PagedList.tsx';
 import { RecordTable } from '#src/shared/records/RecordTable.tsx';
+import { useRecordPages } from '#src/shared/records/useRecordPages.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { BetTotals } from './BetTotals.tsx';
 import { betColumns } from './betColumns.tsx';
@@ -22,10 +22,7 @@ export interface BetListProps {
 /** The bets of a filter with their sums. */
 export function BetList({ view, filter, onChange }: BetListProps) {
   const { t, i18n } = useTranslation('bets');
-  const options = betsQuery(usePlatform(), i18n.language, filter, view.order);
-  // Asked for as it is drawn: what replaces a skeleton is drawn up to 300 ms before it is put on the page.
-  usePrefetchInfiniteQuery(options);
-  const query = useInfiniteQuery(options);
+  const query = useRecordPages(betsQuery(usePlatform(), i18n.language, filter, view.order));
   const address = betsPath({ ...view, bet: undefined });
   const columns = useMemo(() => {
     const pathOf = ({ betId }: Bet) => `${address}${address.includes('?') ? '&' : '?'}bet=${betId}`;

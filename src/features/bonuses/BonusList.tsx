@@ -1,4 +1,3 @@
-import { useInfiniteQuery, usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import {
   type BonusFilter,
@@ -6,6 +5,7 @@ import {
 } from '#src/platform/endpoints/rewards/bonusDetails.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PagedList } from '#src/shared/lists/PagedList.tsx';
+import { useRecordPages } from '#src/shared/records/useRecordPages.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
@@ -21,10 +21,7 @@ const PLACES = ['1', '2', '3'];
 /** The bonuses of a filter with their sums, what a withdrawal would do now, and which games count. */
 export function BonusList({ filter }: { filter: BonusFilter }) {
   const { t, i18n } = useTranslation('bonuses');
-  const options = bonusDetailsQuery(usePlatform(), i18n.language, filter);
-  // Asked for as it is drawn: what replaces a skeleton is drawn up to 300 ms before it is put on the page.
-  usePrefetchInfiniteQuery(options);
-  const query = useInfiniteQuery(options);
+  const query = useRecordPages(bonusDetailsQuery(usePlatform(), i18n.language, filter));
   const loading = (
     <>
       <BonusTotals page={undefined} />

@@ -1,4 +1,3 @@
-import { useInfiniteQuery, usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import {
@@ -9,6 +8,7 @@ import {
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PagedList } from '#src/shared/lists/PagedList.tsx';
 import { RecordTable } from '#src/shared/records/RecordTable.tsx';
+import { useRecordPages } from '#src/shared/records/useRecordPages.ts';
 import { ChartSkeleton } from '#src/ui/chart/ChartSkeleton.tsx';
 import { PeriodSums } from './PeriodSums.tsx';
 import { ProfitChart } from './ProfitChart.tsx';
@@ -19,10 +19,7 @@ import { useLineName } from './useLineName.ts';
 export function ProfitRecord({ filter }: { filter: ProfitFilter }) {
   const { t, i18n } = useTranslation('profit');
   const { count } = useFormat();
-  const options = profitQuery(usePlatform(), i18n.language, filter);
-  // Asked for as it is drawn: what replaces a skeleton is drawn up to 300 ms before it is put on the page.
-  usePrefetchInfiniteQuery(options);
-  const query = useInfiniteQuery(options);
+  const query = useRecordPages(profitQuery(usePlatform(), i18n.language, filter));
   const { by, from, to } = filter;
   const span = { from, to };
   const columns = profitColumns(t, by, useLineName(by), count);

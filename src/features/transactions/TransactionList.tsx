@@ -1,4 +1,3 @@
-import { useInfiniteQuery, usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from '#src/platform/contract.generated.ts';
@@ -10,6 +9,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlayLink } from '#src/session/PlayLink.tsx';
 import { PagedList } from '#src/shared/lists/PagedList.tsx';
 import { RecordTable } from '#src/shared/records/RecordTable.tsx';
+import { useRecordPages } from '#src/shared/records/useRecordPages.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { LifetimeDeposits } from './LifetimeDeposits.tsx';
 import { TransactionTotals } from './TransactionTotals.tsx';
@@ -19,10 +19,7 @@ import { useRequestPath } from './useRequestPath.ts';
 /** The movements of a filter with their sums, the newest first. */
 export function TransactionList({ filter }: { filter: TransactionFilter }) {
   const { t, i18n } = useTranslation('transactions');
-  const options = transactionsQuery(usePlatform(), i18n.language, filter);
-  // Asked for as it is drawn: what replaces a skeleton is drawn up to 300 ms before it is put on the page.
-  usePrefetchInfiniteQuery(options);
-  const query = useInfiniteQuery(options);
+  const query = useRecordPages(transactionsQuery(usePlatform(), i18n.language, filter));
   const requestPath = useRequestPath();
   const columns = useMemo(() => transactionColumns(t, requestPath), [t, requestPath]);
   const list = (rows: readonly Transaction[] | undefined) => (
