@@ -9,4 +9,6 @@ export async function tableFits(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('tbody a, tbody data')).not.toBeNull());
   const table = canvasElement.querySelector('table');
   await expect(table?.scrollWidth).toBeLessThanOrEqual(table?.parentElement?.clientWidth ?? 0);
+  // What looks at the story afterwards may show it on a phone.
+  canvasElement.style.inlineSize = '';
 }
