@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
+import { gameMenusQuery, type MenuCategory } from '#src/platform/endpoints/games/gameMenus.ts';
 import { gameSections } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useSession } from '#src/session/SessionContext.tsx';
@@ -23,6 +23,23 @@ const OwnShelves = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+
+/**
+ * The sections of the brand. They are drawn anew with the menu alone: an answer that comes while a prerendered page comes to life would
+ * otherwise bring all of them to life in one long task.
+ */
+const GameSections = memo(function GameSections({
+  menus,
+}: {
+  menus: readonly MenuCategory[] | undefined;
+}) {
+  const { categories } = useBrand();
+  return gameSections(categories, menus).map((id, place) => (
+    <Suspense key={id}>
+      <GameSection id={id} menus={menus} inFirstView={place === 0} />
+    </Suspense>
+  ));
+});
 
 /**
  * The lobby (S2.1): banner (hidden during a break), notices, game menu, the player's own games, the sections of the brand, winner board. Each section has a boundary
@@ -51,11 +68,7 @@ export function LobbyScreen() {
             <OwnShelves />
           </Suspense>
         )}
-        {sections.map((id, place) => (
-          <Suspense key={id}>
-            <GameSection id={id} menus={menus} inFirstView={place === 0} />
-          </Suspense>
-        ))}
+        <GameSections menus={menus} />
       </GameActionsProvider>
       {brand.modules.winnerBoard && (
         <Suspense>
