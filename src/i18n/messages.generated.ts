@@ -1833,6 +1833,7 @@ export interface MessageTree {
   "lobby": {
     "heading": "{{brand}} games lobby",
     "menu": "Games in this lobby",
+    "search": "Search",
     "favourites": "Favourites",
     "continuePlaying": "Continue playing",
     "banner": {

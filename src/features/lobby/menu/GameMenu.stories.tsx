@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GameMenu } from './GameMenu.tsx';
 
-/** Home, the favourites, then the sections of the brand in its order (S2.23). On phones it scrolls sideways. */
+/** Home, the search, the favourites, then the sections of the brand in its order (S2.23). On phones it scrolls sideways. */
 const meta = {
   title: 'Features/Lobby/GameMenu',
   component: GameMenu,
@@ -14,11 +14,12 @@ type Story = StoryObj<typeof meta>;
 export const AllSections: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(10);
+    await expect(links).toHaveLength(11);
     await expect(links[0]).toHaveAttribute('aria-current', 'page');
-    await expect(links[1]).toHaveAttribute('href', '/favorite');
-    await expect(links[3]).toHaveAttribute('href', '/rng?classify=Crash');
-    await expect(links[7]).toHaveAttribute('href', '/sports?classify=Cockfight');
+    await expect(links[1]).toHaveAttribute('href', '/search');
+    await expect(links[2]).toHaveAttribute('href', '/favorite');
+    await expect(links[4]).toHaveAttribute('href', '/rng?classify=Crash');
+    await expect(links[8]).toHaveAttribute('href', '/sports?classify=Cockfight');
   },
 };
 

@@ -4,6 +4,7 @@ import {
   type GameSectionId,
   sectionPath,
 } from '#src/platform/endpoints/games/gameSections.ts';
+import { usePopupAbove } from '#src/session/usePopupAbove.ts';
 import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
 import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
@@ -22,9 +23,13 @@ const ICONS: Record<GameSectionId, IconProps['name']> = {
   PVP: 'cards',
 };
 
-/** The game menu of the lobby: home, the favourites (which visitors log in for), then the sections of the brand (S2.23). */
+/**
+ * The game menu of the lobby: home, the search of all games (for which the header of a phone has no room), the favourites (which visitors
+ * log in for), then the sections of the brand (S2.23).
+ */
 export function GameMenu({ sections }: { sections: readonly GameSectionId[] }) {
   const { t } = useTranslation(['lobby', 'modules']);
+  const above = usePopupAbove();
   return (
     <nav aria-label={t('lobby:menu')}>
       <ScrollRow label={t('lobby:menu')}>
@@ -32,6 +37,12 @@ export function GameMenu({ sections }: { sections: readonly GameSectionId[] }) {
           <RouteLink to="/" aria-current="page" className={item}>
             <Icon name="home" size="l" />
             {t('modules:home')}
+          </RouteLink>
+        </li>
+        <li>
+          <RouteLink to="/search" state={above} className={item}>
+            <Icon name="search" size="l" />
+            {t('lobby:search')}
           </RouteLink>
         </li>
         <li>
