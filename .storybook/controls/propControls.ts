@@ -18,14 +18,21 @@ interface OfStory {
 /** Named in a choice of values, for the prop that is left out. */
 const LEFT_OUT = 'none';
 
+/** Whether an object has a function among its values, which no panel can write. */
+const callsBack = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).some((each) => typeof each === 'function');
+
 /** The control of an object: a choice of those that the stories name, or the value of the story to edit. */
 function objectControl(prop: StoryProp, { initial, own }: OfStory): InputType {
   if (own?.mapping) {
     const mapping = prop.required ? own.mapping : { [LEFT_OUT]: undefined, ...own.mapping };
     return { control: { type: 'select' }, options: Object.keys(mapping), mapping };
   }
-  // Without a value to edit the panel would offer an empty object, which no part can show.
-  return { control: initial === undefined ? { disable: true } : { type: 'object' } };
+  // Without a value to edit the panel would offer an empty object, which no part can show; and it would lose what is called back.
+  const editable = initial !== undefined && !callsBack(initial);
+  return { control: editable ? { type: 'object' } : { disable: true } };
 }
 
 /** The control of a prop, given the value that the story starts with. */

@@ -10,6 +10,10 @@ const art = (width: number, height: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#27324a"/><circle cx="50%" cy="50%" r="70" fill="#8fb4ff"/></svg>`,
   )}`;
 
+const favourite = (marked: boolean) => ({
+  ...{ label: 'Favourite: Monsoon Drums', marked, onToggle: fn() },
+});
+
 /** A game on the shelf (S2.25). Its place is kept before the picture is there. */
 const meta = {
   title: 'UI/GameCard',
@@ -27,8 +31,11 @@ const meta = {
       label: 'Free trial',
       name: 'Free trial of Monsoon Drums',
     },
-    favourite: { label: 'Favourite: Monsoon Drums', marked: false, onToggle: fn() },
+    favourite: favourite(false),
     onTap: fn(),
+  },
+  argTypes: {
+    favourite: { mapping: { unmarked: favourite(false), marked: favourite(true) } },
   },
 } satisfies Meta<typeof GameCard>;
 export default meta;
@@ -109,7 +116,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Favourite: Story = {
-  args: { favourite: { label: 'Favourite: Monsoon Drums', marked: true, onToggle: fn() } },
+  args: { favourite: favourite(true) },
   decorators: alone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toBeSeen();
