@@ -8,6 +8,7 @@ import {
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
+import { useOnePress } from '#src/ui/button/useOnePress.ts';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -35,6 +36,7 @@ export function RemoveQuestion({ account, onClose }: RemoveQuestionProps) {
     onSettled: () =>
       queries.invalidateQueries({ queryKey: payoutAccountsQuery(platform).queryKey }),
   });
+  const remove = useOnePress(removal.mutateAsync);
   return (
     <AlertDialog
       open
@@ -44,7 +46,7 @@ export function RemoveQuestion({ account, onClose }: RemoveQuestionProps) {
       tone="danger"
       busy={removal.isPending}
       onCancel={onClose}
-      onConfirm={() => removal.mutate()}
+      onConfirm={remove}
     >
       <Stack gap="m">
         {removal.error && (

@@ -6,6 +6,7 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { usePlatformNow } from '#src/platform/usePlatformNow.ts';
 import { OWN } from '#src/session/own.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { useOnePress } from '#src/ui/button/useOnePress.ts';
 import { Countdown } from '#src/ui/countdown/Countdown.tsx';
 import { durationText } from '#src/ui/countdown/durationText.ts';
 import { FormError } from '#src/ui/form/FormError.tsx';
@@ -23,12 +24,13 @@ export function ConfirmReceipt({ withdrawal, heardAt, onOver }: TrackerProps) {
   const queries = useQueryClient();
   const now = usePlatformNow(withdrawal.asOf, heardAt);
   const { reference, receivedAutomaticallyAt } = withdrawal;
-  const { error, isPending, mutate } = useMutation({
+  const { error, isPending, mutateAsync } = useMutation({
     mutationFn: () => confirmWithdrawal(platform, reference),
     onSuccess: () => toast({ tone: 'success', title: t('tracker.confirmed') }),
     // Whatever became of it, the platform says where the withdrawal stands.
     onSettled: () => queries.invalidateQueries({ queryKey: [OWN] }),
   });
+  const confirm = useOnePress(mutateAsync);
   const announce = (seconds: number) =>
     seconds === 0
       ? t('tracker.leftOver')
@@ -48,7 +50,7 @@ export function ConfirmReceipt({ withdrawal, heardAt, onOver }: TrackerProps) {
         </Text>
       )}
       {error && <FormError title={t('tracker.notConfirmed')}>{words(error)}</FormError>}
-      <Button tone="accent" size="l" busy={isPending} onClick={() => mutate()}>
+      <Button tone="accent" size="l" busy={isPending} onClick={confirm}>
         {t('tracker.confirm')}
       </Button>
     </Stack>

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
+import { calls, told, withdrawal } from '../withdrawals.fixture.ts';
+import { TrackerPart } from './TrackerPart.tsx';
+
+/** The receipt of a withdrawal, confirmed by an impatient player (S4.16). */
+const meta = {
+  title: 'Features/Withdrawals/PressedTwice',
+  component: TrackerPart,
+  args: { reference: 'W7KQ2MXA9PZRW' },
+  decorators: [inToasts],
+  parameters: { player: true, route: '/withdraw' },
+} satisfies Meta<typeof TrackerPart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = withdrawal({
+  ...{ state: 'paying', approvedAt: '2026-03-02T14:15:00.000Z' },
+  ...{ receivedAmount: '1000.00', remainingAmount: '0.00' },
+  lastPaidAt: '2026-03-02T14:25:00.000Z',
+  receivedAutomaticallyAt: '2026-03-02T14:55:00.000Z',
+});
+
+let confirmations = 0;
+let answer = () => {};
+
+/** Two presses at once, before the button shows that it is busy, confirm once. */
+export const ConfirmedOnce: Story = {
+  parameters: {
+    msw: [
+      http.post(EXAMPLES.confirmWithdrawal.path, async () => {
+        confirmations += 1;
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json({ success: true, value: sent, message: '', code: 'ok' });
+      }),
+      told(sent),
+      ...calls,
+    ],
+  },
+  play: async ({ canvas }) => {
+    confirmations = 0;
+    const confirm = await canvas.findByRole('button', { name: t('withdrawals:tracker.confirm') });
+    confirm.click();
+    confirm.click();
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(confirmations).toBe(1));
+    answer();
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+    await expect(confirmations).toBe(1);
+  },
+};
