@@ -145,6 +145,8 @@ export const Returned: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('deposit:returned.limit'))).toBeSeen();
     await expect(canvas.getByText(t('deposit:status.fee'))).toBeSeen();
+    const total = canvas.getByText(t('deposit:status.total')).parentElement;
+    await expect(total).toHaveTextContent(/515\.00/);
   },
 };
 

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { promotionQuery } from '#src/platform/endpoints/promotions/getPromotion.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { isPositive } from '#src/shared/balance/minorUnits.ts';
+import { amountOfAll, isPositive } from '#src/shared/balance/minorUnits.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
@@ -12,6 +12,7 @@ import { Money } from '#src/ui/money/Money.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { useMethodWords } from '../start/useMethodWords.ts';
 import { useCopyLabels } from '../useCopyLabels.ts';
+import { stateWordOf } from './stateWord.ts';
 
 /** The title of a promotion; that there is one where it does not come, as on a break. */
 function PromotionName({ code }: { code: string }) {
@@ -27,8 +28,8 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
   const format = useFormat();
   const { name } = useMethodWords();
   const copy = useCopyLabels();
-  const { reference, amount, fee, state, promotion, coins } = deposit;
-  const isPartial = state === 'pending' && typeof coins?.missing === 'string';
+  const { reference, amount, fee, promotion } = deposit;
+  const total = amountOfAll(amount, fee);
   return (
     <Card as="section" tone="outlined">
       <DefinitionList
@@ -44,12 +45,14 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
                   term: t('status.fee'),
                   value: <Money value={fee} text={format.amount(fee)} />,
                 },
+                {
+                  term: t('status.total'),
+                  value: <Money value={total} text={format.amount(total)} />,
+                },
               ]),
           {
             term: t('status.state'),
-            value: (
-              <span aria-live="polite">{t(isPartial ? 'status.created' : `status.${state}`)}</span>
-            ),
+            value: <span aria-live="polite">{t(`status.${stateWordOf(deposit)}`)}</span>,
           },
           { term: t('status.method'), value: name(deposit) },
           ...(promotion === null

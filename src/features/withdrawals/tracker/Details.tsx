@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
+import { amountLeft } from '#src/shared/balance/minorUnits.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
@@ -12,7 +13,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 export function Details({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawals');
   const format = useFormat();
-  const { reference, account, amount, fee, receivedAmount, remainingAmount } = withdrawal;
+  const { reference, account, state, amount, fee, receivedAmount, remainingAmount } = withdrawal;
   const money = (value: string) => <Money value={value} text={format.amount(value)} />;
   const labels = {
     copy: t('tracker.copy', { reference }),
@@ -29,6 +30,9 @@ export function Details({ withdrawal }: { withdrawal: Withdrawal }) {
           items={[
             { term: t('tracker.amount'), value: money(amount) },
             { term: t('tracker.fee'), value: money(fee) },
+            ...(state === 'rejected'
+              ? []
+              : [{ term: t('tracker.total'), value: money(amountLeft(amount, fee)) }]),
             { term: t('tracker.received'), value: money(receivedAmount) },
             { term: t('tracker.remaining'), value: money(remainingAmount) },
             { term: t('tracker.account'), value: `${account.provider} ${account.number}` },

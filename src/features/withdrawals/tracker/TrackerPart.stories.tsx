@@ -42,6 +42,16 @@ export const InProcess: Story = {
   },
 };
 
+/** The fee is taken off the amount: the details say what is received of it in all. */
+export const WithFee: Story = {
+  ...shows({ fee: '10.00', remainingAmount: '990.00' }),
+  play: async ({ canvas }) => {
+    const total = await canvas.findByText(t('withdrawals:tracker.total'));
+    await expect(total).toBeSeen();
+    await expect(total.parentElement).toHaveTextContent(/990\.00/);
+  },
+};
+
 /** Nothing on the page takes a withdrawal back: there is no way to play on with it. */
 export const NoWayBack: Story = {
   play: async ({ canvas }) => {

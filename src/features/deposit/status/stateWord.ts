@@ -1,0 +1,18 @@
+import type { Deposit } from '#src/platform/contract.generated.ts';
+
+/** The words for the state of a deposit, by their name in the messages. */
+export type StateWord = Deposit['state'] | 'opened';
+
+/**
+ * The word for the state of a deposit, by who acts next. The platform calls it pending once the provider's page was opened or a part of the
+ * coins has arrived, although the player may still have to pay.
+ */
+export function stateWordOf({
+  state,
+  adapter,
+  coins,
+}: Pick<Deposit, 'state' | 'adapter' | 'coins'>): StateWord {
+  if (state !== 'pending') return state;
+  if (adapter === 'iframe' || typeof coins?.missing === 'string') return 'created';
+  return adapter === 'redirect' ? 'opened' : 'pending';
+}
