@@ -3892,6 +3892,7 @@ export interface MessageTree {
       "range": "{{min}}–{{max}}",
       "required": "This field is required.",
       "amount": "Enter an amount.",
+      "digits": "Use digits only, with at most two after the decimal point.",
       "disabled": "This field is not used here.",
       "characters": "Use visible letters only, without line breaks or hidden characters.",
       "staff": "This name belongs to our staff. Choose another one.",

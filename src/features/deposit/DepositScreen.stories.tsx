@@ -95,6 +95,15 @@ export const SentEmpty: Story = {
   },
 };
 
+/** What is not written as an amount stays in the field, and the field says how one is written. */
+export const NotDigits: Story = {
+  play: async () => {
+    await typed('12abc');
+    await waitFor(async () => expect(await form()).toHaveTextContent(t('session:fault.digits')));
+    await expect(await amountField()).toHaveValue('12abc');
+  },
+};
+
 export const FormRule: Story = {
   play: async () => keepsFormRule('DepositForm', await form()),
 };

@@ -16,13 +16,14 @@ export interface DepositAmountFieldProps {
 
 /** The amount of a deposit, typed or by one press. */
 export function DepositAmountField({ control, method, depositLeft }: DepositAmountFieldProps) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(['deposit', 'session']);
   const format = useFormat();
   const { currencySymbol } = useBrand().market;
   const { least, most } = method;
   const check = (amount: string) => {
     const fault = amountFault(amount, method, depositLeft);
     if (!fault) return true;
+    if (fault === 'digits') return t('session:fault.digits');
     return t(`amount.${fault}`, { amount: format.amount(fault === 'least' ? least : most) });
   };
   return (

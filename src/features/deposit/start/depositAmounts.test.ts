@@ -33,7 +33,8 @@ describe('amountFault', () => {
   it.each([
     ['', null, 'missing'],
     ['0', null, 'missing'],
-    ['many', null, 'missing'],
+    ['many', null, 'digits'],
+    ['12abc', null, 'digits'],
     ['199.99', null, 'least'],
     ['200', null, undefined],
     ['25000', null, undefined],

@@ -1,5 +1,6 @@
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
-import { isLess, minorOf } from '#src/shared/balance/minorUnits.ts';
+import { isLess } from '#src/shared/balance/minorUnits.ts';
+import { typedFault } from '#src/shared/balance/typedAmount.ts';
 
 /** The limits of a method, lowered to what the player's own leave. */
 type Limits = Pick<DepositMethod, 'least' | 'most'>;
@@ -13,8 +14,8 @@ export const quickAmounts = ({ least, most }: Limits): string[] => [
   ...USUAL.filter((amount) => isLess(least, amount) && !isLess(most, amount)),
 ];
 
-/** The fault of an amount: it is not a number, or is outside the limits of the method or the player. */
-export type AmountFault = 'missing' | 'least' | 'most' | 'own';
+/** The fault of an amount: there is none, it is not written as one, or it is outside the limits of the method or the player. */
+export type AmountFault = 'missing' | 'digits' | 'least' | 'most' | 'own';
 
 /**
  * What is wrong with an amount to deposit; nothing where it can be.
@@ -25,8 +26,8 @@ export function amountFault(
   { least, most }: Limits,
   own: string | null,
 ): AmountFault | undefined {
-  const minor = minorOf(amount);
-  if (minor === undefined || minor === 0n) return 'missing';
+  const typed = typedFault(amount);
+  if (typed) return typed;
   if (isLess(amount, least)) return 'least';
   if (!isLess(most, amount)) return undefined;
   return own !== null && !isLess(own, most) && !isLess(most, own) ? 'own' : 'most';

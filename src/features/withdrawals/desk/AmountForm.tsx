@@ -23,7 +23,7 @@ export interface AmountFormProps {
 
 /** Where to and how much, with what it costs and brings. Sent, it leads to the review: nothing is withdrawn yet. */
 export function AmountForm({ form, accounts, account, quote }: AmountFormProps) {
-  const { t } = useTranslation('withdrawals');
+  const { t } = useTranslation(['withdrawals', 'session']);
   const format = useFormat();
   const navigate = useNavigate();
   const { currencySymbol } = useBrand().market;
@@ -31,6 +31,7 @@ export function AmountForm({ form, accounts, account, quote }: AmountFormProps) 
   const limits = { below: quote.least, above: quote.most, short: highestOf(quote), missing: '' };
   const check = (amount: string) => {
     const fault = amountFault(amount, quote);
+    if (fault === 'digits') return t('session:fault.digits');
     return !fault || t(`form.${fault}`, { amount: format.amount(limits[fault]) });
   };
   return (

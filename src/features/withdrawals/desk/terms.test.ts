@@ -47,9 +47,9 @@ describe('the quick amounts of a withdrawal', () => {
 });
 
 it('names what is wrong with an amount', () => {
-  const faults = ['', '0', '499.99', '500', '5000.05', '5000.06'].map((amount) =>
+  const faults = ['', '0', '12abc', '499.99', '500', '5000.05', '5000.06'].map((amount) =>
     amountFault(amount, terms()),
   );
-  expect(faults).toEqual(['missing', 'missing', 'below', undefined, undefined, 'short']);
+  expect(faults).toEqual(['missing', 'missing', 'digits', 'below', undefined, undefined, 'short']);
   expect(amountFault('25000.01', terms({ available: '90000.00' }))).toBe('above');
 });

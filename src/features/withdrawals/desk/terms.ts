@@ -1,5 +1,6 @@
 import type { WithdrawalQuote } from '#src/platform/contract.generated.ts';
 import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
+import { typedFault } from '#src/shared/balance/typedAmount.ts';
 
 /** What holds for a withdrawal before its amount is known. */
 export type Terms = Pick<
@@ -44,9 +45,9 @@ export function quickAmountsOf(terms: Terms): { id: 'least' | 'half' | 'all'; am
 export function amountFault(
   amount: string,
   terms: Terms,
-): 'missing' | 'below' | 'short' | 'above' | undefined {
-  const minor = minorOf(amount);
-  if (minor === undefined || minor === 0n) return 'missing';
+): 'missing' | 'digits' | 'below' | 'short' | 'above' | undefined {
+  const typed = typedFault(amount);
+  if (typed) return typed;
   if (isLess(amount, terms.least)) return 'below';
   if (isLess(terms.available, amount)) return 'short';
   return isLess(terms.most, amount) ? 'above' : undefined;

@@ -1,5 +1,6 @@
 import type { WalletBalance } from '#src/platform/contract.generated.ts';
 import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
+import { typedFault } from '#src/shared/balance/typedAmount.ts';
 
 /** Where funds are transferred from: the main wallet, or a vendor's by its code. */
 export type Source = 'main' | (string & {});
@@ -35,10 +36,10 @@ export function firstAmount(available: string, remembered: string | undefined): 
 export function amountFault(
   amount: string,
   available: string,
-): 'empty' | 'missing' | 'most' | undefined {
+): 'empty' | 'missing' | 'digits' | 'most' | undefined {
   if (amount.trim() === '') return 'empty';
-  const minor = minorOf(amount);
-  if (minor === undefined || minor === 0n) return 'missing';
+  const typed = typedFault(amount);
+  if (typed) return typed;
   return isLess(available, amount) ? 'most' : undefined;
 }
 

@@ -9,6 +9,7 @@ export function useAmountCheck(): (amount: string, available: string) => string 
   return (amount, available) => {
     const wrong = amountFault(amount, available);
     if (wrong === 'empty') return t('fault.amount');
+    if (wrong === 'digits') return t('fault.digits');
     return !wrong || t(`transfer.${wrong}`, { amount: format.amount(available) });
   };
 }
