@@ -3927,6 +3927,7 @@ export interface MessageTree {
       "again": "Confirm password",
       "show": "Show password",
       "hide": "Hide password",
+      "forgottenPayment": "Forgot payment password?",
       "strength": {
         "0": "Very weak",
         "1": "Weak",

@@ -18,13 +18,15 @@ type Story = StoryObj<typeof meta>;
 
 const wrong = receiving([{ code: 'payment_password_wrong', status: 403 }]);
 
-/** A wrong payment password is reported at its field; the next one sends the transfer. */
+/** A wrong payment password is reported at its field, beside the way to another one; the next one sends the transfer. */
 export const WrongPassword: Story = {
   ...wrong.story,
   play: async ({ canvas }) => {
     await fill();
     await confirm();
     await expect(await canvas.findByText(t('platform:error.payment_password_wrong'))).toBeSeen();
+    const reset = canvas.getByRole('link', { name: t('session:password.forgottenPayment') });
+    await expect(reset).toBeSeen();
     await userEvent.click(await button(like('lineTransfer:send')));
     await expect(await canvas.findByText(like('lineTransfer:done'))).toBeSeen();
   },

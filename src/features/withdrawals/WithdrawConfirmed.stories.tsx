@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { PAYMENT_PASSWORD_PART } from '#src/session/paymentPasswordWay.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import type { WithdrawScreen } from './WithdrawScreen.tsx';
 import { calls, told } from './withdrawals.fixture.ts';
@@ -36,7 +37,7 @@ export const ConfirmRule: Story = {
   },
 };
 
-/** A wrong payment password is reported at its field. */
+/** A wrong payment password is reported at its field, beside the way to another one. */
 export const PasswordWrong: Story = {
   parameters: {
     msw: [
@@ -50,6 +51,12 @@ export const PasswordWrong: Story = {
     await confirm();
     await expect(await canvas.findByText(t('platform:error.payment_password_wrong'))).toBeSeen();
     await waitFor(async () => expect(await passwordField()).toHaveFocus());
+    const reset = canvas.getByRole('link', { name: t('session:password.forgottenPayment') });
+    await expect(reset).toBeSeen();
+    await expect(reset).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/security#${PAYMENT_PASSWORD_PART}$`)),
+    );
   },
 };
 

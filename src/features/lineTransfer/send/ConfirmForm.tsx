@@ -2,6 +2,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { ForgottenPaymentPassword } from '#src/session/ForgottenPaymentPassword.tsx';
 import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import type { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
@@ -43,6 +44,7 @@ export function ConfirmForm({ amount, busy, isAgain, wrong, onSend }: ConfirmFor
         <Button type="submit" tone="accent" busy={busy}>
           {isAgain ? t('again') : t('send', { amount: format.amount(amount) })}
         </Button>
+        <ForgottenPaymentPassword />
       </FormActions>
     </SiteForm>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { ForgottenPaymentPassword } from '#src/session/ForgottenPaymentPassword.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
@@ -56,6 +57,7 @@ export function ConfirmForm({ order, ordering }: ConfirmFormProps) {
               ? t('review.again')
               : t('review.submit', { amount: amount(order.amount) })}
           </Button>
+          <ForgottenPaymentPassword />
         </FormActions>
       </SiteForm>
       {ordering.dialog}
