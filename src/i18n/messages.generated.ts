@@ -3565,6 +3565,7 @@ export interface MessageTree {
       "numberMissing": "Enter the number.",
       "holder": "Account holder",
       "holderHint": "The account must be in your real name.",
+      "proof": "Your withdrawals can go to this account, so we check that it is really you who adds it. Once confirmed, the account is added. You do not have to enter it again.",
       "submit": "Add account",
       "done": "Account added"
     },
@@ -4018,7 +4019,8 @@ export interface MessageTree {
     },
     "stepUp": {
       "title": "Confirm that it’s you",
-      "text": "To protect your account and balance, we need one more confirmation.",
+      "text": "This keeps others from changing your account or taking money out of it, even on a device where you are logged in. Once confirmed, what you started is completed.",
+      "password": "The password you log in with, not your payment password.",
       "submit": "Confirm",
       "close": "Cancel",
       "failed": "Verification options did not load",

@@ -56,7 +56,7 @@ export function ProofFields<Method extends ProofMethod>(props: ProofFieldsProps<
         rules={{ required: t('fault.required') }}
         render={({ field, fieldState: { error } }) => {
           const look = { ...field, error: error?.message };
-          if (method === 'password') return <PlainPassword {...look} />;
+          if (method === 'password') return <PlainPassword {...look} hint={t('stepUp.password')} />;
           if (method === 'sms' || method === 'email') {
             return <SentCode {...look} send={() => send(method)} />;
           }

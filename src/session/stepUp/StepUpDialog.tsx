@@ -5,15 +5,15 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
-import { StepUpForm } from './StepUpForm.tsx';
+import { StepUpForm, type StepUpFormProps } from './StepUpForm.tsx';
 
-export interface StepUpDialogProps {
+export interface StepUpDialogProps extends Pick<StepUpFormProps, 'reason'> {
   /** A token, or none where the player gives up. */
   onAnswer: (token: string | undefined) => void;
 }
 
 /** Asks a player who is logged in to prove once more who they are, above what they are doing. */
-export function StepUpDialog({ onAnswer }: StepUpDialogProps) {
+export function StepUpDialog({ reason, onAnswer }: StepUpDialogProps) {
   const { t } = useTranslation('session');
   const words = useErrorMessage();
   const { data, error, isFetching, refetch } = useQuery(securityQuery(usePlatform()));
@@ -26,7 +26,7 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps) {
       onClose={() => onAnswer(undefined)}
     >
       {data ? (
-        <StepUpForm methods={data.stepUpMethods} onToken={onAnswer} />
+        <StepUpForm methods={data.stepUpMethods} reason={reason} onToken={onAnswer} />
       ) : (
         <ErrorState
           title={t('stepUp.failed')}

@@ -14,12 +14,14 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 export interface StepUpFormProps {
   methods: Security['stepUpMethods'];
+  /** Why a proof is asked for and what follows; what holds for every act where it is left out. */
+  reason: string | undefined;
   /** The player has proven who they are; the token is good for one act. */
   onToken: (token: string) => void;
 }
 
 /** The proof of a step-up, by one of the ways that the account has bound. */
-export function StepUpForm({ methods, onToken }: StepUpFormProps) {
+export function StepUpForm({ methods, reason, onToken }: StepUpFormProps) {
   const { t, i18n } = useTranslation('session');
   const platform = usePlatform();
   const [method, setMethod] = useState(methods[0]?.method ?? 'password');
@@ -36,7 +38,7 @@ export function StepUpForm({ methods, onToken }: StepUpFormProps) {
   return (
     <FormProvider {...form}>
       <SiteForm label={t('stepUp.title')} onSubmit={submit}>
-        <Text tone="secondary">{t('stepUp.text')}</Text>
+        <Text tone="secondary">{reason ?? t('stepUp.text')}</Text>
         <FormFailure state={form.formState} />
         <ProofFields
           {...{ methods, method }}

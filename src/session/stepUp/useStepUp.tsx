@@ -21,8 +21,12 @@ export interface StepUpGuard {
   dialog: ReactNode;
 }
 
-/** Lets a part of a screen do what needs a step-up. A token that an act did not use up serves for the next try. */
-export function useStepUp(): StepUpGuard {
+/**
+ * Lets a part of a screen do what needs a step-up. A token that an act did not use up serves for the next try.
+ *
+ * @param reason why a proof is asked for and what follows, where more can be said than holds for every act
+ */
+export function useStepUp(reason?: string): StepUpGuard {
   const [answer, setAnswer] = useState<{ give: (token: string | undefined) => void }>();
   const held = useRef<string>(undefined);
   const ask = async () => {
@@ -45,7 +49,7 @@ export function useStepUp(): StepUpGuard {
     },
     dialog: answer && (
       <Suspense>
-        <StepUpDialog onAnswer={answer.give} />
+        <StepUpDialog reason={reason} onAnswer={answer.give} />
       </Suspense>
     ),
   };

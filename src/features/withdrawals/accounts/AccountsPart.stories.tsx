@@ -99,10 +99,10 @@ export const Bank: Story = {
     await expect(within(form).getByText(known.holder)).toBeSeen();
     await press(t('withdrawals:bind.submit'));
     const dialog = await screen.findByRole('dialog', { name: t('session:stepUp.title') });
-    await userEvent.type(
-      await within(dialog).findByLabelText(/./, { selector: 'input' }),
-      'player2026',
-    );
+    const password = await within(dialog).findByLabelText(/./, { selector: 'input' });
+    await expect(within(dialog).getByText(t('withdrawals:bind.proof'))).toBeSeen();
+    await expect(password).toHaveAccessibleDescription(t('session:stepUp.password'));
+    await userEvent.type(password, 'player2026');
     await press(t('session:stepUp.submit'));
     await expect(await screen.findByText(t('withdrawals:bind.done'))).toBeSeen();
     await expect(keys).toHaveLength(1);

@@ -21,7 +21,7 @@ export function useBindAccount(holder: string) {
   const platform = usePlatform();
   const queries = useQueryClient();
   const key = useIntentKey();
-  const stepUp = useStepUp();
+  const stepUp = useStepUp(t('bind.proof'));
   const bind = async ({ kind, provider, number }: AccountValues): Promise<boolean> => {
     if (!isKind(kind) || provider === null) return false;
     const body = { kind, provider, holder, number: accountNumber(kind, number) };
