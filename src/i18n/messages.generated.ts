@@ -1352,6 +1352,7 @@ export interface MessageTree {
         "bank-transfer": "Bank transfer"
       },
       "submit": "I have paid",
+      "correction": "Correct your payment details",
       "save": "Save correction",
       "cancel": "Cancel",
       "refused": "Not saved",

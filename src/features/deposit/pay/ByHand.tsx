@@ -29,7 +29,12 @@ export function ByHand({ deposit, arrivedAt, onAsk }: ByHandProps) {
   };
   if (deposit.state === 'pending') {
     return correcting ? (
-      <ReportForm deposit={deposit} onReported={reported} onCancel={() => setCorrecting(false)} />
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {t('report.correction')}
+        </Heading>
+        <ReportForm deposit={deposit} onReported={reported} onCancel={() => setCorrecting(false)} />
+      </Stack>
     ) : (
       <Stack gap="m">
         <ReportedPayment deposit={deposit}>

@@ -77,6 +77,8 @@ export const Corrected: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('deposit:reported.correct') }),
     );
+    const heading = { level: 2, name: t('deposit:report.correction') };
+    await expect(await canvas.findByRole('heading', heading)).toBeSeen();
     await expect(await numberField()).toHaveValue('9F3K22X1');
     const sent = await canvas.findByRole('textbox', { name: like('deposit:report.sentAmount') });
     await userEvent.clear(sent);
