@@ -1795,6 +1795,7 @@ export interface MessageTree {
     "note": "Note",
     "noteHint": "Optional. The other member can read it.",
     "noteLong": "Use at most {{maximum}} characters.",
+    "noteHidden": "The note contains hidden characters, such as ones that change the direction of the text. Type it again without them.",
     "review": "Review transfer",
     "reviewTitle": "Review your transfer",
     "reviewForm": "Confirm transfer",

@@ -4401,7 +4401,7 @@ export type LineTransfer = {
     account: string;
     /** @description How much the other member gets. */
     amount: GivenAmount;
-    /** @description What the other member reads with it, in one line; left out where there is nothing. */
+    /** @description What the other member reads with it, in one line and without characters that nobody sees; left out where there is nothing. */
     note?: string;
     /** @description The sender's payment password. */
     paymentPassword: string;

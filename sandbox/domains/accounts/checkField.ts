@@ -1,7 +1,7 @@
-import { hasHidden } from '#sandbox/kernel/text/hiddenCharacters.ts';
 import { latinDigits } from '#sandbox/kernel/text/phone.ts';
 import { compilePattern } from '#src/brand/compilePattern.ts';
 import type { FieldFinding } from '#src/platform/contract.generated.ts';
+import { hasHidden } from '#src/platform/hiddenCharacters.ts';
 import type { FieldName, FieldRule } from './fieldRules.ts';
 import { isGuessable } from './isGuessable.ts';
 

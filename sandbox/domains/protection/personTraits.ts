@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import type { MemberProfile } from '#sandbox/kernel/database/schema/members.ts';
-import { withoutHidden } from '#sandbox/kernel/text/hiddenCharacters.ts';
 import { latinDigits } from '#sandbox/kernel/text/phone.ts';
 import type { PayoutKind } from '#src/platform/contract.generated.ts';
+import { withoutHidden } from '#src/platform/hiddenCharacters.ts';
 
 /** An account that withdrawals of a person go to. */
 interface BoundAccount {

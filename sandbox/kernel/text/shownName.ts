@@ -1,6 +1,6 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { FieldFinding } from '#src/platform/contract.generated.ts';
-import { hasHidden, withoutHidden } from './hiddenCharacters.ts';
+import { hasHidden, withoutHidden } from '#src/platform/hiddenCharacters.ts';
 
 /** What the people who work for a site are called, in the languages of the sites, without spaces. */
 const STAFF = [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { held } from '#src/platform/endpoints/answers.fixture.ts';
 import { keepDraft } from '#src/session/fields/keptDraft.ts';
@@ -29,6 +29,21 @@ export const WrongPassword: Story = {
     await expect(reset).toBeSeen();
     await userEvent.click(await button(like('lineTransfer:send')));
     await expect(await canvas.findByText(like('lineTransfer:done'))).toBeSeen();
+  },
+};
+
+const hidden = receiving();
+
+/** A note whose direction is turned around is refused before anything is sent. */
+export const NoteHidden: Story = {
+  ...hidden.story,
+  play: async () => {
+    const fields = within(await form());
+    const note = await fields.findByRole('textbox', { name: like('lineTransfer:note') });
+    await userEvent.type(note, '\u202eyadirF');
+    await userEvent.click(await button(t('lineTransfer:review')));
+    await waitFor(() => expect(note).toHaveAccessibleDescription(t('lineTransfer:noteHidden')));
+    await expect(note).toHaveValue('\u202eyadirF');
   },
 };
 

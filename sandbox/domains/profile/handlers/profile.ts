@@ -7,9 +7,9 @@ import { carryExclusion } from '#sandbox/domains/protection/carryExclusion.ts';
 import type { Call, Handler } from '#sandbox/kernel/contract/operations.ts';
 import { type MemberProfile, member } from '#sandbox/kernel/database/schema/members.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { hasHidden } from '#sandbox/kernel/text/hiddenCharacters.ts';
 import { shownNameFault } from '#sandbox/kernel/text/shownName.ts';
 import type { FieldFinding } from '#src/platform/contract.generated.ts';
+import { hasHidden } from '#src/platform/hiddenCharacters.ts';
 import { isName } from '#src/platform/isName.ts';
 
 type ChangeCall = Call<'changeProfile'>;

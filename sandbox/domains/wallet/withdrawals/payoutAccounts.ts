@@ -6,7 +6,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { refuseParameters } from '#sandbox/kernel/failures/invalidParameters.ts';
-import { hasHidden } from '#sandbox/kernel/text/hiddenCharacters.ts';
+import { hasHidden } from '#src/platform/hiddenCharacters.ts';
 import { PAYOUT_METHODS } from '../methods.ts';
 import { PAYOUT_ACCOUNTS } from '../settings.ts';
 import { payoutAccount, withdrawal } from './schema.ts';

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { LineMember, TransferLine } from '#src/platform/contract.generated.ts';
 import { NOTE_LENGTH, transferLineQuery } from '#src/platform/endpoints/wallet/line.ts';
+import { hasHidden } from '#src/platform/hiddenCharacters.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { TransferAmountField } from '#src/shared/balance/transfer/TransferAmountField.tsx';
@@ -35,6 +36,9 @@ export interface LineFormProps {
 
 /** Counted as the platform counts: an emoji is one character. */
 const isTooLong = (note: string) => [...note.trim()].length > NOTE_LENGTH;
+
+/** A note as the platform keeps it. */
+const oneLine = (note: string) => note.trim().replace(/\s+/g, ' ');
 
 /** The first step: who receives how much, and what they read with it. */
 export function LineForm({ form, line, available, failure, onFilled }: LineFormProps) {
@@ -107,8 +111,11 @@ export function LineForm({ form, line, available, failure, onFilled }: LineFormP
           control={control}
           name="note"
           rules={{
-            validate: (note) =>
-              !isTooLong(note) || t('noteLong', { maximum: format.count(NOTE_LENGTH) }),
+            validate: {
+              length: (note) =>
+                !isTooLong(note) || t('noteLong', { maximum: format.count(NOTE_LENGTH) }),
+              characters: (note) => !hasHidden(oneLine(note)) || t('noteHidden'),
+            },
           }}
           render={({ field, fieldState }) => (
             <TextField

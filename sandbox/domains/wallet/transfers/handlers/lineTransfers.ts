@@ -12,10 +12,12 @@ import { maskedPayee } from '#sandbox/domains/wallet/maskedPayee.ts';
 import { canTransfer, transferToLine } from '#sandbox/domains/wallet/transferToLine.ts';
 import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { refuseParameters } from '#sandbox/kernel/failures/invalidParameters.ts';
 import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { isAgent, type Member } from '#sandbox/kernel/sessions/session.ts';
 import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
+import { hasHidden } from '#src/platform/hiddenCharacters.ts';
 import { transferValue } from './transferValue.ts';
 
 type LineHandlers = Pick<AreaHandlers<'wallet'>, 'getTransferLine' | 'transferToLine'>;
@@ -27,6 +29,15 @@ const lineMember = ({ id, account, nickname, realName }: LineMember) => ({
   name: maskedPayee({ realName, nickname }),
 });
 
+/** A note in one line. Refuses characters that nobody sees: they hide words, or turn their order around (`invalid_parameter`). */
+function givenNote(given: string): string {
+  const note = given.trim().replace(/\s+/g, ' ');
+  if (hasHidden(note)) {
+    throw refuseParameters({ in: 'body', name: 'note', reason: 'must hold no hidden characters' });
+  }
+  return note;
+}
+
 /** Transfers of members up their line, and of agents down it where there is the agent policy (S2.16, S6.4). */
 export function lineTransferHandlers({ control }: HandlerParts): LineHandlers {
   const hasDownlines = (merchant: Merchant, member: Member) =>
@@ -35,12 +46,12 @@ export function lineTransferHandlers({ control }: HandlerParts): LineHandlers {
   async function transfer(call: Call<'transferToLine'>) {
     const { db, merchant, now, body } = call;
     const { member } = call.session;
+    const note = givenNote(body.note ?? '');
     const amount = givenAmount('amount', body.amount);
     if (amount === 0n) throw new Refusal('amount_out_of_range');
     const wanted = { account: body.account, hasDownlines: hasDownlines(merchant, member) };
     const receiver = await findInLine(db, member, wanted);
     if (!receiver) throw new Refusal('line_transfer_unavailable');
-    const note = (body.note ?? '').trim().replace(/\s+/g, ' ');
     const asked = { memberId: member.id, toMemberId: receiver.id, amount, note };
     const row = await transferToLine(db, merchant, asked, now);
     await publishBalance(db, merchant, member.id, now);

@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { hasHidden, withoutHidden } from './hiddenCharacters.ts';
 
 const HIDDEN = [
-  ...['\u200b', '\u00ad', '\u200d', '\u2060', '\u202c', '\u202e', '\u034f', '\u3164', '\u115f'],
+  ...[
+    '\u200b',
+    '\u00ad',
+    '\u200d',
+    '\u2060',
+    '\u202a',
+    '\u202c',
+    '\u202e',
+    '\u2066',
+    '\u2069',
+    '\u034f',
+    '\u3164',
+    '\u115f',
+  ],
   ...['\ufe0f', '\ufeff', '\u2800', '\u2028', '\n', '\t', '\0', '\u{e0041}'],
 ];
 
@@ -15,7 +28,7 @@ describe('a character that nobody sees', () => {
     },
   );
 
-  it.each(['Karim Ahmed', 'র‍্যাব', 'O’Neill-José', 'Rahim ❤️'])(
+  it.each(['Karim Ahmed', 'র‍্যাব', 'O’Neill-José', 'Rahim ❤️', 'Family 👩‍❤️‍👨 👩🏽‍🔧'])(
     'is not found in a text that is written as its script needs: %s',
     (text) => expect(hasHidden(text)).toBe(false),
   );
