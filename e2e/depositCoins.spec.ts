@@ -1,7 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import sessionBn from '../src/session/messages/bn.json' with { type: 'json' };
 import sessionEn from '../src/session/messages/en.json' with { type: 'json' };
-import { DEPOSIT_WORDS, type DepositPage, depositPage, paidTitle } from './depositPage.ts';
+import {
+  chooseMethod,
+  DEPOSIT_WORDS,
+  type DepositPage,
+  depositPage,
+  paidTitle,
+} from './depositPage.ts';
 import { control } from './faultFlow.ts';
 import { sidewaysOverflow } from './journey.ts';
 import { expect, test } from './peopleSite.ts';
@@ -45,7 +51,7 @@ test('a player deposits coins to an address of their own, sends the rest of them
   const { main } = deposit;
   await enter(page, site, 'vip');
   await page.goto(at('/deposit'));
-  await main.getByRole('radio', { name: 'Test Chain' }).click();
+  await chooseMethod(main, 'Test Chain');
   await expect(main.getByText(said(words.coins.choice))).toBeSeen();
   const held = await deposit.balance();
 

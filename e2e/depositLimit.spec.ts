@@ -1,4 +1,4 @@
-import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
+import { chooseMethod, DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { setDeposits } from './ownLimits.ts';
 import { expect, test } from './ownSite.ts';
 import { enter } from './player.ts';
@@ -24,7 +24,7 @@ test('a deposit limit set from the cashier shows what is left, blocks a higher a
   await expect(main.getByText(said(words.limit.left))).toContainText('1,000.00');
 
   const form = main.getByRole('form', { name: words.form });
-  await form.getByRole('radio', { name: 'Test Card' }).click();
+  await chooseMethod(form, 'Test Card');
   await form.getByRole('textbox').fill('1500');
   await form.locator('button[type=submit]').click();
   await expect(form.getByRole('textbox')).toHaveAccessibleDescription(said(words.amount.own));

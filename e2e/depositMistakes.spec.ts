@@ -1,6 +1,6 @@
 import sessionBn from '../src/session/messages/bn.json' with { type: 'json' };
 import sessionEn from '../src/session/messages/en.json' with { type: 'json' };
-import { cashierPays, DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
+import { cashierPays, chooseMethod, DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { control } from './faultFlow.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
@@ -115,7 +115,7 @@ test('a tab that was closed before the answer came is taken up in another one, a
     },
   );
   const form = page.getByRole('main').getByRole('form', { name: words.form });
-  await form.getByRole('radio', { name: 'Test Wallet B' }).click();
+  await chooseMethod(form, 'Test Wallet B');
   await form.locator('button[aria-pressed]').first().click();
   const lost = page.waitForEvent('requestfailed', (call) => call.method() === 'POST');
   await form.locator('button[type=submit]').click();

@@ -38,12 +38,21 @@ async function inTab<T>(page: Page, link: Locator, act: (tab: Page) => Promise<T
   return done;
 }
 
+/** Chooses a method of the deposit form; on phones all but one of them are behind a button. */
+export async function chooseMethod(main: Locator, provider: string): Promise<void> {
+  const unfold = main.locator('button[aria-expanded=false]');
+  const method = main.getByRole('radio', { name: provider });
+  await expect(method.or(unfold).first()).toBeVisible();
+  if (await method.isHidden()) await unfold.click();
+  await method.click();
+}
+
 /** The deposit page as a person uses it, in their words. */
 export function depositPage(page: Page, words: DepositWords): DepositPage {
   const main = page.getByRole('main');
   const send = async (provider: string) => {
     const form = main.getByRole('form', { name: words.form });
-    await form.getByRole('radio', { name: provider }).click();
+    await chooseMethod(main, provider);
     await form.locator('button[aria-pressed]').first().click();
     await form.locator('button[type=submit]').click();
   };

@@ -14,7 +14,7 @@ import transferEn from '../src/features/transfers/messages/en.json' with { type:
 import withdrawBn from '../src/features/withdrawals/messages/bn.json' with { type: 'json' };
 import withdrawEn from '../src/features/withdrawals/messages/en.json' with { type: 'json' };
 import { chooseOption } from './chooseOption.ts';
-import { DEPOSIT_WORDS } from './depositPage.ts';
+import { chooseMethod, DEPOSIT_WORDS } from './depositPage.ts';
 import { expect } from './journey.ts';
 import { passwordField, proveBySms } from './loginForm.ts';
 import type { MoneyFlow } from './moneyFlow.ts';
@@ -54,7 +54,7 @@ export const MONEY_FLOWS: readonly MoneyFlow[] = [
       const words = DEPOSIT_WORDS[visit.language];
       const main = await visitAs(visit, 'firstLogin', '/deposit');
       const form = main.getByRole('form', { name: words.form });
-      await form.getByRole('radio', { name: 'Test Wallet B' }).click();
+      await chooseMethod(form, 'Test Wallet B');
       await form.locator('button[aria-pressed]').first().click();
       return {
         submit: form.locator('button[type=submit]'),

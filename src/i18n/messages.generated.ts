@@ -1201,6 +1201,7 @@ export interface MessageTree {
     "service": "Customer service",
     "method": {
       "label": "Method",
+      "all": "Show all {{methods}} methods",
       "mobile-wallet": "Mobile wallet",
       "bank": "Bank transfer",
       "card": "Card",

@@ -1,4 +1,4 @@
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
@@ -10,7 +10,6 @@ import { DetailsQuestion } from '#src/shared/details/DetailsQuestion.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
-import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { CreationTrouble } from '../CreationTrouble.tsx';
 import { CreditsNote } from '../CreditsNote.tsx';
 import { useCreateDeposit } from '../useCreateDeposit.ts';
@@ -19,11 +18,11 @@ import { amountFault } from './depositAmounts.ts';
 import { type DepositValues, NO_PROMOTION, UNTYPED } from './depositValues.ts';
 import { FeeLine } from './FeeLine.tsx';
 import { LimitLine } from './LimitLine.tsx';
+import { MethodField } from './MethodField.tsx';
 import { methodKey } from './methodKey.ts';
 import { NetworkChoice } from './NetworkChoice.tsx';
 import { PromotionField } from './PromotionField.tsx';
 import type { DepositPromotions } from './useDepositPromotions.ts';
-import { useMethodWords } from './useMethodWords.ts';
 
 export interface DepositFormProps {
   methods: readonly DepositMethod[];
@@ -38,7 +37,6 @@ export interface DepositFormProps {
 export function DepositForm({ methods, first, depositLeft, promotions }: DepositFormProps) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
-  const words = useMethodWords();
   useCountOpened('deposit_opened');
   const form = useForm<DepositValues>({ defaultValues: UNTYPED });
   const drop = useDraft(form, {
@@ -65,23 +63,7 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
         <CreditsNote />
         <LimitLine depositLeft={depositLeft} />
         <CreationTrouble creation={creation} />
-        <Controller
-          control={control}
-          name="method"
-          render={({ field }) => (
-            <RadioGroup
-              {...field}
-              look="cards"
-              label={t('method.label')}
-              value={methodKey(chosen)}
-              options={methods.map((one) => ({
-                value: methodKey(one),
-                label: words.name(one),
-                hint: words.terms(one),
-              }))}
-            />
-          )}
-        />
+        <MethodField form={form} methods={methods} chosen={chosen} />
         {chosen.adapter === 'address' && <NetworkChoice network={chosen} />}
         <DepositAmountField control={control} method={chosen} depositLeft={depositLeft} />
         {isFine && <FeeLine amount={amount} fee={chosen.fee} />}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { DepositScreen } from '../DepositScreen.tsx';
+import { cashier } from '../deposit.fixture.ts';
+import { amountField } from '../depositForm.fixture.ts';
+
+const [sample] = EXAMPLES.getDepositMethods.value.methods;
+const NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+const methods = sample ? NAMES.map((name) => ({ ...sample, provider: `Wallet ${name}` })) : [];
+
+/** The methods of a cashier that has many of them (S2.16 depositv2). */
+const meta = {
+  title: 'Features/Deposit/MethodField',
+  component: DepositScreen,
+  parameters: { player: true, route: '/deposit', msw: cashier(null, { methods }) },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof DepositScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const group = () => screen.findByRole('radiogroup', { name: like('deposit:method.label') });
+const shown = async () => within(await group()).getAllByRole('radio');
+const all = { name: t('deposit:method.all', { methods: '8' }) };
+
+/** On a phone the amount is on the first screen: only the method of the last paid deposit stands before it. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await shown()).toHaveLength(1);
+    await expect((await shown())[0]).toBeChecked();
+    const top = (await group()).getBoundingClientRect().bottom;
+    const field = (await amountField()).getBoundingClientRect();
+    await expect(field.top - top).toBeLessThan(120);
+    await expect(canvas.getByRole('button', all)).toBeSeen();
+  },
+};
+
+/** A press shows all of them; the keyboard goes on from the chosen one, and chooses another by an arrow. */
+export const Unfolded: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', all)).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await shown()).toHaveLength(8);
+    await expect((await shown())[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect((await shown())[1]).toBeChecked());
+    await expect(canvas.queryByRole('button', all)).toBeNull();
+    await expect(await shown()).toHaveLength(8);
+  },
+};
+
+/** From tablets upwards all of them are in sight. */
+export const WithRoom: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await shown()).toHaveLength(8);
+    await expect(canvas.queryByRole('button', all)).toBeNull();
+  },
+};
