@@ -4171,7 +4171,8 @@ export interface MessageTree {
     "counted": {
       "label": "Figures as of",
       "now": "…",
-      "refresh": "Refresh"
+      "refresh": "Refresh",
+      "failed": "Not refreshed. {{reason}}"
     }
   },
   "balance": {

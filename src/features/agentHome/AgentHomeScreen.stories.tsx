@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { t } from '#src/i18n/storyWords.fixture.ts';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
@@ -58,6 +58,26 @@ export const Refreshed: Story = {
     const before = text();
     await userEvent.click(shown.getByRole('button', { name: t('agentCentre:counted.refresh') }));
     await waitFor(() => expect(text()).not.toBe(before));
+  },
+};
+
+const trouble = { on: false };
+
+/** A count that did not come says so beside its button, and leaves the figures. */
+export const NotRefreshed: Story = {
+  parameters: {
+    msw: [fails('getTeamOverview', Number.POSITIVE_INFINITY, () => trouble.on), ...centre],
+  },
+  beforeEach: () => {
+    trouble.on = false;
+  },
+  play: async ({ canvasElement }) => {
+    const shown = await part(canvasElement, t('agentHome:team.title'));
+    await expect(await shown.findByText(/1,?48,200\.50/)).toBeSeen();
+    trouble.on = true;
+    await userEvent.click(shown.getByRole('button', { name: t('agentCentre:counted.refresh') }));
+    await expect(await shown.findByText(like('agentCentre:counted.failed'))).toBeSeen();
+    await expect(shown.getByText(/1,?48,200\.50/)).toBeSeen();
   },
 };
 

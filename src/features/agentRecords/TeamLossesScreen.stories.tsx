@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { t } from '#src/i18n/storyWords.fixture.ts';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { TeamLoss } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
@@ -103,6 +103,27 @@ export const Failed: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: t('agentCentre:retry') }));
     await expect(await canvas.findByText(/871\.25/)).toBeSeen();
+  },
+};
+
+const trouble = { on: false };
+
+/** Where newer figures did not come, the page says so once, above the old ones. */
+export const NotRefreshed: Story = {
+  parameters: {
+    msw: [...asAgent, fails('getTeamLosses', Number.POSITIVE_INFINITY, () => trouble.on), record],
+  },
+  beforeEach: () => {
+    trouble.on = false;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/871\.25/)).toBeSeen();
+    trouble.on = true;
+    await userEvent.click(canvas.getByRole('button', { name: t('agentCentre:counted.refresh') }));
+    await expect(await canvas.findByText(like('agentCentre:counted.failed'))).toBeSeen();
+    const reason = new RegExp(t('platform:error.unexpected_error'));
+    await expect(canvas.getAllByText(reason)).toHaveLength(1);
+    await expect(canvas.getByText(/871\.25/)).toBeSeen();
   },
 };
 

@@ -42,6 +42,7 @@ export function TeamList({ view, onSort }: TeamListProps) {
       <CountedAt
         at={pages?.[0]?.countedAt}
         busy={pages !== undefined && query.isFetching && !query.isFetchingNextPage}
+        error={query.isFetchNextPageError ? null : query.error}
         onRefresh={() => void query.refetch()}
       />
       <RecordTotals
@@ -70,7 +71,7 @@ export function TeamList({ view, onSort }: TeamListProps) {
   return (
     <>
       <TeamTrail view={view} path={query.data?.pages[0]?.path} />
-      <PagedList query={query} loading={parts()} labels={labels}>
+      <PagedList query={query} loading={parts()} labels={labels} saysRefresh>
         {parts}
       </PagedList>
     </>

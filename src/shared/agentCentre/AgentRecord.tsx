@@ -45,6 +45,7 @@ export function AgentRecord<Page, Row extends object, Id extends string, Key ext
         <CountedAt
           at={pages?.[0] && countedAt(pages[0])}
           busy={pages !== undefined && answer.isFetching && !answer.isFetchingNextPage}
+          error={answer.isFetchNextPageError ? null : answer.error}
           onRefresh={() => void answer.refetch()}
         />
       )}
@@ -64,7 +65,12 @@ export function AgentRecord<Page, Row extends object, Id extends string, Key ext
   );
   const labels = { failed: words.failed, older: words.older, retry: t('retry') };
   return (
-    <PagedList query={answer} loading={parts()} labels={labels}>
+    <PagedList
+      query={answer}
+      loading={parts()}
+      labels={labels}
+      saysRefresh={countedAt !== undefined}
+    >
       {parts}
     </PagedList>
   );

@@ -1,26 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '#src/i18n/marketTime.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
-import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import * as styles from './CountedAt.css.ts';
 import { useMarketStyle } from './useMarketStyle.ts';
 
 export interface CountedAtProps {
   /** When the platform counted; not there yet while it is on its way. */
   at: string | undefined;
   busy: boolean;
+  /** Why newer figures did not come when they were last asked for; null where they did. */
+  error: unknown;
   onRefresh: () => void;
 }
 
-/** When the figures were counted, by the platform's clock, and the way to newer ones. */
-export function CountedAt({ at, busy, onRefresh }: CountedAtProps) {
+/** When the figures were counted, by the platform's clock, and the way to newer ones; why they did not come is said beside it. */
+export function CountedAt({ at, busy, error, onRefresh }: CountedAtProps) {
   const { t } = useTranslation('agentCentre');
   const { date } = useFormat();
   const style = useMarketStyle();
+  const words = useErrorMessage();
   return (
-    <Stack direction="row" wrap gap="s" align="center">
+    <div className={styles.line}>
       <div role="status">
         <Text size="s" tone="secondary">
           {t('counted.label')}{' '}
@@ -34,9 +38,18 @@ export function CountedAt({ at, busy, onRefresh }: CountedAtProps) {
           )}
         </Text>
       </div>
-      <Button tone="quiet" size="s" icon="refresh" busy={busy} onClick={onRefresh}>
-        {t('counted.refresh')}
-      </Button>
-    </Stack>
+      <div className={styles.refresh}>
+        <Button tone="quiet" size="s" icon="refresh" busy={busy} onClick={onRefresh}>
+          {t('counted.refresh')}
+        </Button>
+      </div>
+      <div role="status" className={styles.failure}>
+        {at && error ? (
+          <Text size="s" tone="danger">
+            {t('counted.failed', { reason: words(error) })}
+          </Text>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -17,6 +17,7 @@ type Pages<Page> = Pick<
   | 'hasNextPage'
   | 'isFetchingNextPage'
   | 'fetchNextPage'
+  | 'isFetchNextPageError'
 >;
 
 export interface PagedListProps<Page> {
@@ -30,15 +31,23 @@ export interface PagedListProps<Page> {
     /** The button that loads the next page. */
     older: string;
   };
+  /** The pages say themselves why newer ones did not come. */
+  saysRefresh?: boolean;
   /** Draws the pages that have come. */
   children: (pages: Page[]) => ReactNode;
 }
 
 /** A list that comes in pages: its loading and failing states, and the button to the next page. */
-export function PagedList<Page>({ query, loading, labels, children }: PagedListProps<Page>) {
+export function PagedList<Page>({
+  query,
+  loading,
+  labels,
+  saysRefresh = false,
+  children,
+}: PagedListProps<Page>) {
   const words = useErrorMessage();
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    query;
+  const { data, error, refetch, isFetching } = query;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = query;
   if (!data && error) {
     return (
       <ErrorState
@@ -62,7 +71,7 @@ export function PagedList<Page>({ query, loading, labels, children }: PagedListP
   return (
     <>
       {children(data.pages)}
-      {error && (
+      {error && (isFetchNextPageError || !saysRefresh) && (
         <Text size="s" tone="danger">
           {words(error)}
         </Text>

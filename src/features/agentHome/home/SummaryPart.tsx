@@ -48,6 +48,7 @@ export function SummaryPart() {
         <CountedAt
           at={data?.countedAt}
           busy={data !== undefined && isFetching}
+          error={error}
           onRefresh={() => void refetch()}
         />
         <TeamSize team={data} today={today} />

@@ -44,6 +44,7 @@ export function Overview({ query, view, days, today }: OverviewProps) {
       <CountedAt
         at={inPeriod?.countedAt}
         busy={inPeriod !== undefined && isFetching}
+        error={error}
         onRefresh={() => void refetch()}
       />
       <Part id="agent-team-now" title={t('team.now')}>

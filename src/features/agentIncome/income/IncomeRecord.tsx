@@ -39,6 +39,7 @@ export function IncomeRecord({ span }: { span: DateSpan }) {
       <CountedAt
         at={data?.countedAt}
         busy={data !== undefined && isFetching}
+        error={error}
         onRefresh={() => void refetch()}
       />
       <RecordTotals

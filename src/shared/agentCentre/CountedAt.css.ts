@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+
+/** The moment and the button beside it, or below it where there is no room. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.l,
+});
+
+/** The button without a ground: its picture is in line with the words above it. */
+export const refresh = style({
+  marginInlineStart: `calc(-1 * (${vars.space.m} + ${vars.stroke.control}))`,
+});
+
+/** Below both, however much room there is. */
+export const failure = style({ flex: '0 0 100%' });

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { pointIn } from '#src/ui/direction.fixture.ts';
+import { CountedAt } from './CountedAt.tsx';
+
+/** Above the figures of agents that change by the minute. */
+const meta = {
+  title: 'Shared/AgentCentre/CountedAt',
+  component: CountedAt,
+  args: { at: '2026-03-05T10:20:30.000Z', busy: false, error: null, onRefresh: fn() },
+} satisfies Meta<typeof CountedAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Beside: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: t('agentCentre:counted.refresh') });
+    await userEvent.click(button);
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where the button has no room beside the moment, it is below it, and both begin at the same edge. */
+export const Below: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.inlineSize = '220px';
+    const button = canvas.getByRole('button', { name: t('agentCentre:counted.refresh') });
+    const words = canvas.getByText(like('agentCentre:counted.label'));
+    const { bottom } = words.getBoundingClientRect();
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    const edge = pointIn(words, 0).clientX;
+    const picture = button.querySelector('svg') ?? button;
+    await expect(Math.abs(pointIn(picture, 0).clientX - edge)).toBeLessThan(1);
+    canvasElement.style.inlineSize = '';
+  },
+};
+
+/** Where newer figures did not come, the page says so beside the button: the old ones stay in sight. */
+export const NotRefreshed: Story = {
+  args: { error: new PlatformError({ code: 'network', status: 0 }) },
+  play: async ({ canvas }) => {
+    const reason = t('platform:error.network');
+    await expect(canvas.getByText(t('agentCentre:counted.failed', { reason }))).toBeSeen();
+  },
+};
