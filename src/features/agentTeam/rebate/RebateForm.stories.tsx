@@ -83,6 +83,22 @@ export const Changes: Story = {
   },
 };
 
+/** By the keyboard the focus moves into the form that opens, and back to its button once the rate is changed. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'agent02' }));
+    const opener = () => sheet.getByRole('button', { name: t('agentTeam:rebate.change') });
+    await waitFor(() => opener().focus());
+    await userEvent.keyboard('{Enter}');
+    const form = await sheet.findByRole('form');
+    await waitFor(() => expect(form.parentElement).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(form).getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('0.6{Enter}');
+    await waitFor(() => expect(opener()).toHaveFocus());
+  },
+};
+
 /** It was changed meanwhile: what it is now comes in, what was typed stays, and the next try is about that. */
 export const ChangedMeanwhile: Story = {
   parameters: { msw: [changed.handler, ...known] },

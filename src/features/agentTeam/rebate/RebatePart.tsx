@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { useFocusKept } from '../useFocusKept.ts';
 import { RebateForm } from './RebateForm.tsx';
 
 /** The rebate rate that a member has from their upline. For a member directly below it can be changed, where there is another rate to change it to (S2.17). */
@@ -13,24 +14,26 @@ export function RebatePart({ downline }: { downline: Downline }) {
   const { t } = useTranslation('agentTeam');
   const { percent } = useFormat();
   const [open, setOpen] = useState(false);
+  const place = useFocusKept(open ? 'form' : 'button');
   const { member, rebatePercent, rebateBounds } = downline;
   const bounds = rebateBounds && rebateBounds.least !== rebateBounds.most ? rebateBounds : null;
   return (
     <Stack gap="s">
       <Heading level={3}>{t('rebate.title')}</Heading>
       <Text>{t('member.percent', { percent: percent(rebatePercent) })}</Text>
-      {bounds && !open && (
-        <Stack direction="row">
-          <Button onClick={() => setOpen(true)}>{t('rebate.change')}</Button>
-        </Stack>
-      )}
-      {bounds && open && (
-        <RebateForm
-          account={member.account}
-          rebate={rebatePercent}
-          bounds={bounds}
-          onClose={() => setOpen(false)}
-        />
+      {bounds && (
+        <div ref={place} tabIndex={-1}>
+          {open ? (
+            <RebateForm
+              account={member.account}
+              rebate={rebatePercent}
+              bounds={bounds}
+              onClose={() => setOpen(false)}
+            />
+          ) : (
+            <Button onClick={() => setOpen(true)}>{t('rebate.change')}</Button>
+          )}
+        </div>
       )}
     </Stack>
   );

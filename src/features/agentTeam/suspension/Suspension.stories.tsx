@@ -82,6 +82,24 @@ export const Suspends: Story = {
   },
 };
 
+/** By the keyboard the focus moves into the form that opens, and back to its button when the form is left as it is. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    const sheet = await theSheet();
+    (await sheet.findByRole('button', suspendButton())).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await sheet.findByRole('form');
+    await waitFor(() => expect(form.parentElement).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(form).getAllByRole('radio')).toContain(document.activeElement);
+    within(form)
+      .getByRole('button', { name: t('agentTeam:suspension.cancel') })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sheet.getByRole('button', suspendButton())).toHaveFocus());
+  },
+};
+
 /** An answer that was lost is asked for again with the same key. */
 export const AnswerLost: Story = {
   parameters: { msw: [lost.handler, active, ...around] },

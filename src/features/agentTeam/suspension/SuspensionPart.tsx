@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamMember } from '#src/platform/contract.generated.ts';
+import type { SuspensionReason, TeamMember } from '#src/platform/contract.generated.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { useFocusKept } from '../useFocusKept.ts';
 import { LiftButton } from './LiftButton.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { SuspensionForm } from './SuspensionForm.tsx';
@@ -12,43 +13,36 @@ import { useSuspension } from './useSuspension.ts';
 /** Whether a member can play. The agent directly above suspends them, or lifts that (S2.17). */
 export function SuspensionPart({ member }: { member: TeamMember }) {
   const { t } = useTranslation('agentTeam');
-  const [open, setOpen] = useState(false);
-  const change = useSuspension(member.account);
   return (
     <Stack gap="s">
       <Heading level={3}>{t('status.title')}</Heading>
       <Stack align="start">
         <StatusCell member={member} />
       </Stack>
-      {member.depth === 1 && <Change {...{ member, open, setOpen, change }} />}
+      {member.depth === 1 && <Change member={member} />}
     </Stack>
   );
 }
 
-interface ChangeProps {
-  member: TeamMember;
-  open: boolean;
-  setOpen: (open: boolean) => void;
-  change: ReturnType<typeof useSuspension>;
-}
-
-function Change({ member, open, setOpen, change }: ChangeProps) {
+/** The way to suspend a member, or to lift that. */
+function Change({ member: { account, suspension } }: { member: TeamMember }) {
   const { t } = useTranslation('agentTeam');
-  if (member.suspension) return <LiftButton onLift={() => change(null)} />;
-  if (open) {
-    return (
-      <SuspensionForm
-        onSuspend={async (reason) => {
-          await change(reason);
-          setOpen(false);
-        }}
-        onClose={() => setOpen(false)}
-      />
-    );
-  }
+  const [open, setOpen] = useState(false);
+  const change = useSuspension(account);
+  const shown = open ? 'form' : 'suspend';
+  const place = useFocusKept(suspension ? 'lift' : shown);
+  const suspend = async (reason: SuspensionReason | null) => {
+    await change(reason);
+    setOpen(false);
+  };
+  const content = () => {
+    if (suspension) return <LiftButton onLift={() => change(null)} />;
+    if (open) return <SuspensionForm onSuspend={suspend} onClose={() => setOpen(false)} />;
+    return <Button onClick={() => setOpen(true)}>{t('suspension.suspend')}</Button>;
+  };
   return (
-    <Stack direction="row">
-      <Button onClick={() => setOpen(true)}>{t('suspension.suspend')}</Button>
-    </Stack>
+    <div ref={place} tabIndex={-1}>
+      {content()}
+    </div>
   );
 }
