@@ -77,6 +77,16 @@ export const Ready: Story = {
   },
 };
 
+/** The state of a bet is as wide as its word. */
+export const StateAsWideAsItsWord: Story = {
+  play: async ({ canvas }) => {
+    const number = await canvas.findByText(t('agentRecords:bets.number', { number: 3 }));
+    const column = number.parentElement?.getBoundingClientRect().width ?? 0;
+    const badge = number.parentElement?.firstElementChild?.getBoundingClientRect().width;
+    await expect(badge).toBeLessThan(column - 8);
+  },
+};
+
 /** On a phone each bet is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 

@@ -1,4 +1,4 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
 export const LAYOUTS = ['rows', 'columns'] as const;
@@ -36,6 +36,11 @@ export const value = style({
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.label,
   overflowWrap: 'anywhere',
+});
+
+/** A link in a column stays as high as a finger needs, and its words are on the line of the values beside it. */
+globalStyle(`${layout.columns} ${value} > a`, {
+  marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
 });
 
 /** About as wide as an amount. */

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
@@ -41,6 +42,31 @@ export const Rows: Story = {
 };
 
 export const Columns: Story = { args: { layout: 'columns' } };
+
+/** The line that the words of a value are on. */
+function lineOf(value: HTMLElement): number {
+  const words = document.createRange();
+  words.selectNodeContents(value);
+  const { top, bottom } = words.getBoundingClientRect();
+  return (top + bottom) / 2;
+}
+
+/** The words of a link are on the line of the values beside it. */
+export const ColumnsWithLink: Story = {
+  args: {
+    layout: 'columns',
+    items: [
+      { term: 'Status', value: 'Active' },
+      { term: 'Direct downline', value: <TextLink to="/team">View 23</TextLink> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const plain = canvas.getByText('Active');
+    await expect(Math.abs(lineOf(link) - lineOf(plain))).toBeLessThanOrEqual(1);
+  },
+};
 
 export const Loading: Story = {
   args: { loading: true, terms: ['Number', 'Amount', 'Status'] },

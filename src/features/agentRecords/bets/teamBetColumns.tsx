@@ -71,7 +71,7 @@ export const teamBetColumns = (
   {
     ...{ id: 'state', label: t('bets.status'), value: ({ state }) => t(`bets.state.${state}`) },
     cell: ({ state, betId }) => (
-      <Stack gap="xs">
+      <Stack gap="xs" align="start">
         <BetStateBadge state={state} label={t(`bets.state.${state}`)} />
         <Text as="span" size="s" tone="secondary">
           {t('bets.number', { number: betId })}
