@@ -503,7 +503,7 @@ export interface MessageTree {
       "ended": "Settling now",
       "bonuses": "Bonuses and rebates this period",
       "fees": "Payment fees this period",
-      "carriedIn": "Carried over from earlier periods and contracts",
+      "carriedIn": "Brought forward from earlier periods and contracts",
       "below": "Share of agents below this period"
     },
     "payments": {
@@ -525,7 +525,7 @@ export interface MessageTree {
         "won": "The team did not lose",
         "small": "Less than the smallest unit",
         "carried": "{{amount}} carried over",
-        "offset": "Offset by corrections or the amount carried over"
+        "offset": "Offset by corrections or the amount brought forward"
       },
       "totalPaid": "Total paid",
       "count": "Payments",
@@ -537,11 +537,11 @@ export interface MessageTree {
       "older": "Show more payments",
       "bonuses": "Bonuses and rebates",
       "fees": "Payment fees",
-      "carriedIn": "Carried over",
+      "carriedIn": "Brought forward",
       "corrections": "Corrections",
       "below": "Share of agents below",
       "formula": {
-        "dividend": "Paid is the team’s losses after bonuses and payment fees × rate, less the share of agents below, with corrections and what was carried over. A result below zero is carried over to the next period.",
+        "dividend": "Paid is the team’s losses after bonuses and payment fees × rate, less the share of agents below, with corrections and what was brought forward. A result below zero is carried over to the next period.",
         "salary": "Paid is the team stake × rate, less the share of agents below."
       }
     },
@@ -564,8 +564,8 @@ export interface MessageTree {
       "sum": "Sum",
       "rounding": "Rounding of the parts",
       "feeRates": "Payment fees are {{deposit}}% of deposits and {{withdrawal}}% of withdrawals.",
-      "carriedIn": "Carried over from earlier periods and contracts",
-      "carriedOut": "Carried to the next period",
+      "carriedIn": "Brought forward from earlier periods and contracts",
+      "carriedOut": "Carried over to the next period",
       "sources": {
         "title": "The records behind it",
         "lead": "The whole team’s records of these days.",
