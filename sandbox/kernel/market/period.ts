@@ -55,14 +55,15 @@ export function daysOf(
 
 const DAY_MS = 86_400_000;
 
+/** How many days a period has. */
+export const dayCount = ({ from, to }: { from: string; to: string }): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
 /** As many days as a period has, right before it; they may begin before there are records. */
-export function daysBefore({ from, to }: { from: string; to: string }): {
-  from: string;
-  to: string;
-} {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  return { from: addDays(from, -days), to: addDays(from, -1) };
-}
+export const daysBefore = (days: { from: string; to: string }): { from: string; to: string } => ({
+  from: addDays(days.from, -dayCount(days)),
+  to: addDays(days.from, -1),
+});
 
 /** Narrows a column, or a moment that is reckoned, to those of a period, whose days are those of `daysOf`. */
 export const inPeriod = (column: SQLWrapper, days: Days, market: MarketTime): SQL | undefined =>

@@ -1,6 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { beginning, daysBefore, onDays } from '#sandbox/kernel/market/period.ts';
 import { TRIAL_TYPE } from '#sandbox/kernel/sessions/memberTypes.ts';
+import type { Figures } from './figures.ts';
 import { IS_FIRST_DEPOSIT } from './firstDeposits.ts';
 import { holderOf, linesOf, type Scope } from './scope.ts';
 
@@ -14,12 +15,13 @@ export interface Asked {
   comparedUntil: Date | null;
 }
 
-/** One part of the figures of a team: records, and what they come to. */
+/** One figure of a team: records, and what they come to. */
 export interface FigurePart {
+  figure: keyof Figures;
   /** Records with their `level`, their moment `at`, and what is summed. */
   records: SQL;
-  /** What they come to, each named as in `Figures`. */
-  sums: SQL;
+  /** What they come to. */
+  sum: SQL;
 }
 
 /** Narrows a moment to the period and what is counted of the one before. */
@@ -36,51 +38,66 @@ export function inBothPeriods(at: SQL, asked: Asked): SQL {
 export const inPeriodItself = (at: SQL, { days, timeZone }: Asked): SQL =>
   sql`${at} >= ${beginning(days.from, timeZone)}`;
 
+/**
+ * The place of a moment among the days of both periods, from 1: the days before come first. The days are reckoned once, and not the day
+ * of each moment.
+ */
+export function dayPlace(at: SQL, { days, timeZone }: Asked): SQL {
+  const first = daysBefore(days).from;
+  return sql`width_bucket(${at}, ARRAY(SELECT day AT TIME ZONE ${timeZone}
+    FROM generate_series(${first}::timestamp, ${days.to}::timestamp, interval '1 day') AS day ORDER BY day))`;
+}
+
 const deposited = (asked: Asked): FigurePart => ({
+  figure: 'deposits',
   records: sql`
     SELECT line.level, deposit.closed_at AS at, deposit.amount
     FROM deposit JOIN ${linesOf(asked.scope)} line ON line.member_id = deposit.member_id
     WHERE deposit.state = 'paid' AND ${inBothPeriods(sql`deposit.closed_at`, asked)}`,
-  sums: sql`sum(amount)::text AS deposits`,
+  sum: sql`sum(amount)`,
 });
 
 /** What was paid out, part by part, as the books have it: a withdrawal may be paid in several, and the rest be rejected. */
 const withdrawn = (asked: Asked): FigurePart => ({
+  figure: 'withdrawals',
   records: sql`
     SELECT line.level, paid.at, -entry.amount AS amount
     FROM ledger_transaction paid JOIN ${linesOf(asked.scope)} line ON line.member_id = paid.member_id
     JOIN ledger_entry entry ON entry.transaction_id = paid.id AND entry.amount < 0
     WHERE paid.merchant_code = ${asked.merchantCode} AND paid.kind = 'withdrawal' AND ${inBothPeriods(sql`paid.at`, asked)}`,
-  sums: sql`sum(amount)::text AS withdrawals`,
+  sum: sql`sum(amount)`,
 });
 
 /** The first deposit that each member ever made. */
 const firstDeposits = (asked: Asked): FigurePart => ({
+  figure: 'firstDepositors',
   records: sql`
     SELECT DISTINCT ON (line.member_id) line.level, deposit.closed_at AS at
     FROM deposit JOIN ${linesOf(asked.scope)} line ON line.member_id = deposit.member_id
     WHERE ${IS_FIRST_DEPOSIT} AND ${inBothPeriods(sql`deposit.closed_at`, asked)}
     ORDER BY line.member_id, deposit.closed_at`,
-  sums: sql`count(*)::int AS "firstDepositors"`,
+  sum: sql`count(*)`,
 });
 
 const joined = (asked: Asked): FigurePart => ({
+  figure: 'joined',
   records: sql`
     SELECT line.level, member.created_at AS at
     FROM member JOIN ${linesOf(asked.scope)} line ON line.member_id = member.id
     WHERE member.type <> ${TRIAL_TYPE} AND ${inBothPeriods(sql`member.created_at`, asked)}`,
-  sums: sql`count(*)::int AS joined`,
+  sum: sql`count(*)`,
 });
 
 /** What the contracts of the agent, or of the member, paid: it is of no level. */
 const commissions = (asked: Asked): FigurePart => ({
+  figure: 'commission',
   records: sql`
     SELECT 0 AS level, paid_at AS at, amount FROM commission
     WHERE agent_id = ${holderOf(asked.scope)} AND ${inBothPeriods(sql`paid_at`, asked)}`,
-  sums: sql`sum(amount)::text AS commission`,
+  sum: sql`sum(amount)`,
 });
 
-/** All parts of the figures of a team but what it played. */
+/** All figures of a team but what it played. */
 export const figureParts = (asked: Asked): readonly FigurePart[] => [
   joined(asked),
   firstDeposits(asked),

@@ -1,24 +1,12 @@
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { TeamFigures } from '#src/platform/contract.generated.ts';
 
-/** What a team, or one of it, did. Amounts are in minor units. */
-export interface Figures {
-  joined: number;
-  /** How many paid in for the first time. */
-  firstDepositors: number;
-  active: number;
-  stake: bigint;
-  payout: bigint;
-  deposits: bigint;
-  withdrawals: bigint;
-  commission: bigint;
-}
-
 /** The figures of whom nothing is known. */
-export const NO_FIGURES: Figures = {
-  joined: 0,
-  firstDepositors: 0,
-  active: 0,
+export const NO_FIGURES = {
+  joined: 0n,
+  /** How many paid in for the first time. */
+  firstDepositors: 0n,
+  active: 0n,
   stake: 0n,
   payout: 0n,
   deposits: 0n,
@@ -26,11 +14,23 @@ export const NO_FIGURES: Figures = {
   commission: 0n,
 };
 
+/** What a team, or one of it, did. Amounts are in minor units. */
+export type Figures = typeof NO_FIGURES;
+
+const FIGURES = Object.keys(NO_FIGURES) as (keyof Figures)[];
+
+/** Figures, and some more of them. */
+export function addFigures(figures: Figures, more: Partial<Figures>): Figures {
+  const sum = { ...figures };
+  for (const figure of FIGURES) sum[figure] += more[figure] ?? 0n;
+  return sum;
+}
+
 /** Figures as the wire has them. */
 export const figuresValue = (figures: Figures): TeamFigures => ({
-  joined: figures.joined,
-  firstDepositors: figures.firstDepositors,
-  active: figures.active,
+  joined: Number(figures.joined),
+  firstDepositors: Number(figures.firstDepositors),
+  active: Number(figures.active),
   stake: amountText(figures.stake),
   payout: amountText(figures.payout),
   net: amountText(figures.payout - figures.stake),
