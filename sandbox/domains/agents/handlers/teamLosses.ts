@@ -9,9 +9,9 @@ import { memberResults } from '../team/memberResults.ts';
 
 /** In which order results come; each by columns of `found`. */
 const ORDERS: Readonly<Record<'loss' | 'stake' | 'account', SQL>> = {
-  loss: sql`found.payout - found.stake, lower(found.account)`,
-  stake: sql`found.stake DESC, lower(found.account)`,
-  account: sql`lower(found.account)`,
+  loss: sql`found.payout - found.stake, found.member_id`,
+  stake: sql`found.stake DESC, found.member_id`,
+  account: sql`found.account`,
 };
 
 /** Sums as they are read: no number of JavaScript is too small for a text. */
@@ -45,18 +45,23 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
     ...{ merchantCode: merchant.merchantCode, agentId: session.member.id },
     ...{ days: { from, to }, time: { timeZone: merchant.brand.market.timeZone, now } },
   });
+  // Members are looked up where their accounts pick or order them; otherwise for the page alone.
+  const byAccount = account !== undefined || sort === 'account';
+  const named = byAccount
+    ? sql`, lower(member.account) AS account FROM ${results} AS result JOIN member ON member.id = result.member_id
+      WHERE ${accountBegins(account) ?? sql`true`}`
+    : sql` FROM ${results} AS result`;
   // All results are summed up once, however many there are, for the totals and for the page.
   const { rows } = await executeTeamQuery<{ totals: Totals; row: Row | null }>(
     db,
     sql`
     WITH found AS MATERIALIZED (
-      SELECT result.*, member.account, member.nickname FROM ${results} AS result JOIN member ON member.id = result.member_id
-      WHERE ${accountBegins(account) ?? sql`true`}
+      SELECT result.*${named}
     ), page AS (
       SELECT found.* FROM found ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}
     )
     SELECT sums.totals, CASE WHEN found.member_id IS NOT NULL THEN jsonb_build_object(
-      'memberId', found.member_id, 'account', found.account, 'nickname', found.nickname, 'level', found.depth,
+      'memberId', found.member_id, 'account', member.account, 'nickname', member.nickname, 'level', found.depth,
       'bets', found.bets, 'stake', found.stake::text, 'payout', found.payout::text, 'bonus', found.bonus::text,
       'rebate', found.rebate::text) END AS row
     FROM (
@@ -64,7 +69,7 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
         'payout', coalesce(sum(payout), 0)::text, 'bonus', coalesce(sum(bonus), 0)::text,
         'rebate', coalesce(sum(rebate), 0)::text) AS totals
       FROM found
-    ) AS sums LEFT JOIN page AS found ON true ORDER BY ${ORDERS[sort]}`,
+    ) AS sums LEFT JOIN page AS found ON true LEFT JOIN member ON member.id = found.member_id ORDER BY ${ORDERS[sort]}`,
   );
   const totals = rows[0]?.totals;
   if (!totals) throw new Error('A sum has one row.');

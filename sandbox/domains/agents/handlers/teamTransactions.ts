@@ -36,16 +36,31 @@ export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
     accountBegins(account),
     kind === undefined ? undefined : eq(ledgerTransaction.kind, kind),
   );
+  // Members are looked up for their accounts alone: a large team has many movements.
+  const moved = () => {
+    const entries = db
+      .select({
+        id: ledgerEntry.id,
+        amount: ledgerEntry.amount,
+        transactionId: ledgerEntry.transactionId,
+        at: ledgerTransaction.at,
+      })
+      .from(ledgerEntry)
+      .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
+      .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+      .innerJoin(memberLine, inTeam(session.member.id, ledgerAccount.memberId))
+      .where(where)
+      .$dynamic();
+    return account === undefined
+      ? entries
+      : entries.innerJoin(member, eq(member.id, ledgerAccount.memberId));
+  };
+  const entries = moved().as('entries');
   // What goes from one account of the team to another, or to what is held for a withdrawal, comes neither in nor out.
   const nets = db
-    .select({ entries: count().as('entries'), net: sql`sum(${ledgerEntry.amount})`.as('net') })
-    .from(ledgerEntry)
-    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
-    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
-    .innerJoin(memberLine, inTeam(session.member.id, ledgerAccount.memberId))
-    .innerJoin(member, eq(member.id, ledgerAccount.memberId))
-    .where(where)
-    .groupBy(ledgerEntry.transactionId)
+    .select({ entries: count().as('entries'), net: sql`sum(${entries.amount})`.as('net') })
+    .from(entries)
+    .groupBy(entries.transactionId)
     .as('nets');
   const [sums] = await db
     .select({
@@ -54,6 +69,12 @@ export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
       out: sumWhere(sql`net < 0`),
     })
     .from(nets);
+  const sorts = [SORTS[sort], ledgerTransaction.at, ledgerEntry.id].map((column) => by(column));
+  const picked = moved()
+    .orderBy(...sorts)
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .as('picked');
   const rows = await db
     .select({
       ...{ id: ledgerEntry.id, account: member.account, kind: kindOf },
@@ -61,15 +82,12 @@ export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
       ...{ amount: ledgerEntry.amount, balanceAfter: ledgerEntry.balanceAfter },
       at: ledgerTransaction.at,
     })
-    .from(ledgerEntry)
+    .from(picked)
+    .innerJoin(ledgerEntry, eq(ledgerEntry.id, picked.id))
     .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
-    .innerJoin(memberLine, inTeam(session.member.id, ledgerAccount.memberId))
     .innerJoin(member, eq(member.id, ledgerAccount.memberId))
-    .where(where)
-    .orderBy(by(SORTS[sort]), by(ledgerTransaction.at), by(ledgerEntry.id))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
+    .orderBy(...sorts);
   const total = sums?.total ?? 0;
   return {
     transactions: rows.map(({ amount, balanceAfter, at, ...row }) => ({
