@@ -27,6 +27,7 @@ const DECISIONS = new Set<string>([
   'payout_account_unknown',
   'payout_accounts_full',
   'payout_holder_differs',
+  'payout_provider_closed',
   'point_item_sold_out',
   'point_item_unknown',
   'points_too_few',

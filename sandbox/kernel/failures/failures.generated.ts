@@ -143,6 +143,7 @@ export const FAILURES = {
   payout_account_taken: {"status":409,"message":"The account is in use already."},
   payout_accounts_full: {"status":409,"message":"No more accounts can be bound."},
   payout_account_used: {"status":409,"message":"A withdrawal to this account is on its way."},
+  payout_provider_closed: {"status":409,"message":"Withdrawals no longer go to the provider of this account."},
   identity_not_verified: {"status":409,"message":"The identity must be verified before the first withdrawal or transfer to a member."},
   turnover_left: {"status":409,"message":"More must be staked before a withdrawal."},
   withdrawals_exhausted: {"status":409,"message":"There were enough withdrawals in 24 hours."},

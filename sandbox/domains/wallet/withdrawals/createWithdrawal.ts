@@ -8,13 +8,13 @@ import { holdWithdrawal } from '#sandbox/ledger/movements/withdrawal.ts';
 import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
 import { newReference } from '../reference.ts';
 import type { Withdrawal } from './changeWithdrawal.ts';
-import { findPayoutAccount, type PayoutAccount } from './payoutAccounts.ts';
+import { findPayoutAccount, type PayoutAccount, requirePaidTo } from './payoutAccounts.ts';
 import { withdrawalTerms } from './quote.ts';
 import { withdrawal } from './schema.ts';
 
 /**
- * Asks for a withdrawal and holds its amount. Refuses an account that is not the member's (`payout_account_unknown`),
- * before the member's identity is verified (`identity_not_verified`), an amount outside the limits (`amount_out_of_range`), while
+ * Asks for a withdrawal and holds its amount. Refuses an account that is not the member's (`payout_account_unknown`) or whose
+ * provider is no longer paid to (`payout_provider_closed`), before the member's identity is verified (`identity_not_verified`), an amount outside the limits (`amount_out_of_range`), while
  * turnover is left (`turnover_left`), and one too many in 24 hours (`withdrawals_exhausted`). Players on a break and suspended ones
  * may withdraw, but for bonuses that they have not played and what they have won with those.
  *
@@ -30,6 +30,7 @@ export async function createWithdrawal(
   const stops = (await lockMember(db, memberId)) ?? { excludedUntil: null, suspendedAt: null };
   // Looked up under the lock, so that it is not removed meanwhile.
   const account = await findPayoutAccount(db, memberId, accountId);
+  requirePaidTo(account);
   const terms = await withdrawalTerms(db, merchant, { id: memberId, ...stops }, account.kind, now);
   if (terms.verification !== 'approved') throw new Refusal('identity_not_verified');
   if (amount < terms.least || amount > terms.most) throw new Refusal('amount_out_of_range');

@@ -53,6 +53,17 @@ async function holderOf(
   return known.realName;
 }
 
+/** Whether a provider is one that withdrawals go to. */
+const isPaidTo = ({ kind, provider }: Pick<PayoutAccount, 'kind' | 'provider'>): boolean => {
+  const providers: readonly string[] = PAYOUT_METHODS[kind].providers;
+  return providers.includes(provider);
+};
+
+/** Refuses an account whose provider withdrawals no longer go to, although it is still bound (`payout_provider_closed`). */
+export function requirePaidTo(account: PayoutAccount): void {
+  if (!isPaidTo(account)) throw new Refusal('payout_provider_closed');
+}
+
 /** Refuses a number that none of the kind has, names with characters that nobody sees, and a provider that is not paid to (`invalid_parameter`). */
 function checkTexts({ kind, number, ...names }: Omit<PayoutAccount, 'id' | 'removedAt'>): void {
   const refuse = (name: string, reason: string) => refuseParameters({ in: 'body', name, reason });
@@ -60,9 +71,8 @@ function checkTexts({ kind, number, ...names }: Omit<PayoutAccount, 'id' | 'remo
   for (const name of ['holder', 'provider'] as const) {
     if (hasHidden(names[name])) throw refuse(name, 'must hold no hidden characters');
   }
-  const providers: readonly string[] = PAYOUT_METHODS[kind].providers;
-  if (!providers.includes(names.provider)) {
-    throw refuse('provider', `must be one of ${providers.join(', ')}`);
+  if (!isPaidTo({ kind, provider: names.provider })) {
+    throw refuse('provider', `must be one of ${PAYOUT_METHODS[kind].providers.join(', ')}`);
   }
 }
 

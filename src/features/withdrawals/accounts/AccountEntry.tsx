@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#src/platform/contract.generated.ts';
+import { Badge } from '#src/ui/badge/Badge.tsx';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -8,8 +9,14 @@ import { Text } from '#src/ui/text/Text.tsx';
 const loadQuestion = () => import('./RemoveQuestion.tsx');
 const RemoveQuestion = lazy(async () => ({ default: (await loadQuestion()).RemoveQuestion }));
 
-/** An account with the end of its number, and the button that removes it. */
-export function AccountEntry({ account }: { account: PayoutAccount }) {
+export interface AccountEntryProps {
+  account: PayoutAccount;
+  /** Whether new withdrawals can go to it. */
+  isOpen: boolean;
+}
+
+/** An account with the end of its number, whether it can still be used, and the button that removes it. */
+export function AccountEntry({ account, isOpen }: AccountEntryProps) {
   const { t } = useTranslation('withdrawals');
   const [asked, setAsked] = useState(false);
   const { kind, provider, holder, number } = account;
@@ -22,6 +29,14 @@ export function AccountEntry({ account }: { account: PayoutAccount }) {
         <Text size="s" tone="secondary">
           {t(`kind.${kind}`)} · {holder}
         </Text>
+        {!isOpen && (
+          <>
+            <div>
+              <Badge tone="warning">{t('accounts.closed')}</Badge>
+            </div>
+            <Text size="s">{t('accounts.closedText', { provider })}</Text>
+          </>
+        )}
       </Stack>
       <IconButton
         icon="close"

@@ -7,12 +7,13 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AccountEntry } from './AccountEntry.tsx';
 import { AddAccount } from './AddAccount.tsx';
+import { isPaidTo } from './isPaidTo.ts';
 
 /** The accounts that withdrawals can go to, with the ways to add one and to remove one. */
 export function AccountsPart({ known }: { known: PayoutAccounts }) {
   const { t } = useTranslation('withdrawals');
   const { count } = useFormat();
-  const { accounts, most } = known;
+  const { accounts, most, methods } = known;
   return (
     <Card as="section" labelledBy="withdraw-accounts">
       <Stack gap="m">
@@ -28,7 +29,11 @@ export function AccountsPart({ known }: { known: PayoutAccounts }) {
         {accounts.length > 0 && (
           <Stack as="ul" gap="s">
             {accounts.map((account) => (
-              <AccountEntry key={account.id} account={account} />
+              <AccountEntry
+                key={account.id}
+                account={account}
+                isOpen={isPaidTo(account, methods)}
+              />
             ))}
           </Stack>
         )}

@@ -3,12 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import type { PayoutAccount, WithdrawalQuote } from '#src/platform/contract.generated.ts';
+import type {
+  PayoutAccount,
+  PayoutAccounts,
+  WithdrawalQuote,
+} from '#src/platform/contract.generated.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
+import { isPaidTo } from '../accounts/isPaidTo.ts';
 import { AmountPreview } from './AmountPreview.tsx';
 import { REVIEW_PATH } from './steps.ts';
 import { amountFault, highestOf, quickAmountsOf } from './terms.ts';
@@ -16,13 +21,13 @@ import type { WithdrawValues } from './withdrawValues.ts';
 
 export interface AmountFormProps {
   form: UseFormReturn<WithdrawValues>;
-  accounts: readonly PayoutAccount[];
+  known: PayoutAccounts;
   account: PayoutAccount;
   quote: WithdrawalQuote;
 }
 
 /** Where to and how much, with what it costs and brings. Sent, it leads to the review: nothing is withdrawn yet. */
-export function AmountForm({ form, accounts, account, quote }: AmountFormProps) {
+export function AmountForm({ form, known, account, quote }: AmountFormProps) {
   const { t } = useTranslation(['withdrawals', 'session']);
   const format = useFormat();
   const navigate = useNavigate();
@@ -46,11 +51,15 @@ export function AmountForm({ form, accounts, account, quote }: AmountFormProps) 
             look="cards"
             required
             value={account.id}
-            options={accounts.map(({ id, kind, provider, number }) => ({
-              value: id,
-              label: `${provider} ${number}`,
-              hint: t(`kind.${kind}`),
-            }))}
+            options={known.accounts.map(({ id, kind, provider, number }) => {
+              const isOpen = isPaidTo({ kind, provider }, known.methods);
+              return {
+                value: id,
+                label: `${provider} ${number}`,
+                hint: isOpen ? t(`kind.${kind}`) : t('form.accountClosed', { provider }),
+                disabled: !isOpen,
+              };
+            })}
           />
         )}
       />

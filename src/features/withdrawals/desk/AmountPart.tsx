@@ -32,6 +32,7 @@ export function AmountPart({ form, known, account, quote, hasPassword }: AmountP
   const { count } = useFormat();
   const reason = useBlockWords();
   const block = blockOf(quote);
+  const isFull = known.accounts.length >= known.most;
   return (
     <Card as="section" labelledBy="withdraw-form">
       <Stack gap="l">
@@ -42,8 +43,10 @@ export function AmountPart({ form, known, account, quote, hasPassword }: AmountP
           <EmptyState
             icon="userPlus"
             title={t('form.noAccount')}
-            hint={t('form.noAccountHint', { most: count(known.most) })}
-            action={<AddAccount known={known} tone="accent" />}
+            hint={
+              isFull ? t('accounts.full') : t('form.noAccountHint', { most: count(known.most) })
+            }
+            action={!isFull && <AddAccount known={known} tone="accent" />}
           />
         )}
         {account && block && (
@@ -51,7 +54,7 @@ export function AmountPart({ form, known, account, quote, hasPassword }: AmountP
         )}
         {account && !block && !hasPassword && <NoPassword />}
         {account && !block && (
-          <AmountForm form={form} accounts={known.accounts} account={account} quote={quote} />
+          <AmountForm form={form} known={known} account={account} quote={quote} />
         )}
       </Stack>
     </Card>

@@ -11,6 +11,7 @@ import { useDraft } from '#src/session/fields/useDraft.ts';
 import { VerificationCard } from '#src/shared/verification/VerificationCard.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { AccountsPart } from '../accounts/AccountsPart.tsx';
+import { isPaidTo } from '../accounts/isPaidTo.ts';
 import { RecentPart } from '../recent/RecentPart.tsx';
 import { ReviewPart } from '../review/ReviewPart.tsx';
 import { useOrder } from '../review/useOrder.tsx';
@@ -44,7 +45,10 @@ export function DeskParts({ known, hasPassword }: DeskPartsProps) {
   const ordering = useOrder(forget);
   const typed = form.watch();
   const { accountId, amount } = ordering.sent ?? typed;
-  const account = known.accounts.find(({ id }) => id === accountId) ?? known.accounts[0];
+  const usable = known.accounts.filter((one) => isPaidTo(one, known.methods));
+  // An order that was sent stays with its account, whatever has become of that.
+  const choices = ordering.sent ? known.accounts : usable;
+  const account = choices.find(({ id }) => id === accountId) ?? usable[0];
   const kind = account?.kind ?? known.methods[0]?.kind ?? 'bank';
   const quote = useQuery({
     ...withdrawalQuoteQuery(platform, { kind }),

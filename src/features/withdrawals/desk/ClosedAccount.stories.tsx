@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import type { WithdrawScreen } from '../WithdrawScreen.tsx';
+import { accounts, calls } from '../withdrawals.fixture.ts';
+import { takes, withdrawScreen } from '../withdrawScreen.fixture.tsx';
+
+/** Accounts that were bound to a provider which withdrawals no longer go to (S2.16 withdraw). */
+const meta = {
+  ...withdrawScreen,
+  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  parameters: { ...withdrawScreen.parameters },
+  title: 'Features/Withdrawals/ClosedAccount',
+} satisfies Meta<typeof WithdrawScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const provider = 'Bank of Before';
+const { account } = EXAMPLES.createWithdrawal.value;
+const closed = { ...account, id: '7b0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5969', provider };
+const having = (bound: (typeof account)[]) => ({
+  parameters: { msw: [takes(), accounts({ accounts: bound }), ...calls] },
+});
+
+/** It stays in the list, is marked and cannot be chosen: the next one is. */
+export const Marked: Story = {
+  ...having([closed, account]),
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('radio');
+    await expect(first).toHaveAttribute('aria-disabled', 'true');
+    await expect(second).toBeChecked();
+    await expect(canvas.getByText(t('withdrawals:form.accountClosed', { provider }))).toBeSeen();
+    await expect(canvas.getByText(t('withdrawals:accounts.closed'))).toBeSeen();
+    await expect(canvas.getByText(t('withdrawals:accounts.closedText', { provider }))).toBeSeen();
+  },
+};
+
+/** With no other account there is no form, but the way to another account. */
+export const TheOnlyOne: Story = {
+  ...having([closed]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('withdrawals:form.noAccount'))).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvas.getByText(t('withdrawals:accounts.closed'))).toBeSeen();
+  },
+};
