@@ -4525,7 +4525,7 @@ export type Withdrawal = {
     account: PayoutAccount;
     /** @description What left the wallet, the fee included. */
     amount: Amount;
-    /** @description What the house keeps of it. */
+    /** @description What the house keeps of it; of a rejected one, what it kept of the part that was paid. */
     fee: Amount;
     state: WithdrawalState;
     /** @description What has been paid so far, without the fee (S3.16). */

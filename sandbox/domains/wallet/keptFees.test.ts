@@ -9,7 +9,7 @@ import type {
 } from '#src/platform/contract.generated.ts';
 import { DEPOSIT_METHODS, PAYOUT_METHODS } from './methods.ts';
 import { FREE_WITHDRAWALS } from './settings.ts';
-import { act, fund, idOf, payAt, randomNumber, withdrawTo } from './wallet.fixture.ts';
+import { act, fund, idOf, minor, payAt, randomNumber, withdrawTo } from './wallet.fixture.ts';
 
 const platform = testPlatform();
 
@@ -44,6 +44,23 @@ async function withFee(one: TestMember): Promise<Withdrawal> {
   for (let made = 0; made < FREE_WITHDRAWALS; made += 1) await withdrawTo(one, id, '1000');
   return (await withdrawTo(one, id, '2000')).body.value as Withdrawal;
 }
+
+describe('a withdrawal that is rejected after a part was paid', () => {
+  it('keeps the fee of that part alone: amount, receipt, fee and what came back agree (S3.16)', async () => {
+    const one = await newMember(platform);
+    const { reference } = await withFee(one);
+    const held = async () =>
+      minor((await valueAt<{ balance: string }>(one, '/wps/v2/wallets/balance')).balance);
+    const before = await held();
+    await act(platform, one, 'approveWithdrawal', { reference });
+    await act(platform, one, 'payWithdrawal', { reference, amount: '500' });
+    await act(platform, one, 'rejectWithdrawal', { reference });
+    const rejected = await valueAt<Withdrawal>(one, `/wps/withdrawal?reference=${reference}`);
+    expect(rejected).toMatchObject({ state: 'rejected', fee: '2.50', receivedAmount: '497.50' });
+    const { amount, fee, receivedAmount } = rejected;
+    expect((await held()) - before).toBe(minor(amount) - minor(fee) - minor(receivedAmount));
+  });
+});
 
 describe('a change of the rates of fees', () => {
   it('leaves the fee of a deposit that was begun before it, open, paid and in the record', async () => {

@@ -19,13 +19,13 @@ function useNextWords(): (withdrawal: Withdrawal) => string {
   const { t } = useTranslation('withdrawals');
   const { amount, date } = useFormat();
   return (withdrawal) => {
-    const { amount: all, receivedAmount, expectedAt, receivedAutomaticallyAt } = withdrawal;
+    const { amount: all, fee, receivedAmount, expectedAt, receivedAutomaticallyAt } = withdrawal;
     const next = nextOf(withdrawal);
     if (next === 'paid') return t('tracker.next.paid');
     if (next === 'rejected' || next === 'rejectedPart') {
       return t(`tracker.next.${next}`, {
         received: amount(receivedAmount),
-        amount: amount(amountLeft(all, receivedAmount)),
+        amount: amount(amountLeft(all, receivedAmount, fee)),
       });
     }
     const by = next === 'sent' ? (receivedAutomaticallyAt ?? expectedAt) : expectedAt;

@@ -192,12 +192,12 @@ export const RejectedAfterPart: Story = {
   ...shows({
     ...{ ...approved, ...closed },
     state: 'rejected',
-    ...{ receivedAmount: '400.00', remainingAmount: '0.00' },
+    ...{ fee: '2.00', receivedAmount: '398.00', remainingAmount: '0.00' },
     lastPaidAt: '2026-03-02T14:25:00.000Z',
   }),
   play: async ({ canvas }) => {
     const words = like('withdrawals:tracker.next.rejectedPart', {
-      ...{ received: '400.00', amount: '600.00' },
+      ...{ received: '398.00', amount: '600.00' },
     });
     await expect(await canvas.findByText(words)).toBeSeen();
   },

@@ -42,7 +42,8 @@ export const withdrawalValue = (
     reference: row.reference,
     account: accountValue(account),
     amount: amountText(row.amount),
-    fee: amountText(row.fee),
+    // What was not paid goes back with its share of the fee.
+    fee: amountText(isRejected ? row.paidFee : row.fee),
     state: row.state,
     receivedAmount: amountText(received),
     remainingAmount: amountText(isRejected ? 0n : row.amount - row.fee - received),
