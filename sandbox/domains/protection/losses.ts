@@ -43,6 +43,10 @@ export async function lossesOf(
   return sums ?? { day: 0n, week: 0n, month: 0n };
 }
 
+/** Whether a player has set a limit of what they may lose, so that their losses have to be added up. */
+export const limitsLosses = (limits: ReadonlyMap<LimitName, bigint>): boolean =>
+  SPANS.some((span) => limits.has(`loss-${span}`));
+
 /** What a player may still lose before the first of their limits is met, in minor units; none where no limit holds. */
 export async function lossLeft(
   db: Database,
@@ -50,7 +54,7 @@ export async function lossLeft(
   limits: ReadonlyMap<LimitName, bigint>,
   now: Date,
 ): Promise<bigint | undefined> {
-  if (!SPANS.some((span) => limits.has(`loss-${span}`))) return undefined;
+  if (!limitsLosses(limits)) return undefined;
   const losses = await lossesOf(db, memberId, now);
   const left = SPANS.flatMap((span) => {
     const limit = limits.get(`loss-${span}`);

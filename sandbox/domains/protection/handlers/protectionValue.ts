@@ -7,7 +7,7 @@ import { confirmableFrom, lapsesAt } from '../changeLimit.ts';
 import { depositLeft, depositsOf } from '../depositLimit.ts';
 import { type LimitName, type MoneyLimitKind, SPANS, type Span } from '../limitName.ts';
 import { limitsOf } from '../limits.ts';
-import { lossesOf } from '../losses.ts';
+import { limitsLosses, lossesOf } from '../losses.ts';
 import { playerLimitRaise } from '../schema.ts';
 import { realityCheckMinutes } from '../sitting.ts';
 
@@ -63,7 +63,10 @@ export async function protectionValue(
   return {
     moneyLimits: [
       ...moneyLimits('deposit', limits, deposits),
-      ...moneyLimits('loss', limits, await lossesOf(db, memberId, now)),
+      // Adding up the losses of a long life takes a while, and pages wait for this answer.
+      ...(limitsLosses(limits)
+        ? moneyLimits('loss', limits, await lossesOf(db, memberId, now))
+        : []),
     ],
     sessionMinutes: session === undefined ? null : Number(session),
     raises: raises.filter(({ askedAt }) => lapsesAt(askedAt) > now).map(raiseValue),
