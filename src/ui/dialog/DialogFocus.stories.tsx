@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -25,6 +26,31 @@ export const OfAForm: Story = {
   play: async () => {
     const field = await screen.findByRole('textbox');
     await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** A form that begins with a choice has the focus there, and not in a field further down. */
+export const OfAFormWithAChoice: Story = {
+  args: {
+    title: 'Offer a contract',
+    children: (
+      <Stack>
+        <RadioGroup
+          label="Type"
+          options={[
+            { value: 'daily', label: 'Daily salary' },
+            { value: 'hourly', label: 'Hourly salary' },
+          ]}
+          value="hourly"
+          onChange={fn()}
+        />
+        <TextField label="Rate" value="" onChange={fn()} />
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const chosen = await screen.findByRole('radio', { name: 'Hourly salary' });
+    await waitFor(() => expect(chosen).toHaveFocus());
   },
 };
 

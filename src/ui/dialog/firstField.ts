@@ -1,11 +1,14 @@
 /** How long a field that comes late still gets the focus, in milliseconds; whoever reads by ear has begun by then. */
 const PATIENCE_MS = 3000;
 
-/** The first field of a form, to type in at once; none where there is no form. */
-const firstField = (popup: HTMLElement): HTMLElement | null =>
-  popup.querySelector<HTMLElement>(
-    'input:not([type="hidden"], [type="checkbox"], [aria-hidden="true"]), textarea',
+/** What a form asks first, to answer at once: a field to type in, or the chosen one of several radio buttons; nothing where there is no form. */
+function firstField(popup: HTMLElement): HTMLElement | null {
+  const first = popup.querySelector<HTMLElement>(
+    'input:not([type="hidden"], [type="checkbox"], [aria-hidden="true"]), textarea, [role="radio"]',
   );
+  const group = first?.closest('[role="radiogroup"]');
+  return group?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]') ?? first;
+}
 
 /**
  * Where the focus goes when a dialog opens: its first field, or what comes first where it has none. A field that comes
