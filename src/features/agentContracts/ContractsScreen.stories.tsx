@@ -146,6 +146,9 @@ export const Failed: Story = {
     await expect(await canvas.findByText(t('agentContracts:own.failed'))).toBeSeen();
     await expect(await canvas.findByText(t('agentContracts:own.offersFailed'))).toBeSeen();
     await expect(await canvas.findByText(t('agentContracts:list.failed'))).toBeSeen();
+    // Nothing is known of any kind, so there are no cards of them.
+    const kind = { name: t('agentContracts:kind.hourly') };
+    await expect(canvas.queryByRole('heading', kind)).toBeNull();
     for (const button of canvas.getAllByRole('button', retry)) await userEvent.click(button);
     const see = {
       name: t('agentContracts:own.seeOf', { kind: t('agentContracts:kind.dividend') }),

@@ -71,10 +71,10 @@ export function OwnContract({ kind, known, pathOf }: OwnContractProps) {
           </div>
         )}
         {known?.contract && <InForce contract={known.contract} to={pathOf(known.contract.id)} />}
-        {known && !known.contract && (
+        {known && !known.contract && !known.isFailed && (
           <Stack gap="xs">
-            <Text>{known.isFailed ? '–' : t('own.none')}</Text>
-            {!known.offer && !known.isFailed && (
+            <Text>{t('own.none')}</Text>
+            {!known.offer && (
               <Text size="s" tone="secondary">
                 {t('own.noneHint')}
               </Text>

@@ -46,6 +46,7 @@ export function OwnContracts({ view, kinds }: OwnContractsProps) {
             all?.find((one) => one.kind === kind);
           const contract = ofKind(inForce.data?.pages[0]?.contracts);
           const offer = ofKind(offers.data?.contracts);
+          if (isKnown && isFailed && !offer) return null;
           return (
             <OwnContract
               key={kind}
