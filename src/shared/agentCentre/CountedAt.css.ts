@@ -16,3 +16,6 @@ export const refresh = style({
 
 /** Below both, however much room there is. */
 export const failure = style({ flex: '0 0 100%' });
+
+/** About as wide as a moment, so that nothing moves when it comes. */
+export const moment = style({ minInlineSize: 'min(17rem, 100%)' });

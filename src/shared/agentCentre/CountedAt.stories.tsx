@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { pointIn } from '#src/ui/direction.fixture.ts';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 import { CountedAt } from './CountedAt.tsx';
 
 /** Above the figures of agents that change by the minute. */
@@ -33,6 +34,24 @@ export const Below: Story = {
     const edge = pointIn(words, 0).clientX;
     const picture = button.querySelector('svg') ?? button;
     await expect(Math.abs(pointIn(picture, 0).clientX - edge)).toBeLessThan(1);
+    canvasElement.style.inlineSize = '';
+  },
+};
+
+/** The button of a narrow page is in the same place before the moment comes and afterwards. */
+export const Still: Story = {
+  render: (args) => (
+    <Stack>
+      <CountedAt {...args} at={undefined} />
+      <CountedAt {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.inlineSize = '328px';
+    const [before, after] = canvas.getAllByText(like('agentCentre:counted.label'));
+    const below = (words: HTMLElement | undefined) =>
+      words?.closest('[role=status]')?.parentElement?.getBoundingClientRect().height;
+    await expect(below(before)).toBe(below(after));
     canvasElement.style.inlineSize = '';
   },
 };

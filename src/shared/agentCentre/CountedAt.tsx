@@ -25,7 +25,7 @@ export function CountedAt({ at, busy, error, onRefresh }: CountedAtProps) {
   const words = useErrorMessage();
   return (
     <div className={styles.line}>
-      <div role="status">
+      <div role="status" className={styles.moment}>
         <Text size="s" tone="secondary">
           {t('counted.label')}{' '}
           {at ? (
