@@ -696,6 +696,7 @@ export interface MessageTree {
       "label": "Team transactions",
       "totalIn": "Total in",
       "totalOut": "Total out",
+      "withinTeam": "The totals leave out money that stays within your team: wallet transfers, transfers between its members, and amounts held for withdrawals.",
       "in": "In",
       "out": "Out",
       "count": "Transactions",

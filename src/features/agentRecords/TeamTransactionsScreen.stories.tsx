@@ -48,12 +48,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The totals of the whole filter, and which wallet each movement is of; the next page joins the rows. */
+/** The totals of the whole filter, what they leave out, and which wallet each movement is of; the next page joins the rows. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('REF4')).toBeSeen();
     await expect(canvas.getByText(/9,050\.00/)).toBeSeen();
     await expect(canvas.getByText(/1,240\.50/)).toBeSeen();
+    await expect(canvas.getByText(t('agentRecords:transactions.withinTeam'))).toBeSeen();
     await expect(canvas.getByText(t('agentRecords:transactions.held'))).toBeSeen();
     await expect(canvas.queryByText('REF2')).toBeNull();
     await userEvent.click(

@@ -55,6 +55,7 @@ export function TeamTransactionsScreen() {
           { label: t('transactions.totalOut'), figure: first && amount(first.totals.out) },
           { label: t('transactions.count'), figure: first && count(first.total) },
         ]}
+        note={t('transactions.withinTeam')}
         label={t('transactions.label')}
         columns={columns}
         rowId={({ id }) => String(id)}
