@@ -9,8 +9,14 @@ interface State {
   failure: { reference: string; kind: FailureKind } | undefined;
 }
 
+interface Props {
+  children: ReactNode;
+  /** Is drawn with the error screen, and does what is due when a visitor comes to it. */
+  arrival?: ReactNode;
+}
+
 /** Shows the error screen in place of what stopped working; what is around it goes on. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -28,6 +34,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? <ErrorScreen {...failure} /> : this.props.children;
+    if (!failure) return this.props.children;
+    return (
+      <>
+        <ErrorScreen {...failure} />
+        {this.props.arrival}
+      </>
+    );
   }
 }

@@ -28,11 +28,12 @@ export interface ScreenViewProps extends ArrivalProps {
 
 /** A screen with what surrounds it: its shape while it comes, and words where it stops working. */
 export function ScreenView({ id, games, asked, children, ...arrival }: ScreenViewProps) {
+  const arrived = <Arrival {...arrival} />;
   return (
-    <ErrorBoundary key={id}>
+    <ErrorBoundary key={id} arrival={arrived}>
       <Suspense fallback={<ScreenSkeleton games={games} asked={asked} />}>
         {children}
-        <Arrival {...arrival} />
+        {arrived}
       </Suspense>
     </ErrorBoundary>
   );
