@@ -25,7 +25,7 @@ import { accountBegins } from '../team/inTeam.ts';
 import { pathTo } from '../team/pathTo.ts';
 import { readFigures } from '../team/readFigures.ts';
 import { levelOf } from '../team/scope.ts';
-import { findTeamMember, type TeamReader, teamMembers, teamTotals } from '../team/teamMembers.ts';
+import { findTeamMember, readTeamPage, type TeamReader } from '../team/teamMembers.ts';
 
 type TeamHandlers = Pick<AreaHandlers<'agents'>, 'getTeam' | 'getDownline'>;
 
@@ -92,11 +92,11 @@ export const teamHandlers: TeamHandlers = {
     const narrowing = found ?? eq(member.uplineId, top?.memberId ?? agentId);
     const asked = and(narrowing, ofKind(makes));
     const page = { pageNo, pageSize };
-    const { total, funds } = await teamTotals(db, agentId, asked);
+    const { members, total, funds } = await readTeamPage(db, reader, asked, page, query);
     return {
       countedAt: now.toISOString(),
       path: top && !found ? await pathTo(db, top) : [],
-      members: await teamMembers(db, reader, asked, page, query),
+      members,
       balance: amountText(funds),
       totalPages: Math.ceil(total / pageSize),
       total,

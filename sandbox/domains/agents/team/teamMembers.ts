@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
@@ -6,11 +6,11 @@ import { amountText } from '#sandbox/kernel/money.ts';
 import { TRIAL_TYPE } from '#sandbox/kernel/sessions/memberTypes.ts';
 import { isAvailable, type Member } from '#sandbox/kernel/sessions/session.ts';
 import { POINTS } from '#sandbox/ledger/accountName.ts';
-import { ledgerAccount } from '#sandbox/ledger/schema.ts';
 import type { Page } from '#sandbox/ledger/statement.ts';
 import type { TeamMember } from '#src/platform/contract.generated.ts';
 import { memberLine } from '../schema.ts';
 import { suspensionValue } from '../suspension/suspensionValue.ts';
+import { executeTeamQuery } from './executeTeamQuery.ts';
 import { inTeam } from './inTeam.ts';
 
 const upline = alias(member, 'upline');
@@ -59,20 +59,18 @@ export interface TeamOrder {
   order: 'asc' | 'desc';
 }
 
-const BY_ACCOUNT = sql`lower(${member.account})`;
-
-/** Whoever has never logged in comes last. */
-function orderBy({ sort, order }: TeamOrder): SQL[] {
-  const directed = order === 'asc' ? asc : desc;
+/** By columns of `found`. Whoever has never logged in comes last. */
+function orderBy({ sort, order }: TeamOrder): SQL {
+  const directed = order === 'asc' ? sql`ASC` : sql`DESC`;
   switch (sort) {
     case undefined:
-      return [sql`${member.type} = 0`, asc(BY_ACCOUNT)];
+      return sql`is_player, account`;
     case 'account':
-      return [directed(BY_ACCOUNT)];
+      return sql`account ${directed}`;
     case 'joined':
-      return [directed(member.createdAt), asc(BY_ACCOUNT)];
+      return sql`created_at ${directed}, account`;
     case 'lastLogin':
-      return [sql`${directed(member.lastLoginAt)} NULLS LAST`, asc(BY_ACCOUNT)];
+      return sql`last_login_at ${directed} NULLS LAST, account`;
   }
 }
 
@@ -84,60 +82,60 @@ export interface TeamReader {
 
 const narrowed = (narrowing: SQL | undefined) => and(ne(member.type, TRIAL_TYPE), narrowing);
 
+/** The members of an agent's team that a condition picks, in no order. What is counted of each is counted for these alone. */
+async function pickMembers(
+  db: Database,
+  { agentId, now }: TeamReader,
+  picks: SQL,
+): Promise<TeamMember[]> {
+  const rows = await db
+    .select({ ...ROW, depth: memberLine.depth })
+    .from(member)
+    .innerJoin(memberLine, inTeam(agentId, member.id))
+    .innerJoin(upline, eq(upline.id, member.uplineId))
+    .where(narrowed(picks));
+  return rows.map((row) => memberValue(row, now));
+}
+
+/** A page of an agent's team, with how many members there are in all and what they have, in minor units. */
+export interface TeamPage {
+  members: TeamMember[];
+  total: number;
+  funds: bigint;
+}
+
 /**
- * A page of an agent's team, as far as a condition narrows it: agents first, then by account, unless another order is given. What is
- * counted of each member is counted for those of the page alone, however many come before it.
+ * A page of an agent's team, as far as a condition narrows it: agents first, then by account, unless another order is given. Members and
+ * lines are joined once, for the page and for the totals.
  */
-export async function teamMembers(
+export async function readTeamPage(
   db: Database,
   reader: TeamReader,
   narrowing: SQL | undefined,
   { pageNo, pageSize }: Page,
-  order: TeamOrder = { order: 'asc' },
-): Promise<TeamMember[]> {
-  const picked = db
-    .select({ id: member.id, depth: memberLine.depth })
-    .from(member)
-    .innerJoin(memberLine, inTeam(reader.agentId, member.id))
-    .where(narrowed(narrowing))
-    .orderBy(...orderBy(order))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .as('picked');
-  const rows = await db
-    .select({ ...ROW, depth: picked.depth })
-    .from(picked)
-    .innerJoin(member, eq(member.id, picked.id))
-    .innerJoin(upline, eq(upline.id, member.uplineId))
-    .orderBy(...orderBy(order));
-  return rows.map((row) => memberValue(row, reader.now));
-}
-
-/** How many members of an agent's team there are, as far as a condition narrows it, and what they have, in minor units. */
-export async function teamTotals(
-  db: Database,
-  agentId: string,
-  narrowing: SQL | undefined,
-): Promise<{ total: number; funds: bigint }> {
-  const found = db
-    .$with('found')
-    .as(
-      db
-        .select({ id: member.id })
-        .from(member)
-        .innerJoin(memberLine, inTeam(agentId, member.id))
-        .where(narrowed(narrowing)),
-    );
-  const funds = db
-    .select({ sum: sql`coalesce(sum(${ledgerAccount.balance}), 0)` })
-    .from(ledgerAccount)
-    .innerJoin(found, eq(found.id, ledgerAccount.memberId))
-    .where(ne(ledgerAccount.currency, POINTS));
-  const [row] = await db
-    .with(found)
-    .select({ total: count(), funds: sql`(${funds})`.mapWith(BigInt) })
-    .from(found);
-  return row ?? { total: 0, funds: 0n };
+  order: TeamOrder,
+): Promise<TeamPage> {
+  const { rows } = await executeTeamQuery<{ ids: string[]; total: number; funds: string }>(
+    db,
+    sql`
+    WITH found AS MATERIALIZED (
+      SELECT member.id, member.type = 0 AS is_player, lower(member.account) AS account, member.created_at, member.last_login_at
+      FROM member JOIN member_line ON ${inTeam(reader.agentId, member.id)} WHERE ${narrowed(narrowing)}
+    )
+    SELECT ARRAY(SELECT id FROM found ORDER BY ${orderBy(order)} LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}) AS ids,
+      (SELECT count(*)::int FROM found) AS total,
+      (SELECT coalesce(sum(wallet.balance), 0)::text FROM ledger_account wallet JOIN found ON found.id = wallet.member_id
+        WHERE wallet.currency <> ${POINTS}) AS funds`,
+  );
+  const { ids, total, funds } = rows[0] ?? { ids: [], total: 0, funds: '0' };
+  const picked = ids.length > 0 ? await pickMembers(db, reader, inArray(member.id, ids)) : [];
+  const place = new Map(ids.map((id, at) => [id, at]));
+  const placeOf = ({ memberId }: TeamMember) => place.get(memberId) ?? 0;
+  return {
+    members: picked.sort((one, other) => placeOf(one) - placeOf(other)),
+    total,
+    funds: BigInt(funds),
+  };
 }
 
 /** The member of an agent's team that a condition picks; none for anybody else. */
@@ -146,6 +144,6 @@ export async function findTeamMember(
   reader: TeamReader,
   picks: SQL,
 ): Promise<TeamMember | undefined> {
-  const [found] = await teamMembers(db, reader, picks, { pageNo: 1, pageSize: 1 });
+  const [found] = await pickMembers(db, reader, picks);
   return found;
 }
