@@ -45,9 +45,17 @@ export function brokenLayout(): string[] {
 
   const short = (text: string): string => `"${text.trim().slice(0, 40)}"`;
 
-  /** What cuts a line of text: the nearest ancestors first, up to one that scrolls. */
+  /**
+   * What cuts a line of text: the nearest ancestors first, up to one that scrolls. The root cuts nothing: its overflow is that of the
+   * window, which a dialog keeps from scrolling while it is open.
+   */
   const cutter = (from: Element, line: DOMRect): string | undefined => {
-    for (let element: Element | null = from; element; element = element.parentElement) {
+    const root = document.documentElement;
+    for (
+      let element: Element | null = from;
+      element && element !== root;
+      element = element.parentElement
+    ) {
       const style = styleOf(element);
       const box = element.getBoundingClientRect();
       const beside = line.left < box.left - SLACK || line.right > box.right + SLACK;

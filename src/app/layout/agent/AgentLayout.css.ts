@@ -90,11 +90,14 @@ export const name = style({
 
 export const time = style({ flexShrink: 0, whiteSpace: 'nowrap' });
 
+/** In one line wherever it fits. */
 export const tools = style({
-  flexShrink: 0,
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: vars.space.s,
+  '@media': { [from('tablet')]: { flexShrink: 0, flexWrap: 'nowrap' } },
 });
 
 /** Language and theme, which phones have in the sheet. */
