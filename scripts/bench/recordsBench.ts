@@ -30,6 +30,8 @@ export interface RecordsFigures {
 const ROWS = 100_000;
 const ANSWERS = 5;
 const PRESSES = 25;
+/** Movements that a press brings. */
+const PAGE = 20;
 const SLOWDOWN = 4;
 const SCROLL = { from: 0, to: 1, steps: 60, pauseMs: 100 };
 const SEED = 1;
@@ -49,7 +51,7 @@ async function answerTime(origin: string, merchantCode: string, token: string): 
   const times: number[] = [];
   while (times.length < ANSWERS) {
     const asked = performance.now();
-    const answer = await fetch(`${origin}/wps/member/transactions?pageSize=20`, { headers });
+    const answer = await fetch(`${origin}/wps/member/transactions?pageSize=${PAGE}`, { headers });
     const { success, code } = await answer.json();
     if (!success) throw new Error(`The platform answered ${code}.`);
     times.push(performance.now() - asked);
@@ -65,8 +67,8 @@ async function pressForOlder(page: Page): Promise<number> {
     const shown = await rowsOf(page).count();
     await page.locator('main button:has-text("older")').last().click();
     await page.waitForFunction(
-      (before) => document.querySelectorAll('main li:has(details)').length > before,
-      shown,
+      (whole) => document.querySelectorAll('main li:has(details)').length >= whole,
+      shown + PAGE,
     );
   }
   return rowsOf(page).count();

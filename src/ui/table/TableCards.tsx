@@ -8,12 +8,14 @@ import { choose, chosenOf } from './selection.ts';
 import { TableCardGroup } from './TableCardGroup.tsx';
 import * as styles from './TableCards.css.ts';
 import { TableSortChoice } from './TableSortChoice.tsx';
+import { useGrowingCount } from './useGrowingCount.ts';
 
 /** The rows as cards, where there is no room for columns: title, two figures, and the rest on a press. The totals come last. */
 export function TableCards<Row extends object, Id extends string>(table: TableParts<Row, Id>) {
   const { label, columns, rowId, card, selection, labels } = table;
   // Cards that come to a long list are drawn bit by bit, so that the page answers in between.
   const rows = useDeferredValue(table.rows);
+  const drawn = useGrowingCount(rows.length);
   const ids = rows.map(rowId);
   const { title } = card;
   const [first, second] = card.figures;
@@ -36,7 +38,7 @@ export function TableCards<Row extends object, Id extends string>(table: TablePa
         />
       )}
       <div className={styles.groups}>
-        {groupsOf(rows).map((group, place) => (
+        {groupsOf(rows.slice(0, drawn)).map((group, place) => (
           <TableCardGroup
             // biome-ignore lint/suspicious/noArrayIndexKey: a group is what stands at its place.
             key={place}
