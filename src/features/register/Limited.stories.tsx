@@ -104,15 +104,10 @@ export const HumanCheckAskedFor: Story = {
 /** The offer of a limit is read from its beginning, however far down the form was sent from. */
 export const LimitFromItsTop: Story = {
   parameters: { msw: [...calls, answers('register')] },
-  // Text so large that the offer is higher than the window, too.
-  beforeEach: () => {
+  play: async () => {
+    // Text so large that the offer is higher than the window, too.
     const { style } = document.documentElement;
     style.fontSize = '250%';
-    return () => {
-      style.fontSize = '';
-    };
-  },
-  play: async () => {
     await send();
     const offer = within(await screen.findByRole('dialog', { name: t('register:limit.title') }));
     const title = offer.getByText(t('register:limit.title'));
@@ -122,5 +117,7 @@ export const LimitFromItsTop: Story = {
         title.getBoundingClientRect().bottom,
       ),
     );
+    // What looks at the story afterwards has large text of its own.
+    style.fontSize = '';
   },
 };
