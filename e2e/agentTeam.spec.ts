@@ -59,7 +59,7 @@ test('an agent goes down the team by presses, finds a member, and goes on to the
   const sheet = page.getByRole('dialog', { name: ACCOUNT });
   await expect(sheet.getByText(words.team.balance, { exact: true })).toBeSeen();
   await sheet.getByRole('link', { name: words.team.member.bets }).click();
-  await expect(page).toHaveURL(at(`/agentHome/bets?account=${ACCOUNT}`));
+  await expect(page).toHaveURL(at(`/agentHome/bets?account=${ACCOUNT}&exact=1`));
   await expect(sheet).toBeHidden();
   await expect(main.getByRole('heading', { level: 1, name: words.bets.title })).toBeSeen();
 

@@ -4843,6 +4843,11 @@ export type Operations = {
             to?: string;
             /** @description Only members of the team whose account begins with this. */
             account?: string;
+            /**
+             * @description Whether `account` is the whole account of one member, and not the beginning of any.
+             * @default false
+             */
+            exact?: boolean;
             /** @description Only games of this type. */
             gameType?: GameType;
             /** @description Only games of this vendor. */
@@ -4929,6 +4934,11 @@ export type Operations = {
             to?: string;
             /** @description Only members of the team whose account begins with this. */
             account?: string;
+            /**
+             * @description Whether `account` is the whole account of one member, and not the beginning of any.
+             * @default false
+             */
+            exact?: boolean;
             /** @description Only movements of this kind. */
             kind?: MovementKind;
             /**

@@ -54,7 +54,10 @@ export function TeamRecordPage({
           onChange={(period) => onChange({ period })}
         />
         <RecordFilters>
-          <AccountSearch account={view.account} onChange={(account) => onChange({ account })} />
+          <AccountSearch
+            account={view.account}
+            onChange={(account) => onChange({ account, exact: undefined })}
+          />
           {filters}
         </RecordFilters>
       </FilterPanel>

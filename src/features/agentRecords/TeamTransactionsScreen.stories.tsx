@@ -68,6 +68,19 @@ export const Ready: Story = {
   },
 };
 
+/** From the details of a member come the movements of that account alone; whoever types another account searches by its beginning again. */
+export const OfOneMember: Story = {
+  parameters: { route: '/agentHome/transactions?account=tareq88&exact=1' },
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox');
+    await expect(search).toHaveValue('tareq88');
+    await waitFor(() => expect(lastAsked()?.get('exact')).toBe('true'));
+    await userEvent.type(search, '{Backspace}');
+    await waitFor(() => expect(lastAsked()?.get('account')).toBe('tareq8'));
+    await expect(lastAsked()?.has('exact')).toBe(false);
+  },
+};
+
 /** On a phone each movement is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 

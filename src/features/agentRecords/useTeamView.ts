@@ -1,10 +1,8 @@
+import type { AskedAccount } from '#src/shared/agentCentre/agentPaths.ts';
 import { type RecordView, useRecordView } from '#src/shared/agentCentre/useRecordView.ts';
 
 /** What every address of a team's record says. */
-export interface TeamView extends RecordView {
-  /** The beginning of an account; empty for everyone. */
-  account: string;
-}
+export interface TeamView extends RecordView, AskedAccount {}
 
 /** What the address asks for of a team's record, and what all such records are narrowed by. */
 export function useTeamView<View extends TeamView>(
@@ -12,5 +10,6 @@ export function useTeamView<View extends TeamView>(
   pathOf: (view: View) => string,
 ) {
   const record = useRecordView(viewOf, pathOf);
-  return { ...record, filter: { account: record.view.account || undefined, ...record.span } };
+  const { account, exact } = record.view;
+  return { ...record, filter: { account: account || undefined, exact, ...record.span } };
 }

@@ -28,6 +28,25 @@ export function addressOf(path: string, parts: Record<string, string | undefined
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** Whose records an address asks for. */
+export interface AskedAccount {
+  /** The beginning of an account; empty for everyone. */
+  account: string;
+  /** It is the whole account of one member. */
+  exact?: true | undefined;
+}
+
+/** What an address says of an account. */
+export const accountQuery = ({ account, exact }: AskedAccount) => ({
+  ...{ account, exact: account && exact ? '1' : undefined },
+});
+
+/** Whose records an address asks for; everyone's where it names nobody. */
+export function accountOf(query: URLSearchParams): AskedAccount {
+  const account = searchedAccount(query.get('account'));
+  return { account, ...(account !== '' && query.get('exact') === '1' && { exact: true }) };
+}
+
 /** The details of a member of the team, above the list of the team. */
 export const memberPath = (account: string): string =>
   addressOf(AGENT_PATHS.team, { member: account });

@@ -162,6 +162,26 @@ describe('what a team did', () => {
       expect(accounts.has(above)).toBe(false);
   });
 
+  it('is narrowed to one member by the whole account, and not to those whose accounts begin with it (S2.17)', async () => {
+    const all = '&pageSize=100';
+    for (const [path, rows] of [
+      ['bets', 'bets'],
+      ['transactions', 'transactions'],
+    ] as const) {
+      const found = async (account: string) => {
+        const page = await read<Record<string, unknown>>(
+          'agent1',
+          `/wps/agent/${path}?account=${account}${all}`,
+        );
+        const accounts = (page[rows] as { account: string }[]).map((row) => row.account);
+        return { total: page.total, accounts: [...new Set(accounts)] };
+      };
+      expect((await found('play')).total).toBeGreaterThan(0);
+      expect(await found('play&exact=true')).toEqual({ total: 0, accounts: [] });
+      expect((await found('PLAYER&exact=true')).accounts).toEqual(['player']);
+    }
+  });
+
   it('lists every movement of money, and its sums over all pages', async () => {
     const path = '/wps/agent/transactions?account=player&kind=stake';
     const page = await read<TeamTransactionPage>('agent2', `${path}&pageSize=5`);

@@ -8,7 +8,7 @@ import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { memberLine } from '../schema.ts';
-import { accountBegins, inTeam } from '../team/inTeam.ts';
+import { accountIs, inTeam } from '../team/inTeam.ts';
 
 const settledSum = (column: typeof bet.stake | typeof bet.payout) =>
   sql`coalesce(sum(${column}) FILTER (WHERE ${bet.state} = 'settled'), 0)`.mapWith(BigInt);
@@ -22,7 +22,7 @@ export const getTeamBets: Handler<'getTeamBets'> = async ({
   query,
 }) => {
   requireModule(merchant, 'agent');
-  const { from, to, account, gameType, vassalage, state, sort, order, language } = query;
+  const { from, to, account, exact, gameType, vassalage, state, sort, order, language } = query;
   const { pageNo, pageSize } = query;
   const by = order === 'asc' ? asc : desc;
   const { timeZone } = merchant.brand.market;
@@ -30,7 +30,7 @@ export const getTeamBets: Handler<'getTeamBets'> = async ({
   const where = and(
     eq(bet.merchantCode, merchant.merchantCode),
     inPeriod(bet.at, { from, to }, { timeZone, now }),
-    accountBegins(account),
+    accountIs(account, exact),
     gameType === undefined ? undefined : eq(bet.gameType, gameType),
     vassalage === undefined ? undefined : eq(bet.vendorCode, vassalage),
     state === undefined ? undefined : eq(bet.state, state),

@@ -8,7 +8,7 @@ import { POINTS } from '#sandbox/ledger/accountName.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/ledger/schema.ts';
 import type { MovementKind } from '#src/platform/contract.generated.ts';
 import { memberLine } from '../schema.ts';
-import { accountBegins, inTeam } from '../team/inTeam.ts';
+import { accountIs, inTeam } from '../team/inTeam.ts';
 
 const sumWhere = (narrowing: SQL) =>
   sql`coalesce(sum(net) FILTER (WHERE ${narrowing}), 0)`.mapWith(BigInt);
@@ -24,7 +24,7 @@ export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
   merchant,
   session,
   now,
-  query: { from, to, account, kind, sort, order, pageNo, pageSize },
+  query: { from, to, account, exact, kind, sort, order, pageNo, pageSize },
 }) => {
   const by = order === 'asc' ? asc : desc;
   requireModule(merchant, 'agent');
@@ -33,7 +33,7 @@ export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
     eq(ledgerAccount.merchantCode, merchant.merchantCode),
     ne(ledgerAccount.currency, POINTS),
     inPeriod(ledgerTransaction.at, { from, to }, { timeZone, now }),
-    accountBegins(account),
+    accountIs(account, exact),
     kind === undefined ? undefined : eq(ledgerTransaction.kind, kind),
   );
   // Members are looked up for their accounts alone: a large team has many movements.

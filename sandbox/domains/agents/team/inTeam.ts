@@ -11,3 +11,9 @@ export const accountBegins = (account: string | undefined): SQL | undefined =>
   account === undefined
     ? undefined
     : sql`starts_with(lower(${member.account}), ${account.toLowerCase()})`;
+
+/** Narrows `member` to the one who has an account, or to those whose account begins with it; to none where there is no text. */
+export const accountIs = (account: string | undefined, exact: boolean): SQL | undefined =>
+  exact && account !== undefined
+    ? sql`lower(${member.account}) = ${account.toLowerCase()}`
+    : accountBegins(account);

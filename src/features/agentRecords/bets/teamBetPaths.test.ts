@@ -18,6 +18,11 @@ it('keeps every filter of team betting in the address (S2.17, S9.6)', () => {
   expect(viewOf(address.slice(address.indexOf('?')))).toEqual(view);
 });
 
+it('keeps that an account is a whole one, and forgets it without an account (S2.17)', () => {
+  expect(teamBetsPath(viewOf('account=ra&exact=1'))).toBe('/agentHome/bets?account=ra&exact=1');
+  expect(teamBetsPath(viewOf('exact=1'))).toBe('/agentHome/bets');
+});
+
 it('has the shortest address for all bets of the usual period', () => {
   expect(teamBetsPath(viewOf(''))).toBe('/agentHome/bets');
 });

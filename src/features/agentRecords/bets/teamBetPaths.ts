@@ -1,6 +1,11 @@
 import type { BetState } from '#src/platform/contract.generated.ts';
 import { TEAM_BET_SORTS, type TeamBetSort } from '#src/platform/endpoints/agents/teamBets.ts';
-import { AGENT_PATHS, addressOf, searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
+import {
+  AGENT_PATHS,
+  accountOf,
+  accountQuery,
+  addressOf,
+} from '#src/shared/agentCentre/agentPaths.ts';
 import { type GameFilter, gameFilterOf, gameQuery } from '#src/shared/records/gameFilter.ts';
 import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
 import { sortOf, sortText } from '#src/shared/records/recordSort.ts';
@@ -17,9 +22,17 @@ export interface TeamBetView extends TeamView, GameFilter {
 }
 
 /** The address of a view. */
-export const teamBetsPath = ({ state, account, period, sort, ...games }: TeamBetView): string =>
+export const teamBetsPath = ({
+  state,
+  account,
+  exact,
+  period,
+  sort,
+  ...games
+}: TeamBetView): string =>
   addressOf(AGENT_PATHS.bets, {
-    ...{ state, ...gameQuery(games), account, ...periodQuery(period) },
+    ...{ state, ...gameQuery(games), ...accountQuery({ account, exact }) },
+    ...periodQuery(period),
     sort: sortText(sort),
   });
 
@@ -27,7 +40,7 @@ export const teamBetsPath = ({ state, account, period, sort, ...games }: TeamBet
 export const teamBetViewOf = (query: URLSearchParams): TeamBetView => ({
   state: BET_STATES.find((known) => known === query.get('state')),
   ...gameFilterOf(query),
-  account: searchedAccount(query.get('account')),
+  ...accountOf(query),
   period: periodOf(query),
   sort: sortOf(query.get('sort'), TEAM_BET_SORTS),
 });

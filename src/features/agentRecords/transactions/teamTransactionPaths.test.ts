@@ -4,9 +4,9 @@ import { teamTransactionsPath, teamTransactionViewOf } from './teamTransactionPa
 const viewOf = (query: string) => teamTransactionViewOf(new URLSearchParams(query));
 
 it('keeps kind, account and days in the address (S2.17, S9.6)', () => {
-  const view = { kind: 'daily-salary', account: 'ra', period: { days: 1 } } as const;
+  const view = { kind: 'daily-salary', account: 'ra', exact: true, period: { days: 1 } } as const;
   const address = teamTransactionsPath(view);
-  expect(address).toBe('/agentHome/transactions?kind=daily-salary&account=ra&days=1');
+  expect(address).toBe('/agentHome/transactions?kind=daily-salary&account=ra&exact=1&days=1');
   expect(viewOf(address.slice(address.indexOf('?')))).toEqual(view);
 });
 

@@ -3,7 +3,12 @@ import {
   TEAM_TRANSACTION_SORTS,
   type TeamTransactionSort,
 } from '#src/platform/endpoints/agents/teamTransactions.ts';
-import { AGENT_PATHS, addressOf, searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
+import {
+  AGENT_PATHS,
+  accountOf,
+  accountQuery,
+  addressOf,
+} from '#src/shared/agentCentre/agentPaths.ts';
 import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
 import { sortOf, sortText } from '#src/shared/records/recordSort.ts';
 import { TRANSACTION_KINDS } from '#src/shared/records/transactionKinds.ts';
@@ -25,18 +30,19 @@ export interface TeamTransactionView extends TeamView {
 export const teamTransactionsPath = ({
   kind,
   account,
+  exact,
   period,
   sort,
 }: TeamTransactionView): string =>
   addressOf(AGENT_PATHS.transactions, {
-    ...{ kind, account, ...periodQuery(period) },
+    ...{ kind, ...accountQuery({ account, exact }), ...periodQuery(period) },
     sort: sortText(sort),
   });
 
 /** What an address asks for; a kind that it does not know is all of them. */
 export const teamTransactionViewOf = (query: URLSearchParams): TeamTransactionView => ({
   kind: MOVEMENT_KINDS.find((known) => known === query.get('kind')),
-  account: searchedAccount(query.get('account')),
+  ...accountOf(query),
   period: periodOf(query),
   sort: sortOf(query.get('sort'), TEAM_TRANSACTION_SORTS),
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#src/platform/contract.generated.ts';
 import { useSiteMenu } from '#src/session/SiteMenuContext.tsx';
-import { AGENT_PATHS, addressOf } from '#src/shared/agentCentre/agentPaths.ts';
+import { AGENT_PATHS, accountQuery, addressOf } from '#src/shared/agentCentre/agentPaths.ts';
 import { canBeSent } from '#src/shared/agentCentre/canBeSent.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -19,6 +19,7 @@ export function MemberWays({ member }: { member: TeamMember }) {
   const { t } = useTranslation('agentTeam');
   const { memberId, account, downlines } = member;
   const isReached = useAgentPolicy() && canBeSent(member);
+  const only = accountQuery({ account, exact: true });
   const below = teamPath({ below: memberId, account: '', kind: undefined, member: undefined });
   return (
     <Stack gap="s">
@@ -37,10 +38,10 @@ export function MemberWays({ member }: { member: TeamMember }) {
           {t('member.downline')}
         </ButtonLink>
       )}
-      <ButtonLink wide to={addressOf(AGENT_PATHS.bets, { account })} icon="history">
+      <ButtonLink wide to={addressOf(AGENT_PATHS.bets, only)} icon="history">
         {t('member.bets')}
       </ButtonLink>
-      <ButtonLink wide to={addressOf(AGENT_PATHS.transactions, { account })} icon="table">
+      <ButtonLink wide to={addressOf(AGENT_PATHS.transactions, only)} icon="table">
         {t('member.transactions')}
       </ButtonLink>
     </Stack>

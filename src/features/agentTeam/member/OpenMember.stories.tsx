@@ -48,8 +48,8 @@ export const Agent: Story = {
       '/agentHome/contracts?offer=agent02',
       '/lineTransfer?payee=agent02',
       `/agentHome/team?below=${KAMAL.memberId}`,
-      '/agentHome/bets?account=agent02',
-      '/agentHome/transactions?account=agent02',
+      '/agentHome/bets?account=agent02&exact=1',
+      '/agentHome/transactions?account=agent02&exact=1',
     ]);
   },
 };
