@@ -92,6 +92,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const form = await sheet.findByRole('form');
     await waitFor(() => expect(form.parentElement).toHaveFocus());
+    await expect(getComputedStyle(form.parentElement ?? form).outlineStyle).toBe('none');
     await userEvent.tab();
     await expect(within(form).getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('0.6{Enter}');

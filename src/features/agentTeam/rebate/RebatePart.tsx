@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { useFocusKept } from '../useFocusKept.ts';
+import { FormPlace } from '../FormPlace.tsx';
 import { RebateForm } from './RebateForm.tsx';
 
 /** The rebate rate that a member has from their upline. For a member directly below it can be changed, where there is another rate to change it to (S2.17). */
@@ -14,7 +14,6 @@ export function RebatePart({ downline }: { downline: Downline }) {
   const { t } = useTranslation('agentTeam');
   const { percent } = useFormat();
   const [open, setOpen] = useState(false);
-  const place = useFocusKept(open ? 'form' : 'button');
   const { member, rebatePercent, rebateBounds } = downline;
   const bounds = rebateBounds && rebateBounds.least !== rebateBounds.most ? rebateBounds : null;
   return (
@@ -22,7 +21,7 @@ export function RebatePart({ downline }: { downline: Downline }) {
       <Heading level={3}>{t('rebate.title')}</Heading>
       <Text>{t('member.percent', { percent: percent(rebatePercent) })}</Text>
       {bounds && (
-        <div ref={place} tabIndex={-1}>
+        <FormPlace shown={open ? 'form' : 'button'}>
           {open ? (
             <RebateForm
               account={member.account}
@@ -33,7 +32,7 @@ export function RebatePart({ downline }: { downline: Downline }) {
           ) : (
             <Button onClick={() => setOpen(true)}>{t('rebate.change')}</Button>
           )}
-        </div>
+        </FormPlace>
       )}
     </Stack>
   );

@@ -4,7 +4,7 @@ import type { SuspensionReason, TeamMember } from '#src/platform/contract.genera
 import { Button } from '#src/ui/button/Button.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { useFocusKept } from '../useFocusKept.ts';
+import { FormPlace } from '../FormPlace.tsx';
 import { LiftButton } from './LiftButton.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { SuspensionForm } from './SuspensionForm.tsx';
@@ -30,7 +30,6 @@ function Change({ member: { account, suspension } }: { member: TeamMember }) {
   const [open, setOpen] = useState(false);
   const change = useSuspension(account);
   const shown = open ? 'form' : 'suspend';
-  const place = useFocusKept(suspension ? 'lift' : shown);
   const suspend = async (reason: SuspensionReason | null) => {
     await change(reason);
     setOpen(false);
@@ -40,9 +39,5 @@ function Change({ member: { account, suspension } }: { member: TeamMember }) {
     if (open) return <SuspensionForm onSuspend={suspend} onClose={() => setOpen(false)} />;
     return <Button onClick={() => setOpen(true)}>{t('suspension.suspend')}</Button>;
   };
-  return (
-    <div ref={place} tabIndex={-1}>
-      {content()}
-    </div>
-  );
+  return <FormPlace shown={suspension ? 'lift' : shown}>{content()}</FormPlace>;
 }
