@@ -65,7 +65,7 @@ test('an agent goes down the team by presses, finds a member, and goes on to the
 
   await openFilters(page, language);
   await main.getByRole('link', { name: words.bets.state.settled, exact: true }).click();
-  await expect(page).toHaveURL(at(`/agentHome/bets?state=settled&account=${ACCOUNT}`));
+  await expect(page).toHaveURL(at(`/agentHome/bets?state=settled&account=${ACCOUNT}&exact=1`));
   await page.reload();
   await expect(main.locator('data').first()).toBeSeen();
   await openFilters(page, language);
