@@ -25,7 +25,14 @@ export const item = styleVariants({
     paddingBlock: vars.space.s,
     selectors: { '& + &': { borderBlockStart: line } },
   },
-  columns: { display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minInlineSize: 0 },
+  columns: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xxs,
+    minInlineSize: 0,
+    // No last word of a date is left alone.
+    textWrap: 'balance',
+  },
 } satisfies Record<(typeof LAYOUTS)[number], StyleRule>);
 
 export const term = style({ color: vars.color.text.secondary, fontSize: vars.font.size.s });

@@ -68,6 +68,31 @@ export const ColumnsWithLink: Story = {
   },
 };
 
+/** A value of two lines has lines of about one length: no "PM" is left alone. */
+export const ColumnsNarrow: Story = {
+  args: {
+    layout: 'columns',
+    items: [
+      {
+        term: 'In force since',
+        value: <DateTime moment="2026-08-02T09:00Z" text="Aug 2, 2026, 3:00 PM" />,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const moment = canvas.getByText(/3:00/);
+    const list = moment.closest('dl') ?? moment;
+    moment.style.whiteSpace = 'nowrap';
+    list.style.inlineSize = `${moment.getBoundingClientRect().width - 5}px`;
+    moment.style.whiteSpace = '';
+    const words = document.createRange();
+    words.selectNodeContents(moment);
+    const [first, last] = [...words.getClientRects()].map(({ width }) => width);
+    await expect(last).toBeGreaterThan((first ?? 0) / 2);
+    list.style.inlineSize = '';
+  },
+};
+
 export const Loading: Story = {
   args: { loading: true, terms: ['Number', 'Amount', 'Status'] },
   render: (args) => <DefinitionList {...args} />,
