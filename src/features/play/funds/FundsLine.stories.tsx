@@ -23,7 +23,7 @@ const meta = {
   },
   decorators: [
     (Line) => (
-      <div style={{ inlineSize: '320px' }}>
+      <div style={{ maxInlineSize: '320px' }}>
         <Line />
       </div>
     ),
