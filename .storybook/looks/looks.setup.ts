@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { drawnIn } from '#scripts/ui/looks/lot.ts';
 import { brokenLayout } from '#scripts/ui/matrix/inPage/brokenLayout.ts';
 import { smallTargets } from '#scripts/ui/matrix/inPage/smallTargets.ts';
-import { KEPT, readTexts, writeTexts } from '#scripts/ui/matrix/inPage/texts.ts';
+import { changeTexts } from '#scripts/ui/matrix/inPage/texts.ts';
 import { LEAST_TARGET, NARROW, PHONE } from '#scripts/ui/matrix/measures.ts';
 import { STRESS_BRANDS } from '#scripts/ui/stress/stressBrands.ts';
 import { LONG_WORDS, stretch } from '#scripts/ui/stress/stretch.ts';
@@ -57,13 +57,14 @@ async function resize({ width, height }: { width: number; height: number }): Pro
 /** Where the layout breaks in the stress brands on the narrowest phone, with words as long as they may become. */
 async function brokenUnderStress(): Promise<string[]> {
   await resize(NARROW);
-  const texts = readTexts(KEPT);
+  // Each text as the story shows it, before the first brand speaks another language.
+  changeTexts((text) => text);
   const found: string[] = [];
   for (const { stress, words, language } of stressLooks) {
     const brand = brands[stress.id];
     if (!brand) throw new Error(`The brand ${stress.id} is not among those of the stories.`);
     showBrand(brand, stress.theme, language);
-    writeTexts({ kept: KEPT, texts: texts.map((text) => stretch(text, words)) });
+    changeTexts((text) => stretch(text, words));
     await laidOut();
     const broken = await lasting(brokenLayout);
     found.push(...broken.map((each) => `${stress.id} with long ${words} words: ${each}`));

@@ -1,24 +1,19 @@
 /** What stays as it is when words become longer: moments, codes, and what is not the story's. */
-export const KEPT = 'script, style, time, code, option, .sb-wrapper, [data-clips]';
+const KEPT = 'script, style, time, code, option, .sb-wrapper, [data-clips]';
 
-/** Every run of words of the story, in the order of the document. Runs in the page. */
-export function readTexts(kept: string): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.closest(kept)) texts.push(node.nodeValue ?? '');
-  }
-  return texts;
-}
+/** What each text of the story was before it was changed. */
+const originals = new WeakMap<Node, string>();
 
-/** Puts others in their place, in the same order. Runs in the page. */
-export function writeTexts({ kept, texts }: { kept: string; texts: readonly string[] }): void {
+/**
+ * Puts another text in the place of each of the story: what `change` makes of the original. A text goes with the place it was found in,
+ * for some come and go with what loads. Runs in the page.
+ */
+export function changeTexts(change: (original: string) => string): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const nodes: Node[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.closest(kept)) nodes.push(node);
+    if (node.parentElement?.closest(KEPT)) continue;
+    const original = originals.get(node) ?? node.nodeValue ?? '';
+    originals.set(node, original);
+    node.nodeValue = change(original);
   }
-  nodes.forEach((node, at) => {
-    node.nodeValue = texts[at] ?? node.nodeValue;
-  });
 }
