@@ -1,4 +1,5 @@
 import type { PageBrand } from '#src/brand/page.ts';
+import { dateFormatter } from './dateFormatter.ts';
 import { namesDayPeriods, timeWithPeriod } from './dayPeriod.ts';
 
 /** How a market writes times: in its own zone, never the device's. */
@@ -35,7 +36,7 @@ export function formatDate(
   if (shape !== 'date' && namesDayPeriods(language)) {
     return timeWithPeriod(locale, { ...PERIOD_SHAPES[shape], timeZone }, date);
   }
-  return new Intl.DateTimeFormat(locale, { ...SHAPES[shape], timeZone }).format(date);
+  return dateFormatter(locale, { ...SHAPES[shape], timeZone }).format(date);
 }
 
 /** A day without a time, `2026-01-31`, as players read it. */

@@ -1,3 +1,5 @@
+import { dateFormatter } from './dateFormatter.ts';
+
 /** The languages that write the part of the day before the time, `রাত 12:14`, instead of AM or PM behind it. */
 const NAMES_PERIODS: ReadonlySet<string> = new Set(['bn']);
 
@@ -15,9 +17,7 @@ export const namesDayPeriods = (language: string): boolean => NAMES_PERIODS.has(
 
 /** A time with the part of the day before it. A device that knows no such parts shows AM or PM there. */
 export function timeWithPeriod(locale: string, shape: TimeShape, moment: Date | number): string {
-  const parts = new Intl.DateTimeFormat(locale, { ...shape, dayPeriod: 'short' }).formatToParts(
-    moment,
-  );
+  const parts = dateFormatter(locale, { ...shape, dayPeriod: 'short' }).formatToParts(moment);
   const period = parts.find(({ type }) => type === 'dayPeriod')?.value;
   if (period === undefined) return parts.map(({ value }) => value).join('');
   const before = `${WRITTEN.get(period) ?? period} `;

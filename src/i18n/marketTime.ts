@@ -1,4 +1,5 @@
 import type { DateStyle } from '#src/i18n/date.ts';
+import { dateFormatter } from '#src/i18n/dateFormatter.ts';
 import { namesDayPeriods, timeWithPeriod } from '#src/i18n/dayPeriod.ts';
 
 /** The locale of a language with the numerals that a market writes. */
@@ -12,7 +13,7 @@ export function clockTime(moment: number, style: DateStyle): string {
     const shape = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone } as const;
     return timeWithPeriod(localeOf(style), shape, moment);
   }
-  return new Intl.DateTimeFormat(localeOf(style), { timeStyle: 'medium', timeZone }).format(moment);
+  return dateFormatter(localeOf(style), { timeStyle: 'medium', timeZone }).format(moment);
 }
 
 const SHAPES = {
@@ -29,6 +30,4 @@ export const calendarDay = (
   shape: keyof typeof SHAPES,
   style: Omit<DateStyle, 'timeZone'>,
 ): string =>
-  new Intl.DateTimeFormat(localeOf(style), { ...SHAPES[shape], timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  dateFormatter(localeOf(style), { ...SHAPES[shape], timeZone: 'UTC' }).format(new Date(day));

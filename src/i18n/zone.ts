@@ -1,4 +1,5 @@
 import type { DateStyle } from '#src/i18n/date.ts';
+import { dateFormatter } from '#src/i18n/dateFormatter.ts';
 
 function named(
   locale: string,
@@ -6,7 +7,7 @@ function named(
   timeZoneName: 'longGeneric' | 'shortOffset',
   moment: number,
 ): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(moment);
+  const parts = dateFormatter(locale, { timeZone, timeZoneName }).formatToParts(moment);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
