@@ -20,53 +20,58 @@ import { watchBack } from '#src/session/backHold.ts';
 import { createSessionStore } from '#src/session/sessionStore.ts';
 import { rememberMerchant } from '#src/session/storage.ts';
 
-const page = readPage();
-const { brand } = page;
+/** Brings the page to life. */
+function begin(): void {
+  const page = readPage();
+  const { brand } = page;
 
-const messages = createI18n(page);
-const { screens, load } = lazyScreens(
-  (screen) => loadNamespaces(messages, screenNamespaces(screen)),
-  reloadOnce,
-);
-// A chunk that does not come ahead of time is asked for again, and answered for, when it is shown.
-const preload = (screen: string) => void load(screen).catch(() => {});
+  const messages = createI18n(page);
+  const { screens, load } = lazyScreens(
+    (screen) => loadNamespaces(messages, screenNamespaces(screen)),
+    reloadOnce,
+  );
+  // A chunk that does not come ahead of time is asked for again, and answered for, when it is shown.
+  const preload = (screen: string) => void load(screen).catch(() => {});
 
-const session = createSessionStore();
-const platform = createPlatformClient(brand, session);
-const queryClient = createQueryClient();
+  const session = createSessionStore();
+  const platform = createPlatformClient(brand, session);
+  const queryClient = createQueryClient();
 
-const app = (
-  <BrowserRouter basename={basename(page)}>
-    <App
-      brand={brand}
-      messages={messages}
-      platform={platform}
-      queryClient={queryClient}
-      session={session}
-      shell={{ page, screens, preload }}
-    >
-      <SiteRoutes />
-    </App>
-  </BrowserRouter>
-);
+  const app = (
+    <BrowserRouter basename={basename(page)}>
+      <App
+        brand={brand}
+        messages={messages}
+        platform={platform}
+        queryClient={queryClient}
+        session={session}
+        shell={{ page, screens, preload }}
+      >
+        <SiteRoutes />
+      </App>
+    </BrowserRouter>
+  );
 
-watchBack();
-keepInstallOffer();
-restoreTyped();
+  watchBack();
+  keepInstallOffer();
+  restoreTyped();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('the document has no #root');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the document has no #root');
+
+  nextTask(() => {
+    // As a transition, the work is done in slices, and the page answers to touch in between.
+    startTransition(() => {
+      if (fitsAddress(page, location.pathname)) hydrateRoot(root, app);
+      else createRoot(root).render(app);
+    });
+  });
+  nextTask(() => {
+    rememberMerchant(brand.merchantCode);
+    keepWorker(page.worker);
+    bringAnnouncements({ page, platform, queryClient, session, preload });
+  });
+}
 
 // To run this script and all that it starts in one task would hold up a slow phone.
-nextTask(() => {
-  // As a transition, the work is done in slices, and the page answers to touch in between.
-  startTransition(() => {
-    if (fitsAddress(page, location.pathname)) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
-});
-nextTask(() => {
-  rememberMerchant(brand.merchantCode);
-  keepWorker(page.worker);
-  bringAnnouncements({ page, platform, queryClient, session, preload });
-});
+nextTask(begin);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { REACHABLE } from '#src/ui/reachable.ts';
 import * as styles from './PopupFrame.css.ts';
@@ -37,15 +37,20 @@ export function PopupFrame(props: PopupFrameProps) {
   const modal = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [opened, setOpened] = useState(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const dialog = modal.current;
-    const unlock = lockPage();
-    dialog?.showModal();
-    // It moves from where it is laid out now.
-    dialog?.getBoundingClientRect();
-    setOpened(true);
+    let unlock: (() => void) | undefined;
+    // Opening lays the page out at once: in a task of its own it holds up a slow phone for less long.
+    const opening = setTimeout(() => {
+      unlock = lockPage();
+      dialog?.showModal();
+      // It moves from where it is laid out now.
+      dialog?.getBoundingClientRect();
+      setOpened(true);
+    });
     return () => {
-      unlock();
+      clearTimeout(opening);
+      unlock?.();
       dialog?.close();
     };
   }, []);
