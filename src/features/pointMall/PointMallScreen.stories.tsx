@@ -53,7 +53,7 @@ export const Ready: Story = {
   },
 };
 
-/** The payment password is asked for; a wrong one says so and takes nothing (S7.30). */
+/** The payment password is asked for; a wrong one says so, takes nothing, and stands beside the way to another (S7.30). */
 export const Redeeming: Story = {
   parameters: {
     msw: [...known, refuses('redeemPoints', { code: 'payment_password_wrong', status: 403 })],
@@ -81,6 +81,8 @@ export const Redeeming: Story = {
     const alert = await dialog.findByRole('alert');
     await expect(alert).toHaveTextContent(t('platform:error.payment_password_wrong'));
     await expect(alert).toHaveTextContent(t('pointMall:redeem.kept'));
+    const reset = dialog.getByRole('link', { name: t('session:password.forgottenPayment') });
+    await expect(reset).toBeSeen();
   },
 };
 

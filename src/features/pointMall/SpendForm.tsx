@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ForgottenPaymentPassword } from '#src/session/ForgottenPaymentPassword.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { FormProps } from '#src/ui/form/Form.tsx';
@@ -45,6 +46,7 @@ export function SpendForm({ on, submit, spending, children, ...form }: SpendForm
         <Button type="submit" tone="accent" busy={isPending}>
           {failure?.outcome === 'unconfirmed' ? t('retry') : submit}
         </Button>
+        <ForgottenPaymentPassword />
       </FormActions>
     </SiteForm>
   );

@@ -44,7 +44,7 @@ export function ConfirmForm({ amount, busy, isAgain, wrong, onSend }: ConfirmFor
         <Button type="submit" tone="accent" busy={busy}>
           {isAgain ? t('again') : t('send', { amount: format.amount(amount) })}
         </Button>
-        <ForgottenPaymentPassword />
+        <ForgottenPaymentPassword size="l" />
       </FormActions>
     </SiteForm>
   );

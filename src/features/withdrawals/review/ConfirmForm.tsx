@@ -57,7 +57,7 @@ export function ConfirmForm({ order, ordering }: ConfirmFormProps) {
               ? t('review.again')
               : t('review.submit', { amount: amount(order.amount) })}
           </Button>
-          <ForgottenPaymentPassword />
+          <ForgottenPaymentPassword size="l" />
         </FormActions>
       </SiteForm>
       {ordering.dialog}
