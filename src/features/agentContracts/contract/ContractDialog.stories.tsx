@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import {
@@ -91,6 +92,17 @@ export const Unknown: Story = {
   parameters: { msw: [...asAgent, answers('getContractConsequences', () => null)] },
   play: async () => {
     await expect(await screen.findByText(t('agentContracts:contract.unknown'))).toBeSeen();
+  },
+};
+
+/** An address that names no contract at all says the same. */
+export const Misspelt: Story = {
+  ...Unknown,
+  parameters: {
+    msw: [
+      ...asAgent,
+      refuses('getContractConsequences', { code: 'invalid_parameter', status: 422 }),
+    ],
   },
 };
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Contract } from '#src/platform/contract.generated.ts';
 import { contractConsequencesQuery } from '#src/platform/endpoints/agents/contracts.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
@@ -38,6 +39,9 @@ export function ContractDialog({ id, onClose }: ContractDialogProps) {
   const { data, error, isFetching, refetch } = query;
   const pages = data?.pages.flatMap((page) => (page ? [page] : []));
   const [first] = pages ?? [];
+  // An address may name what no contract is called.
+  const isUnknown =
+    (pages && !first) || (error instanceof PlatformError && error.code === 'invalid_parameter');
   const { acts, busy, failure, again, asking, ...act } = useAskedAct(id, first, onClose);
   const more = { load: () => void query.fetchNextPage(), isLoading: query.isFetchingNextPage };
   return (
@@ -62,8 +66,8 @@ export function ContractDialog({ id, onClose }: ContractDialogProps) {
             more={query.hasNextPage ? more : undefined}
           />
         )}
-        {pages && !first && <Text>{t('contract.unknown')}</Text>}
-        {!pages && error && (
+        {isUnknown && <Text>{t('contract.unknown')}</Text>}
+        {!pages && error && !isUnknown && (
           <ErrorState
             title={t('contract.failed')}
             hint={words(error)}
