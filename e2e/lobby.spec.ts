@@ -29,9 +29,10 @@ for (const site of SITES) {
     await gamesShown(page);
     const menu = page.locator('main nav').first();
     const count = await menu.getByRole('link').count();
-    expect(count).toBeGreaterThanOrEqual(brand.categories.length + 2);
-    await expect(menu.getByRole('link').nth(1)).toHaveAttribute('href', /\/favorite$/);
-    for (let entry = 2; entry < count; entry += 1) {
+    expect(count).toBeGreaterThanOrEqual(brand.categories.length + 3);
+    await expect(menu.getByRole('link').nth(1)).toHaveAttribute('href', /\/search$/);
+    await expect(menu.getByRole('link').nth(2)).toHaveAttribute('href', /\/favorite$/);
+    for (let entry = 3; entry < count; entry += 1) {
       await menu.getByRole('link').nth(entry).click();
       await expect(page).not.toHaveURL(`${origin}/`);
       await gamesShown(page);
