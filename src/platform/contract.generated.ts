@@ -32,7 +32,7 @@ export type InvalidParameters = {
 };
 
 /**
- * @description What the account may do. 0 is a member, 4 a trial account; 1, 2, 41 and 42 are agents (S3.5, S6.4).
+ * @description The type of account. 0 is a member, 4 a trial account; 1, 2, 41 and 42 are agents (S3.5, S6.4).
  * @enum {integer}
  */
 export type MemberType = 0 | 1 | 2 | 4 | 41 | 42;
@@ -41,18 +41,18 @@ export type MemberType = 0 | 1 | 2 | 4 | 41 | 42;
 export type MemberInfo = {
     /**
      * Format: uuid
-     * @description Its id.
+     * @description The id of the player.
      */
     id: string;
     /** @description The name that the player logs in with. */
     account: string;
-    /** @description The real name; empty where it is not known. */
+    /** @description The real name; empty if unknown. */
     userName: string;
-    /** @description The name that others see. */
+    /** @description The nickname, which other players see. */
     nickname: string;
     avatar: PicturePath;
     type: MemberType;
-    /** @description What the main wallet, or the only one, holds. */
+    /** @description The balance of the main wallet, or of the single wallet. */
     balance: Amount;
     /** @description The symbol of the market's currency. */
     currencySymbol: string;
@@ -62,19 +62,19 @@ export type MemberInfo = {
     vipLabelName: string;
     /** @description The VIP level, from 0. */
     vipRankLevel: number;
-    /** @description How much there is to claim (S2.20); 0 for who is on a break. */
+    /** @description The number of rewards that can be claimed (S2.20); 0 for a player on a break. */
     availablePromoCount: number;
     availablePromo: AvailablePromo;
-    /** @description How many messages are unread (S2.20, S3.5). */
+    /** @description The number of unread messages (S2.20, S3.5). */
     unreadMessage: number;
     /**
      * Format: date
-     * @description The newest version of the terms that the player has agreed to.
+     * @description The newest version of the terms that the player has accepted.
      */
     termsVersion: string | null;
 };
 
-/** @description Which kinds of rewards there are for the player (S3.5). */
+/** @description Which kinds of rewards are available to the player (S3.5). */
 export type AvailablePromo = {
     REFERRAL: Availability;
     REBATE: Availability;
@@ -83,50 +83,50 @@ export type AvailablePromo = {
     POINT_MALL: Availability;
 };
 
-/** @description Whether a kind of rewards is there. */
+/** @description Whether a kind of rewards is available. */
 export type Availability = {
-    /** @description Whether it is. */
+    /** @description Whether it is available. */
     enabled: boolean;
 };
 
 /** @description A password. Never logged, never stored. */
 export type Secret = string;
 
-/** @description A phone number in any way of writing one, in Latin or Bengali digits. */
+/** @description A phone number in any notation, in Latin or Bengali digits. */
 export type PhoneText = string;
 
-/** @description The dialling code of the country, with or without `+`; the merchant's countries are tried where it is left out. */
+/** @description The country calling code, with or without `+`; if omitted, the merchant's countries are tried. */
 export type DialingCode = string;
 
 /** @description A code that was sent, in Latin or Bengali digits. */
 export type VerificationCode = string;
 
-/** @description A token that is good for one act. */
+/** @description A single-use token. */
 export type OneTimeToken = string;
 
-/** @description The Firebase project that has proven a phone, with `firebaseIdToken`. */
+/** @description The Firebase project that verified the phone number, sent with `firebaseIdToken`. */
 export type FirebaseChannel = string;
 
-/** @description The ID token of that project, which names the phone that was proven; five minutes old at most. */
+/** @description The ID token of that project, which contains the verified phone number; at most five minutes old. */
 export type FirebaseIdToken = string;
 
-/** @description What was found for a human check, the JSON of `challenge` and `solution` in base64, as ALTCHA makes it. */
+/** @description The solution of a human check as ALTCHA produces it, the JSON of `challenge` and `solution` in base64. */
 export type HumanCheck = string;
 
 /**
- * @description A way to prove a login (S4.16).
+ * @description A method of verifying a login (S4.16).
  * @enum {string}
  */
 export type VerificationMethod = "sms" | "email" | "bankAccountName" | "totp";
 
-/** @description Who logs in, and how (S7.2). */
+/** @description The credentials of a login (S7.2). */
 export type Login = {
     /**
-     * @description By username or phone number and password, by a code sent to the phone, or by the token of a phone provider (S4.3).
+     * @description The login method, by username or phone number and password, by a code sent to the phone, or by the token of a phone provider (S4.3).
      * @enum {string}
      */
     type: "username" | "sms" | "firebase";
-    /** @description The username, or the phone number however it is written, with `username`. */
+    /** @description The username, or the phone number in any notation, with `username`. */
     username?: string;
     password?: Secret;
     mobileNum?: PhoneText;
@@ -135,7 +135,7 @@ export type Login = {
     firebaseChannel?: FirebaseChannel;
     firebaseIdToken?: FirebaseIdToken;
     /**
-     * @description Where the player logs in; only agents do so at the agents' area (S6.5).
+     * @description Where the player logs in; only agents can log in to the agents' area (S6.5).
      * @default member
      * @enum {string}
      */
@@ -145,43 +145,43 @@ export type Login = {
      * @description The id of the captcha.
      */
     captchaId?: string;
-    /** @description What the captcha shows. */
+    /** @description The digits in the captcha image. */
     captcha?: string;
     humanCheck?: HumanCheck;
 };
 
-/** @description Who an identity provider has confirmed (S7.32). */
+/** @description An identity that an identity provider has confirmed (S7.32). */
 export type SocialLogin = {
     /**
-     * @description The provider.
+     * @description The identity provider.
      * @enum {string}
      */
     provider: "google" | "facebook";
-    /** @description The code that the provider led back with; good once. */
+    /** @description The authorization code from the redirect of the provider; valid once. */
     code: string;
-    /** @description What the code was asked for with (RFC 7636). */
+    /** @description The PKCE code verifier of the authorization request (RFC 7636). */
     codeVerifier: string;
-    /** @description What the ID token must carry. */
+    /** @description The nonce that the ID token must contain. */
     nonce: string;
     /**
      * Format: uri
-     * @description The page of the site that the provider led back to.
+     * @description The redirect URI, the page of the site to which the provider redirected.
      */
     redirectUri: string;
 };
 
-/** @description An identity that no player is bound to yet. */
+/** @description An identity that is not linked to a player yet. */
 export type SocialNewcomer = {
-    /** @description Binds the identity to whoever registers with it, once. */
+    /** @description Links the identity to the player who registers with it; valid once. */
     socialToken: OneTimeToken;
     /**
      * Format: date-time
-     * @description Until when it is good.
+     * @description When the token expires.
      */
     expiresAt: string;
-    /** @description The e-mail address that the provider has verified, where it tells one. */
+    /** @description The e-mail address that the provider has verified, if it returns one. */
     email: string | null;
-    /** @description The name that the provider tells. */
+    /** @description The name that the provider returns. */
     name: string | null;
 };
 
@@ -189,36 +189,36 @@ export type SocialNewcomer = {
 export type LoginResult = {
     /** @description The token of the session. */
     token: string;
-    /** @description Whether the player logs in for the first time (S4.3). */
+    /** @description Whether this is the player's first login (S4.3). */
     firstTimeLogin: boolean;
-    /** @description Whether the password has expired, so that a new one must be chosen before going on (S4.3). */
+    /** @description Whether the password has expired, so that the player must choose a new one before continuing (S4.3). */
     passwordExpired: boolean;
-    /** @description Whether the password was given by others, the operator's default one or an agent's, so that a new one must be chosen before going on (S4.3, S4.16, S9.6). */
+    /** @description Whether the password was set by somebody else, as the operator's default or by an agent, so that the player must choose a new one before continuing (S4.3, S4.16, S9.6). */
     defaultPassword: boolean;
-    /** @description The login before this one; null for the first. */
+    /** @description The previous login; null for the first one. */
     lastLogin: null | LastLogin;
 };
 
-/** @description When and where a player logged in. */
+/** @description Time and place of a login. */
 export type LastLogin = {
     /**
      * Format: date-time
-     * @description When.
+     * @description When the player logged in.
      */
     at: string;
-    /** @description From which address. */
+    /** @description The IP address. */
     ip: string;
-    /** @description From which country, ISO 3166-1 alpha-2; empty where it is not known. */
+    /** @description The country of the address, ISO 3166-1 alpha-2; empty if unknown. */
     country: string;
-    /** @description With which browser; empty where it is not known. */
+    /** @description The browser; empty if unknown. */
     userAgent: string;
 };
 
-/** @description What the next login is asked for (S3.4). */
+/** @description What the next login must include (S3.4). */
 export type LoginRefused = {
     /** @description The captcha must be answered (S4.8). */
     captcha: boolean;
-    /** @description The human check must be passed. */
+    /** @description Whether the human check is required. */
     humanCheck: boolean;
 };
 
@@ -227,17 +227,17 @@ export type LoginChallenge = {
     challengeToken: OneTimeToken;
     /**
      * Format: date-time
-     * @description Until when the token is good.
+     * @description When the token expires.
      */
     expiresAt: string;
-    /** @description What the player can prove the login with. */
+    /** @description The methods by which the player can verify the login. */
     methods: BoundMethod[];
 };
 
-/** @description A way of proving a login that the player has bound. */
+/** @description A login verification method that the player has set up. */
 export type BoundMethod = {
     method: VerificationMethod;
-    /** @description Where codes go to, masked; empty where none is sent. */
+    /** @description Where codes are sent, masked; empty if the method sends none. */
     to: string;
 };
 
@@ -245,13 +245,13 @@ export type BoundMethod = {
 export type LoginVerificationSending = {
     challengeToken: OneTimeToken;
     /**
-     * @description Where the code goes to.
+     * @description Where the code is sent.
      * @enum {string}
      */
     method: "sms" | "email";
 };
 
-/** @description The proof of a login. */
+/** @description The answer to the second step of a login. */
 export type LoginVerification = {
     challengeToken: OneTimeToken;
     method: VerificationMethod;
@@ -259,12 +259,12 @@ export type LoginVerification = {
     answer: string;
 };
 
-/** @description What a trial account is asked for with (S7.14). */
+/** @description The device that requests a trial account (S7.14). */
 export type Freeplay = {
     /** @description The operating system of the device. */
     os: string;
     /**
-     * @description The kind of site; W is the web.
+     * @description The type of site; W is the web.
      * @constant
      */
     platform: "W";
@@ -274,49 +274,49 @@ export type Freeplay = {
 export type Captcha = {
     /**
      * Format: uuid
-     * @description The id that its answer is sent with.
+     * @description The id to send with the answer.
      */
     captchaId: string;
-    /** @description The picture, a data URL in base64. */
+    /** @description The image as a data URL in base64. */
     image: string;
 };
 
 /** @description A challenge of ALTCHA (version 2). */
 export type HumanCheckChallenge = {
-    /** @description What is to be found. */
+    /** @description The parameters of the challenge. */
     parameters: {
-        /** @description How keys are derived. */
+        /** @description The key derivation algorithm. */
         algorithm: string;
-        /** @description The rounds of a derivation. */
+        /** @description The number of iterations of the key derivation. */
         cost: number;
-        /** @description Sixteen bytes in hexadecimal. */
+        /** @description A nonce of sixteen bytes in hexadecimal. */
         nonce: string;
-        /** @description Sixteen bytes in hexadecimal. */
+        /** @description A salt of sixteen bytes in hexadecimal. */
         salt: string;
-        /** @description The bytes of a key. */
+        /** @description The length of the key in bytes. */
         keyLength: number;
-        /** @description What the key must begin with, in hexadecimal. */
+        /** @description The prefix that the key must have, in hexadecimal. */
         keyPrefix: string;
-        /** @description Until when an answer is taken, in seconds since 1970. */
+        /** @description When the challenge expires, in seconds since 1970. */
         expiresAt: number;
     };
     /** @description The platform's signature of the parameters. */
     signature: string;
 };
 
-/** @description A code is on its way, if it goes anywhere. */
+/** @description The result of sending a code; the same whether or not a message was sent. */
 export type CodeSent = {
-    /** @description For how many minutes it is good (S4.7). */
+    /** @description The minutes until the code expires (S4.7). */
     expiredMinutes: number;
 };
 
-/** @description Whom to send a code to (S7.3). */
+/** @description The phone number to send a code to (S7.3). */
 export type SmsNoLogin = {
     mobileNum: PhoneText;
     countryDialingCode?: DialingCode;
 };
 
-/** @description Whom to send a code to (S7.4). */
+/** @description The phone number to send a code to (S7.4). */
 export type SmsRegister = {
     mobileNo: PhoneText;
     countryDialingCode?: DialingCode;
@@ -4635,7 +4635,7 @@ export type Failure = {
 
 /** @description Every call of the contract by its operationId. */
 export type Operations = {
-    /** @description Login by username or phone number and password, or, with the flag MOBILEVERCODELOGIN3, by a code sent to the phone (S4.3, S7.2): by the platform, or by the phone provider that the manifest names, whose token then names the phone (S7.32). A wrong login asks for a human check, three ask for the captcha too, five lock the name for 5 minutes, whether it is anybody's or not (S3.4, S4.8, S9.6). From an address that the player never came from it is refused with `verification_needed` and a token to go on with (S4.16). */
+    /** @description Logs in by username or phone number and password, or, with the flag MOBILEVERCODELOGIN3, by a code sent to the phone (S4.3, S7.2), sent either by the platform or by the phone provider in the manifest, whose token then identifies the phone number (S7.32). After one failed login the human check is required, after three the captcha as well, and after five the name is locked for 5 minutes, whether or not it belongs to an account (S3.4, S4.8, S9.6). A login from an IP address that is new for the player is refused with `verification_needed` and a token for the second step (S4.16). */
     login: {
         query?: {
             /**
@@ -4647,7 +4647,7 @@ export type Operations = {
         body: Login;
         value: LoginResult;
     };
-    /** @description Sends a code by one of the ways that `verification_needed` named (S4.16). */
+    /** @description Sends a code by one of the methods listed in `verification_needed` (S4.16). */
     sendLoginVerification: {
         query?: {
             /**
@@ -4659,7 +4659,7 @@ export type Operations = {
         body: LoginVerificationSending;
         value: CodeSent;
     };
-    /** @description Ends a login from an unregistered address; the address is known from then on (S4.16). */
+    /** @description Completes a login from an unregistered address and registers that address (S4.16). */
     completeLoginVerification: {
         query?: {
             /**
@@ -4671,12 +4671,12 @@ export type Operations = {
         body: LoginVerification;
         value: LoginResult;
     };
-    /** @description A session of a new trial account with play credits of its own, for two hours. Needs the flag FREEPLAY3 (S1.4, S6.3, S7.14). */
+    /** @description Starts a session of two hours for a new trial account with its own play credits. Needs the flag FREEPLAY3 (S1.4, S6.3, S7.14). */
     freeplay: {
         body: Freeplay;
         value: LoginResult;
     };
-    /** @description Login with the code of an identity provider that the manifest names (OpenID Connect, PKCE). The platform exchanges the code itself, and checks the ID token's issuer, audience, nonce and expiry. An identity that no player is bound to is refused with `social_account_unknown` and a token to register with (S4.3, S7.32). */
+    /** @description Logs in with the code of an identity provider in the manifest (OpenID Connect, PKCE). The platform exchanges the code itself and checks the ID token's issuer, audience, nonce and expiry. An identity that is not linked to a player is refused with `social_account_unknown` and a token to register with (S4.3, S7.32). */
     loginSocial: {
         query?: {
             /**
@@ -4688,23 +4688,23 @@ export type Operations = {
         body: SocialLogin;
         value: LoginResult;
     };
-    /** @description Ends the session that the call is made with; its token is worth nothing from then on (S4.2, S7.5). */
+    /** @description Ends the current session and invalidates its token (S4.2, S7.5). */
     logout: {
         value: null;
     };
-    /** @description The player of the session (S3.5, S7.6). */
+    /** @description Returns the player of the current session (S3.5, S7.6). */
     getMemberInfo: {
         value: MemberInfo;
     };
-    /** @description A picture of digits. Its answer travels with its id, once (S4.8, S7.15). */
+    /** @description Returns an image of digits; the answer is sent together with its id and can be used once (S4.8, S7.15). */
     getCaptcha: {
         value: Captcha;
     };
-    /** @description A piece of work for the browser (ALTCHA, proof of work). What it found travels as `humanCheck` with a registration, and with a login after a wrong one, once (S3.6). */
+    /** @description Returns a proof-of-work challenge for the browser (ALTCHA). Its solution is sent as `humanCheck` with a registration, and with a login after a failed one, and can be used once (S3.6). */
     getHumanCheck: {
         value: HumanCheckChallenge;
     };
-    /** @description Sends a code. A number that nobody has registered gets the same answer and no message (S4.7, S7.3, S9.1). */
+    /** @description Sends a code. A number that is not registered gets the same answer, but no message is sent (S4.7, S7.3, S9.1). */
     sendSmsNoLogin: {
         query?: {
             /**
@@ -4716,7 +4716,7 @@ export type Operations = {
         body: SmsNoLogin;
         value: CodeSent;
     };
-    /** @description Sends a code. A number that is registered gets the same answer and no message (S4.7, S7.4, S9.1). */
+    /** @description Sends a code. A number that is already registered gets the same answer, but no message is sent (S4.7, S7.4, S9.1). */
     sendSmsRegister: {
         query?: {
             /**
