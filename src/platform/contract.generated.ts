@@ -328,39 +328,39 @@ export type SmsRegister = {
  */
 export type DownlineKind = "player" | "agent";
 
-/** @description A share in percent with two decimals. */
+/** @description A percentage with two decimals. */
 export type Percent = string;
 
-/** @description A share in percent as an agent gives it; up to two decimals. */
+/** @description A percentage as an agent enters it; up to two decimals. */
 export type GivenPercent = string;
 
-/** @description What a team, or one of it, did. Stakes and payouts are those of settled bets. */
+/** @description The results of a team or of one of its members. Stakes and payouts are those of settled bets. */
 export type TeamFigures = {
-    /** @description How many came. */
+    /** @description How many members joined. */
     joined: number;
     /** @description How many paid in for the first time. */
     firstDepositors: number;
     /** @description How many had bets settled. */
     active: number;
-    /** @description What they staked. */
+    /** @description Total stake. */
     stake: Amount;
-    /** @description What was paid on it. */
+    /** @description Total payout. */
     payout: Amount;
-    /** @description What they won; below zero where they lost. */
+    /** @description Net win of the members; negative for a loss. */
     net: Amount;
-    /** @description What they paid in. */
+    /** @description Total deposits. */
     deposits: Amount;
-    /** @description What they were paid out, fees included. */
+    /** @description Total withdrawals, fees included. */
     withdrawals: Amount;
-    /** @description What their contracts paid; of an overview, what the agent's own paid. */
+    /** @description What the contracts of the members paid; in an overview, what the agent's own contracts paid. */
     commission: Amount;
 };
 
-/** @description A day of a team. */
+/** @description The results of a team on one day. */
 export type TeamDay = {
     /**
      * Format: date
-     * @description The day of the market.
+     * @description The date, in the market's time zone.
      */
     day: string;
     figures: TeamFigures;
@@ -377,52 +377,52 @@ export type TeamOverview = {
     countedAt: CountedAt;
     /**
      * Format: date-time
-     * @description The moment that `before` is counted to: where the period goes on today, the same time of day of the market, so many days earlier; null where the period is over.
+     * @description The moment up to which `before` is counted; if the period includes today, the same time of day in the market's time zone, as many days earlier as the period is long; null if the period is over.
      */
     comparedUntil: string | null;
     /** @description How many are below the agent, agents among them. */
     members: number;
     /** @description How many of them are agents. */
     agents: number;
-    /** @description What they all have now. */
+    /** @description Their total balance now. */
     balance: Amount;
     totals: TeamFigures;
-    /** @description The totals of as many days right before the period, up to `comparedUntil`. */
+    /** @description The totals of the same number of days right before the period, up to `comparedUntil`. */
     before: TeamFigures;
-    /** @description Every day of the period, the first one first. */
+    /** @description The days of the period, in order. */
     series: TeamDay[];
-    /** @description The levels of the team that have members, the nearest first. */
+    /** @description The levels of the team that have members, nearest first. */
     levels: TeamLevel[];
     movers: TeamMovers;
 };
 
-/** @description What the members of a level did in the period. */
+/** @description The results of one level in the period. */
 export type TeamLevel = {
-    /** @description How many levels below the agent; the last one holds whoever is deeper, too. */
+    /** @description How many levels below the agent; the last level includes all deeper ones. */
     level: number;
-    /** @description How many are there now, agents among them. */
+    /** @description How many members the level has now, including agents. */
     members: number;
-    /** @description How many came. */
+    /** @description How many members joined. */
     joined: number;
     /** @description How many paid in for the first time. */
     firstDepositors: number;
     /** @description How many had bets settled. */
     active: number;
-    /** @description What they staked. */
+    /** @description Total stake. */
     stake: Amount;
-    /** @description What they won; below zero where they lost. */
+    /** @description Net win of the members; negative for a loss. */
     net: Amount;
-    /** @description What they paid in. */
+    /** @description Total deposits. */
     deposits: Amount;
-    /** @description What they were paid out, fees included. */
+    /** @description Total withdrawals, fees included. */
     withdrawals: Amount;
 };
 
-/** @description The members whose turnover changed most against the period before. */
+/** @description The members whose turnover changed most against the previous period. */
 export type TeamMovers = {
-    /** @description Those who staked more, the largest rise first. */
+    /** @description Members who staked more, largest increase first. */
     rose: TeamMover[];
-    /** @description Those who staked less, the largest fall first. */
+    /** @description Members who staked less, largest decrease first. */
     fell: TeamMover[];
 };
 
@@ -435,13 +435,13 @@ export type TeamMover = {
     memberId: string;
     /** @description The member's account. */
     account: string;
-    /** @description The name that others see. */
+    /** @description The nickname, which other players see. */
     nickname: string;
-    /** @description Whether the member can be approached now; the platform gives no reason. */
+    /** @description Whether the member is available now; the platform gives no reason. */
     available: boolean;
-    /** @description What they staked in the period. */
+    /** @description Stake in the period. */
     stake: Amount;
-    /** @description What they staked in the period before. */
+    /** @description Stake in the previous period. */
     before: Amount;
 };
 
@@ -454,16 +454,16 @@ export type TeamMember = {
     memberId: string;
     /** @description The member's account. */
     account: string;
-    /** @description The name that others see. */
+    /** @description The nickname, which other players see. */
     nickname: string;
     type: MemberType;
-    /** @description The account of the member directly above. */
+    /** @description The account of the member's direct upline. */
     upline: string;
     /** @description How many levels below the agent. */
     depth: number;
-    /** @description How many are directly below the member. */
+    /** @description How many direct downlines the member has. */
     downlines: number;
-    /** @description How many are below the member at any depth. */
+    /** @description How many downlines the member has at all levels. */
     team: number;
     /**
      * Format: date-time
@@ -472,34 +472,34 @@ export type TeamMember = {
     joinedAt: string;
     /**
      * Format: date-time
-     * @description When they last logged in; null where they never have.
+     * @description When they last logged in; null if never.
      */
     lastLoginAt: string | null;
-    /** @description What all wallets of the member hold. */
+    /** @description The balance of all wallets of the member. */
     balance: Amount;
-    /** @description Whether anything can be sent to them. No reason is given why not. */
+    /** @description Whether the member is available. No reason is given if not. */
     available: boolean;
-    /** @description Since when and why their upline has suspended them; null where it has not. */
+    /** @description When and why the upline suspended the member; null if not suspended. */
     suspension: Suspension | null;
 };
 
 /**
- * @description Why a member is suspended; `asked` by the member, an account `shared` with others, `unusual` activity, an `inactive` account.
+ * @description Why a member is suspended, which is `asked` for a request of the member, `shared` for an account used by others, `unusual` for unusual activity, or `inactive` for an inactive account.
  * @enum {string}
  */
 export type SuspensionReason = "asked" | "shared" | "unusual" | "inactive";
 
-/** @description What the upline of a member has stopped. */
+/** @description A suspension of a member by their upline. */
 export type Suspension = {
     /**
      * Format: date-time
-     * @description When it began.
+     * @description When the suspension began.
      */
     since: string;
     reason: SuspensionReason;
 };
 
-/** @description A member on the way from the agent down to whose downlines are listed. */
+/** @description A member on the path from the agent down to the member whose downlines are listed. */
 export type TeamStep = {
     /**
      * Format: uuid
@@ -513,11 +513,11 @@ export type TeamStep = {
 /** @description A page of a team. */
 export type TeamPage = {
     countedAt: CountedAt;
-    /** @description The way down from the agent, who is not in it; empty for the agent's own downlines and for a search. */
+    /** @description The path down from the agent, who is not included; empty for the agent's own downlines and for a search. */
     path: TeamStep[];
     /** @description The members of the page, agents first, then by account. */
     members: TeamMember[];
-    /** @description What the members of all pages have together. */
+    /** @description The total balance of the members on all pages. */
     balance: Amount;
     /** @description How many pages there are. */
     totalPages: number;
@@ -530,21 +530,21 @@ export type Downline = {
     member: TeamMember;
     /** @description The VIP level. */
     vipLevel: number;
-    /** @description The rebate that the member was given by the line. */
+    /** @description The rebate that the upline gave the member. */
     rebatePercent: Percent;
-    /** @description What the agent can change the rebate to; null for members who are not directly below. */
+    /** @description The bounds for a new rebate; null for members who are not direct downlines. */
     rebateBounds: RebateBounds | null;
-    /** @description What the member alone did in the last 30 days. */
+    /** @description The member's own results in the last 30 days. */
     figures: TeamFigures;
     /** @description The contracts in force with the member. */
     contracts: ContractTerms[];
 };
 
-/** @description What the rebate of a member can be. */
+/** @description The bounds of a member's rebate. */
 export type RebateBounds = {
-    /** @description The most that the member has given to others, or promises in an open registration link. */
+    /** @description The highest rebate that the member has given to others, or promises in an open registration link. */
     least: Percent;
-    /** @description The agent's own. */
+    /** @description The agent's own rebate. */
     most: Percent;
 };
 
@@ -553,44 +553,44 @@ export type DownlineRebate = {
     /** @description The member's account. */
     account: string;
     rebatePercent: GivenPercent;
-    /** @description The rebate that the agent saw. Where it is another one by now, nothing changes. */
+    /** @description The rebate that the agent saw. If it has changed since, nothing is changed. */
     before: Percent;
 };
 
 /** @description The rebate of a member. */
 export type DownlineRebateSet = {
-    /** @description The rebate that holds now. */
+    /** @description The current rebate. */
     rebatePercent: Percent;
 };
 
-/** @description A member to be suspended, or no longer. */
+/** @description A suspension of a member, or the lifting of one. */
 export type DownlineSuspension = {
     /** @description The member's account. */
     account: string;
-    /** @description Why they are suspended; null ends a suspension. */
+    /** @description Why the member is suspended; null lifts the suspension. */
     reason: SuspensionReason | null;
 };
 
 /** @description Whether a member is suspended. */
 export type DownlineSuspensionSet = {
-    /** @description The suspension that holds now. */
+    /** @description The current suspension. */
     suspension: Suspension | null;
 };
 
-/** @description A bet of somebody of the team. */
+/** @description A bet of a member of the team. */
 export type TeamBet = {
-    /** @description Its number. */
+    /** @description The number of the bet. */
     betId: number;
-    /** @description Whose it is. */
+    /** @description The account of the member. */
     account: string;
     gameCode: GameCode;
     /** @description The name of the game in the language asked for. */
     displayName: string;
     vassalage: Vassalage;
     gameType: GameType;
-    /** @description What was staked. */
+    /** @description The stake. */
     stake: Amount;
-    /** @description What it paid, the stake included; a void one pays the stake back. */
+    /** @description The payout, the stake included; a void bet pays the stake back. */
     payout: Amount;
     state: BetState;
     /**
@@ -600,7 +600,7 @@ export type TeamBet = {
     at: string;
     /**
      * Format: date-time
-     * @description When it was settled or made void; null while it is open.
+     * @description When it was settled or voided; null while it is open.
      */
     settledAt: string | null;
 };
@@ -617,7 +617,7 @@ export type TeamBetPage = {
     total: number;
 };
 
-/** @description What one of the team won or lost. */
+/** @description The profit and loss of a member of the team. */
 export type TeamLoss = {
     /**
      * Format: uuid
@@ -626,21 +626,21 @@ export type TeamLoss = {
     memberId: string;
     /** @description The member's account. */
     account: string;
-    /** @description The name that others see. */
+    /** @description The nickname, which other players see. */
     nickname: string;
-    /** @description How far below the agent the member is; 1 for the direct downline. */
+    /** @description How many levels below the agent the member is; 1 for a direct downline. */
     level: number;
     /** @description How many bets were settled. */
     bets: number;
-    /** @description What the member staked. */
+    /** @description Total stake. */
     stake: Amount;
-    /** @description What was paid on it. */
+    /** @description Total payout. */
     payout: Amount;
-    /** @description What the member won; below zero for a loss. */
+    /** @description Net win of the member; negative for a loss. */
     net: Amount;
-    /** @description Bonuses that the member was given. */
+    /** @description Bonuses that the member received. */
     bonus: Amount;
-    /** @description Rebates that the member was given. */
+    /** @description Rebates that the member received. */
     rebate: Amount;
     /** @description Net result, bonuses and rebates together. */
     result: Amount;
@@ -650,15 +650,15 @@ export type TeamLoss = {
 export type TeamLossSums = {
     /** @description How many bets were settled. */
     bets: number;
-    /** @description What they staked. */
+    /** @description Total stake. */
     stake: Amount;
-    /** @description What was paid on it. */
+    /** @description Total payout. */
     payout: Amount;
-    /** @description What they won; below zero for a loss. */
+    /** @description Net win of the members; negative for a loss. */
     net: Amount;
-    /** @description Bonuses that they were given. */
+    /** @description Bonuses that they received. */
     bonus: Amount;
-    /** @description Rebates that they were given. */
+    /** @description Rebates that they received. */
     rebate: Amount;
     /** @description Net result, bonuses and rebates together. */
     result: Amount;
@@ -667,62 +667,62 @@ export type TeamLossSums = {
 /** @description A page of profit and loss. */
 export type TeamLossPage = {
     countedAt: CountedAt;
-    /** @description A line for every member who played or was given something. */
+    /** @description One line for every member who played or received a bonus or rebate. */
     losses: TeamLoss[];
     totals: TeamLossSums;
     /** @description How many pages there are. */
     totalPages: number;
-    /** @description How many members played or were given something. */
+    /** @description How many members played or received a bonus or rebate. */
     total: number;
 };
 
 /**
- * @description What a movement of money is for.
+ * @description The type of a transaction.
  * @enum {string}
  */
 export type MovementKind = "deposit" | "withdrawal-hold" | "withdrawal-release" | "withdrawal" | "wallet-transfer" | "member-transfer" | "stake" | "win" | "bonus" | "rebate" | "correction" | "points-converted" | "dividend" | "daily-salary" | "hourly-salary" | "real-time-salary";
 
-/** @description What a movement did to one account of money. */
+/** @description A transaction in one wallet. */
 export type TeamTransaction = {
-    /** @description Its number. */
+    /** @description The number of the transaction. */
     id: number;
-    /** @description Whose account it is. */
+    /** @description The account of the member. */
     account: string;
     kind: MovementKind;
-    /** @description The vendor whose wallet it is; null for others. */
+    /** @description The vendor of the wallet; null for other wallets. */
     vassalage: string | null;
-    /** @description What it belongs to; the number of a deposit, a round, a promotion. */
+    /** @description The number of the deposit, round or promotion that it belongs to. */
     reference: string;
-    /** @description What came in; below zero what went out. */
+    /** @description The amount credited; negative if debited. */
     amount: Amount;
-    /** @description What the wallet held after it. */
+    /** @description The balance of the wallet after it. */
     balanceAfter: Amount;
     /**
      * Format: date-time
-     * @description When.
+     * @description When it was booked.
      */
     at: string;
 };
 
-/** @description A page of movements. */
+/** @description A page of transactions. */
 export type TeamTransactionPage = {
-    /** @description The movements, the newest first. */
+    /** @description The transactions, newest first. */
     transactions: TeamTransaction[];
-    /** @description The sums of the whole filter. */
+    /** @description The totals of the whole filter. */
     totals: {
-        /** @description What came in. */
+        /** @description Total credited. */
         in: Amount;
-        /** @description What went out. */
+        /** @description Total debited. */
         out: Amount;
     };
     /** @description How many pages there are. */
     totalPages: number;
-    /** @description How many movements there are. */
+    /** @description How many transactions there are. */
     total: number;
 };
 
 /**
- * @description What a contract pays; a share of what the team loses, or a salary on what it stakes (S3.13).
+ * @description The kind of a contract; a dividend is a share of the team's losses, a salary a share of its stakes (S3.13).
  * @enum {string}
  */
 export type ContractKind = "dividend" | "daily" | "hourly" | "realtime";
@@ -738,7 +738,7 @@ export type ContractTerms = {
     kind: ContractKind;
     /** @description What a dividend is reckoned over; null for a salary. */
     period: ContractPeriod | null;
-    /** @description The share that the contract pays, of stakes for a salary, of losses for a dividend. */
+    /** @description The rate of the contract, as a share of stakes for a salary and of losses for a dividend. */
     ratePercent: Percent;
 };
 
@@ -749,7 +749,7 @@ export type ContractTerms = {
 export type ContractState = "offered" | "accepted" | "rejected" | "terminated";
 
 /**
- * @description How a contract ended; declined by whom it was offered to, taken back before they answered, replaced by one with a higher rate, or ended by its offerer or with one above it (S4.16).
+ * @description How a contract ended; rejected by the agent it was offered to, withdrawn before they answered, replaced by one with a higher rate, or ended by its offerer or together with a contract above it (S4.16).
  * @enum {string}
  */
 export type ContractEnd = "rejected" | "withdrawn" | "replaced" | "ended";
@@ -770,15 +770,15 @@ export type Contract = {
     kind: ContractKind;
     /** @description What a dividend is reckoned over; null for a salary. */
     period: ContractPeriod | null;
-    /** @description The share that the contract pays, of stakes for a salary, of losses for a dividend. */
+    /** @description The rate of the contract, as a share of stakes for a salary and of losses for a dividend. */
     ratePercent: Percent;
     state: ContractState;
-    /** @description How it ended; null where it waits or is in force. */
+    /** @description How it ended; null while it is offered or in force. */
     end: ContractEnd | null;
     side: ContractSide;
-    /** @description The account of the agent whom it pays. */
+    /** @description The account of the agent who is paid. */
     account: string;
-    /** @description The name of that agent that others see. */
+    /** @description The nickname of that agent, which other players see. */
     nickname: string;
     /** @description The account of the agent who offered it; null for the operator. */
     offerer: string | null;
@@ -789,12 +789,12 @@ export type Contract = {
     offeredAt: string;
     /**
      * Format: date-time
-     * @description When it was accepted; null where it was not.
+     * @description When it was accepted; null if it was not.
      */
     acceptedAt: string | null;
     /**
      * Format: date-time
-     * @description When it was rejected or ended; null where it was not.
+     * @description When it was rejected or ended; null if it was not.
      */
     closedAt: string | null;
 };
@@ -809,9 +809,9 @@ export type ContractPage = {
     total: number;
 };
 
-/** @description Offers that wait. */
+/** @description Pending offers. */
 export type ContractOffers = {
-    /** @description The offers, the newest first; one of a kind at most. */
+    /** @description The offers, newest first; at most one of each kind. */
     contracts: Contract[];
 };
 
@@ -821,7 +821,7 @@ export type ContractQuery = {
     state?: ContractState;
     /** @description The page, from 1. */
     pageNo: number;
-    /** @description Contracts a page. */
+    /** @description Contracts per page. */
     pageSize: number;
 };
 
@@ -835,7 +835,7 @@ export type ContractOffer = {
     ratePercent: GivenPercent;
 };
 
-/** @description Which contract is meant. */
+/** @description The contract that a call is about. */
 export type ContractChoice = {
     /**
      * Format: uuid
@@ -844,18 +844,18 @@ export type ContractChoice = {
     id: string;
 };
 
-/** @description Which offer is accepted. */
+/** @description The offer to accept. */
 export type ContractAcceptance = {
     /**
      * Format: uuid
      * @description The offer.
      */
     id: string;
-    /** @description What the agent was told ends with it; where that has changed, nothing is accepted. */
+    /** @description The digest of the consequences that the agent was shown; if they have changed, nothing is accepted. */
     agreed?: EndingsDigest;
 };
 
-/** @description Which contract ends. */
+/** @description The contract to end. */
 export type ContractTermination = {
     /**
      * Format: uuid
@@ -863,46 +863,46 @@ export type ContractTermination = {
      */
     id: string;
     /**
-     * @description What it was when the agent decided. An offer that was accepted meanwhile is not ended by taking it back.
+     * @description The status of the contract that the agent saw. An offer that has been accepted in the meantime is not ended by withdrawing it.
      * @enum {string}
      */
     state: "offered" | "accepted";
-    /** @description What the agent was told ends with it; where that has changed, nothing ends. */
+    /** @description The digest of the consequences that the agent was shown; if they have changed, nothing ends. */
     agreed?: EndingsDigest;
 };
 
 /** @description A digest of the contracts and offers that would end. */
 export type EndingsDigest = string;
 
-/** @description A contract or an offer below that would end with another one. */
+/** @description A contract or an offer below that would end as a consequence. */
 export type ContractEnding = {
-    /** @description The account of the agent whom it pays. */
+    /** @description The account of the agent who is paid. */
     account: string;
-    /** @description The name of that agent that others see. */
+    /** @description The nickname of that agent, which other players see. */
     nickname: string;
     /** @description The account of the agent who offered it; null for the operator. */
     offerer: string | null;
     /** @description What a dividend is reckoned over; null for a salary. */
     period: ContractPeriod | null;
-    /** @description The share that it pays. */
+    /** @description The rate of the contract. */
     ratePercent: Percent;
     state: ContractState;
     /**
      * Format: date-time
-     * @description Since when it is in force or on offer.
+     * @description When it came into force or was offered.
      */
     since: string;
 };
 
-/** @description What would end below with another contract (S4.16). */
+/** @description The contracts and offers below that would end as a consequence (S4.16). */
 export type ContractEndings = {
-    /** @description A page of them, contracts in force before offers, by account. */
+    /** @description One page of them, contracts in force before offers, by account. */
     endings: ContractEnding[];
     /** @description How many contracts in force would end. */
     contracts: number;
     /** @description How many offers would be withdrawn. */
     offers: number;
-    /** @description What the agent agrees to who then accepts or ends. */
+    /** @description The digest to send when the agent accepts or ends the contract. */
     agreed: EndingsDigest;
     /** @description How many pages there are. */
     totalPages: number;
@@ -910,39 +910,39 @@ export type ContractEndings = {
     total: number;
 };
 
-/** @description A contract, the one that it stands beside, and what ends with its next step. */
+/** @description A contract, the contract in force to compare it with, and the consequences of accepting or ending it. */
 export type ContractConsequences = {
     contract: Contract;
-    /** @description The contract of this kind that the agent has now, where this one is on offer; null where there is none. */
+    /** @description The contract of this kind that the agent has now, if this one is an offer; null if there is none. */
     inForce: Contract | null;
     endings: ContractEndings;
 };
 
-/** @description What can be offered to somebody directly below. */
+/** @description The terms that can be offered to a direct downline. */
 export type OfferTerms = {
     /** @description Their account. */
     account: string;
-    /** @description The name of theirs that others see. */
+    /** @description Their nickname, which other players see. */
     nickname: string;
     /** @description Each kind that the merchant pays. */
     kinds: OfferTerm[];
 };
 
-/** @description What can be offered of a kind; a rate above the one in force, up to the highest. */
+/** @description The terms that can be offered for one kind; the rate must be above the one in force and at most the highest. */
 export type OfferTerm = {
     kind: ContractKind;
-    /** @description The offerer's own rate; zero without a contract of the kind. */
+    /** @description The offerer's own rate; zero if they have no contract of the kind. */
     highestPercent: Percent;
-    /** @description The contract that the agent below has; null where there is none. */
+    /** @description The contract that the agent below has; null if there is none. */
     inForce: Contract | null;
-    /** @description The open offer to this agent; null where there is none. */
+    /** @description The open offer to this agent; null if there is none. */
     open: Contract | null;
 };
 
 /** @description The highest rate that an agent can offer of a kind. */
 export type ContractRate = {
     kind: ContractKind;
-    /** @description The highest rate that the agent can offer; zero without a contract of the kind. */
+    /** @description The highest rate that the agent can offer; zero if they have no contract of the kind. */
     highestPercent: Percent;
 };
 
@@ -956,19 +956,19 @@ export type ContractSettings = {
     contracthoursalreq: boolean;
     /** @description Whether real-time salaries are paid. */
     realtimesalreqtype: boolean;
-    /** @description What dividends can be reckoned over. */
+    /** @description The calculation periods that dividends can have. */
     periods: ContractPeriod[];
     /** @description The highest rate of every kind. */
     rates: ContractRate[];
 };
 
-/** @description How members keep their money. */
+/** @description Whether members have a single wallet. */
 export type MerchantWallet = {
-    /** @description Whether there is one wallet for all vendors. */
+    /** @description Whether there is a single wallet for all vendors. */
     isSingle: boolean;
 };
 
-/** @description What contracts paid, by their kind. */
+/** @description Contract income by kind. */
 export type IncomeFigures = {
     /** @description What dividends paid. */
     dividend: Amount;
@@ -978,15 +978,15 @@ export type IncomeFigures = {
     hourly: Amount;
     /** @description What the real-time salary paid. */
     realtime: Amount;
-    /** @description All of it. */
+    /** @description The total. */
     total: Amount;
 };
 
-/** @description A day of income. */
+/** @description The income of one day. */
 export type IncomeDay = {
     /**
      * Format: date
-     * @description The day of the market.
+     * @description The date, in the market's time zone.
      */
     day: string;
     figures: IncomeFigures;
@@ -995,21 +995,21 @@ export type IncomeDay = {
 /** @description An agent's income. */
 export type AgentIncome = {
     countedAt: CountedAt;
-    /** @description Every day of the period, the first one first. */
+    /** @description The days of the period, in order. */
     days: IncomeDay[];
     totals: IncomeFigures;
 };
 
 /** @description What a contract paid for a period. */
 export type Commission = {
-    /** @description Its number. */
+    /** @description The number of the payment. */
     id: number;
     /**
      * Format: uuid
      * @description The contract.
      */
     contractId: string;
-    /** @description The account of the agent whom it was paid to. */
+    /** @description The account of the agent who was paid. */
     account: string;
     kind: ContractKind;
     /** @description The rate of the contract in the period. */
@@ -1026,45 +1026,45 @@ export type Commission = {
     until: string;
     /** @description How many of the team had bets settled. */
     players: number;
-    /** @description What the team staked in the period. */
+    /** @description The team's stake in the period. */
     stake: Amount;
     /** @description What the team won; below zero where it lost. */
     net: Amount;
     /** @description Bonuses and rebates of the team in the period; zero for salaries. */
     bonuses: Amount;
-    /** @description What moving the team's money cost in the period; zero for salaries. */
+    /** @description The payment fees of the team's deposits and withdrawals in the period; zero for salaries. */
     fees: Amount;
-    /** @description What the rates of agents below with contracts of the kind make of it, which is not paid to this one; below zero where their branches cost a dividend more than they lost. */
+    /** @description The share that goes to the rates of agents below with contracts of the kind, and is not paid to this agent; negative if their branches cost a dividend more than they lost. */
     below: Amount;
     /** @description What the operator corrected in the period; below zero where more was taken back. */
     corrections: Amount;
-    /** @description What the periods before left to make up for, those of earlier contracts of the kind between the same two parties too; zero or less. */
+    /** @description The negative balance carried over from earlier periods, including those of earlier contracts of the kind between the same two parties; zero or less. */
     carriedIn: Amount;
-    /** @description What is left for the periods after to make up for, those of a later contract of the kind between the same two parties too; zero or less. */
+    /** @description The negative balance carried over to later periods, including those of a later contract of the kind between the same two parties; zero or less. */
     carriedOut: Amount;
-    /** @description What was paid; the part that contracts below were paid is not in it. */
+    /** @description What was paid, without the part paid to contracts below. */
     amount: Amount;
     /**
      * Format: date-time
-     * @description When.
+     * @description When it was paid.
      */
     paidAt: string;
 };
 
-/** @description What a contract earns now. */
+/** @description The current earnings of a contract. */
 export type CommissionOutlook = {
     /**
      * Format: date-time
      * @description The platform's time.
      */
     now: string;
-    /** @description The contract in force; null without one. */
+    /** @description The contract in force; null if there is none. */
     contract: Contract | null;
-    /** @description What it has earned in the period under way; null without a contract. */
+    /** @description What it has earned in the current period; null if there is no contract. */
     current: CurrentEarning | null;
 };
 
-/** @description What a contract has earned so far in a period. */
+/** @description The earnings of a contract so far in the current period. */
 export type CurrentEarning = {
     /**
      * Format: date-time
@@ -1073,75 +1073,75 @@ export type CurrentEarning = {
     from: string;
     /**
      * Format: date-time
-     * @description When it ends and is paid.
+     * @description When it ends and the earnings are paid.
      */
     until: string;
     /** @description How many of the team have had bets settled. */
     players: number;
-    /** @description What the team has staked. */
+    /** @description The team's stake so far. */
     stake: Amount;
-    /** @description What the team has won; below zero where it lost. */
+    /** @description The team's net win so far; negative for a loss. */
     net: Amount;
     /** @description Bonuses and rebates of the team so far; zero for salaries. */
     bonuses: Amount;
-    /** @description What moving the team's money has cost so far; zero for salaries. */
+    /** @description The payment fees of the team's deposits and withdrawals so far; zero for salaries. */
     fees: Amount;
-    /** @description What the rates of agents below with contracts of the kind make of it so far, which this one does not earn. */
+    /** @description The share so far that goes to the rates of agents below with contracts of the kind, and is not earned by this agent. */
     below: Amount;
-    /** @description What the operator has corrected so far, the first one first. */
+    /** @description The operator's corrections so far, earliest first. */
     corrections: IncomeCorrection[];
-    /** @description What the periods before left to make up for, those of earlier contracts of the kind between the same two parties too; zero or less. */
+    /** @description The negative balance carried over from earlier periods, including those of earlier contracts of the kind between the same two parties; zero or less. */
     carriedIn: Amount;
-    /** @description What would be paid if the period ended now. */
+    /** @description The amount that would be paid if the period ended now. */
     amount: Amount;
 };
 
-/** @description What the operator put right in the income from a contract. */
+/** @description A correction by the operator of the income from a contract. */
 export type IncomeCorrection = {
     /**
      * Format: date-time
-     * @description When.
+     * @description When the correction was made.
      */
     at: string;
-    /** @description What was added; below zero for what was taken back. */
+    /** @description The amount added; negative if it was taken back. */
     amount: Amount;
-    /** @description Why, in the operator's words. */
+    /** @description The reason, in the operator's words. */
     note: string;
 };
 
 /** @description The part of a payment that comes from one branch of the team. */
 export type CommissionTerm = {
-    /** @description The account of the nearest agent below with a contract of the kind; null for players without one between. */
+    /** @description The account of the nearest agent below with a contract of the kind; null for players with no such agent between. */
     through: string | null;
-    /** @description The rate of that agent; zero without one. */
+    /** @description The rate of that agent; zero if there is none. */
     belowPercent: Percent;
-    /** @description How many of them had bets settled. */
+    /** @description How many players of the branch had bets settled. */
     players: number;
-    /** @description What they staked. */
+    /** @description The stake of the branch. */
     stake: Amount;
-    /** @description What they won; below zero where they lost. */
+    /** @description The net win of the branch; negative for a loss. */
     net: Amount;
     /** @description Their bonuses and rebates; zero for salaries. */
     bonuses: Amount;
-    /** @description What moving their money cost; zero for salaries. */
+    /** @description The payment fees of their deposits and withdrawals; zero for salaries. */
     fees: Amount;
-    /** @description What the difference of the rates makes of it; below zero where they cost more than they lost. */
+    /** @description The amount that results from the difference of the rates; negative if the branch cost more than it lost. */
     amount: Amount;
 };
 
-/** @description A payment as the sum of its terms, of its rounding, its corrections, and of what was carried into it and out of it. */
+/** @description A payment as the sum of its terms, rounding and corrections, and of the balances carried into and out of it. */
 export type CommissionDetails = {
     commission: Commission;
-    /** @description The terms, the highest stakes first. */
+    /** @description The terms, highest stakes first. */
     terms: CommissionTerm[];
-    /** @description What cutting each term to the smallest unit left out. */
+    /** @description The rounding difference from cutting each term to the smallest unit. */
     rounding: Amount;
-    /** @description What the operator corrected in the period, the first one first. */
+    /** @description The operator's corrections in the period, earliest first. */
     corrections: IncomeCorrection[];
     feeRates: FeeRates;
 };
 
-/** @description What moving money costs, as a share of what is moved. */
+/** @description The payment fees, as a percentage of the amount moved. */
 export type FeeRates = {
     /** @description Of each deposit. */
     depositPercent: Percent;
@@ -1151,23 +1151,23 @@ export type FeeRates = {
 
 /** @description Sums over all records of a filter. */
 export type CommissionTotals = {
-    /** @description What the team staked in all periods. */
+    /** @description The team's stake in all periods. */
     stake: Amount;
-    /** @description What the team won in them; below zero where it lost. */
+    /** @description The team's net win in them; negative for a loss. */
     net: Amount;
     /** @description Bonuses and rebates of the team in them. */
     bonuses: Amount;
-    /** @description What moving the team's money cost in them. */
+    /** @description The payment fees of the team's deposits and withdrawals in them. */
     fees: Amount;
-    /** @description What the rates of agents below make of them. */
+    /** @description The share that goes to the rates of agents below. */
     below: Amount;
-    /** @description What the operator corrected in them. */
+    /** @description The operator's corrections in them. */
     corrections: Amount;
     /** @description What the contracts paid. */
     amount: Amount;
 };
 
-/** @description A page of what contracts paid. */
+/** @description A page of contract payments. */
 export type CommissionPage = {
     /** @description The records, the newest first. */
     commissions: Commission[];
@@ -1203,7 +1203,7 @@ export type AgentAnnouncementPage = {
     total: number;
 };
 
-/** @description Somebody to register below an agent. */
+/** @description A downline to register. */
 export type DownlineRegistration = {
     username: RegistrationField;
     password: RegistrationField;
@@ -1212,7 +1212,7 @@ export type DownlineRegistration = {
     rebatePercent: GivenPercent;
 };
 
-/** @description Who was registered. */
+/** @description The member who was registered. */
 export type RegisteredDownline = {
     /**
      * Format: uuid
@@ -1225,57 +1225,57 @@ export type RegisteredDownline = {
 };
 
 /**
- * @description Whether others can register by a link; if not, whether it was switched off, its last day is over, or as many have registered as can.
+ * @description The status of a link; open, switched off, past its last day, or at its limit of registrations.
  * @enum {string}
  */
 export type LinkState = "open" | "disabled" | "expired" | "usedUp";
 
-/** @description How far visitors have come who were invited by a link, or by several. */
+/** @description The funnel of one link, or of several, from opening to first deposit. */
 export type LinkFunnel = {
-    /** @description On how many devices it was opened. */
+    /** @description How many devices opened it. */
     opened: number;
-    /** @description How many have registered by it. */
+    /** @description How many members registered through it. */
     registered: number;
-    /** @description How many of them have paid in. */
+    /** @description How many of them have made a deposit. */
     deposited: number;
 };
 
-/** @description A link by which others register below an agent. */
+/** @description A link for registering as a downline of the agent. */
 export type RegistrationLink = {
     /**
      * Format: uuid
      * @description Its id.
      */
     id: string;
-    /** @description The code that stands in the address of the registration. */
+    /** @description The code in the address of the registration page. */
     code: string;
     /**
      * Format: uri
      * @description The address that registers with the code.
      */
     link: string;
-    /** @description What the agent calls it. */
+    /** @description The agent's name for the link. */
     name: string;
     makes: DownlineKind;
-    /** @description What whoever registers by it gets back of their stakes. */
+    /** @description The rebate for members who register through it, as a percentage of their stakes. */
     rebatePercent: Percent;
     state: LinkState;
     funnel: LinkFunnel;
     /**
      * Format: date-time
-     * @description When it was made.
+     * @description When it was created.
      */
     createdAt: string;
     /**
      * Format: date-time
-     * @description The end of its last day in the market's zone; null where it has none.
+     * @description The end of its last day in the market's time zone; null if it does not expire.
      */
     expiresAt: string | null;
     /** @description How many can register by it; null for any number. */
     useLimit: number | null;
     /**
      * Format: date-time
-     * @description When it was switched off; null while it works.
+     * @description When it was switched off; null while it is on.
      */
     disabledAt: string | null;
 };
@@ -1284,7 +1284,7 @@ export type RegistrationLink = {
 export type RegistrationLinkPage = {
     /** @description The links, the newest first. */
     links: RegistrationLink[];
-    /** @description The sums of all links. */
+    /** @description The totals of all links. */
     totals: LinkFunnel;
     /** @description The highest rebate that the agent can give. */
     highestRebatePercent: Percent;
@@ -1294,22 +1294,22 @@ export type RegistrationLinkPage = {
     total: number;
 };
 
-/** @description A link to make. */
+/** @description A link to create. */
 export type NewRegistrationLink = {
-    /** @description What the agent calls it. */
+    /** @description The agent's name for the link. */
     name: string;
     makes: DownlineKind;
     rebatePercent: GivenPercent;
     /**
      * Format: date
-     * @description The last day of the market on which others can register by it; without one it has no end.
+     * @description The last day for registrations, in the market's time zone; if omitted, the link does not expire.
      */
     lastDay?: string;
-    /** @description How many can register by it; without one it is any number. */
+    /** @description How many members can register through it; if omitted, there is no limit. */
     useLimit?: number;
 };
 
-/** @description Which link is meant. */
+/** @description The link that a call is about. */
 export type RegistrationLinkChoice = {
     /**
      * Format: uuid
@@ -4728,7 +4728,7 @@ export type Operations = {
         body: SmsRegister;
         value: CodeSent;
     };
-    /** @description How large the team is, and what it did in a period, in total, day by day and level by level, with the period before and the members whose turnover changed most (S2.17 agentTeamOverview). */
+    /** @description Returns the size of the team and its results in a period, in total, by day and by level, with the previous period and the members whose turnover changed most (S2.17 agentTeamOverview). */
     getTeamOverview: {
         query?: {
             /**
@@ -4744,47 +4744,47 @@ export type Operations = {
         };
         value: TeamOverview;
     };
-    /** @description The members directly below one of the team, each with the size of the team below; with an account, a level, days of joining or of a first deposit, those of the whole team whom these fit (S1.3, S2.17 downlineManagmentView). */
+    /** @description Lists the direct downlines of a member of the team, each with the size of their own team; with a filter by account, level, joining date or date of the first deposit, it lists the matching members of the whole team (S1.3, S2.17 downlineManagmentView). */
     getTeam: {
         query?: {
             /**
              * Format: uuid
-             * @description The member whose downlines are listed; the agent where it is left out.
+             * @description The member whose downlines are listed; the agent if omitted.
              */
             below?: string;
-            /** @description Only members of the team whose account begins with this. */
+            /** @description Only members of the team whose account begins with this text. */
             account?: string;
             /** @description Only players, or only agents. */
             makes?: DownlineKind;
-            /** @description Only members so many levels below the agent; the last level holds whoever is deeper, too. */
+            /** @description Only members this many levels below the agent; the last level includes all deeper ones. */
             level?: number;
             /**
              * Format: date
-             * @description Only members who joined on this day of the market or later.
+             * @description Only members who joined on or after this date, in the market's time zone.
              */
             joinedFrom?: string;
             /**
              * Format: date
-             * @description Only members who joined on this day of the market or earlier.
+             * @description Only members who joined on or before this date, in the market's time zone.
              */
             joinedTo?: string;
             /**
              * Format: date
-             * @description Only members whose first deposit was paid on this day of the market or later.
+             * @description Only members whose first deposit was paid on or after this date, in the market's time zone.
              */
             firstDepositFrom?: string;
             /**
              * Format: date
-             * @description Only members whose first deposit was paid on this day of the market or earlier.
+             * @description Only members whose first deposit was paid on or before this date, in the market's time zone.
              */
             firstDepositTo?: string;
             /**
-             * @description What members are ordered by; agents first, then by account, where it is left out.
+             * @description The sort field; if omitted, agents come first, then by account.
              * @enum {string}
              */
             sort?: "account" | "joined" | "lastLogin";
             /**
-             * @description From A and from the earliest on, or the other way.
+             * @description The sort direction, ascending (from A, or from the earliest) or descending.
              * @default asc
              * @enum {string}
              */
@@ -4802,7 +4802,7 @@ export type Operations = {
         };
         value: TeamPage;
     };
-    /** @description Who the member is, what they have, what they were given, and what they did in the last 30 days (S1.3, S2.17). Others than those of the team are unknown. */
+    /** @description Returns the member's details, balance, bonuses and rebates, and results of the last 30 days (S1.3, S2.17). An account outside the team is unknown. */
     getDownline: {
         query: {
             /** @description The member's account. */
@@ -4810,7 +4810,7 @@ export type Operations = {
         };
         value: Downline;
     };
-    /** @description Changes the rebate of a member directly below, within the bounds of `getDownline`. Bets settled before the change keep the old rate, and the member gets a message (S2.17 downlineManagmentView). */
+    /** @description Changes the rebate of a direct downline, within the bounds returned by `getDownline`. Bets settled before the change keep the old rate, and the member gets a message (S2.17 downlineManagmentView). */
     setDownlineRebate: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
@@ -4819,7 +4819,7 @@ export type Operations = {
         body: DownlineRebate;
         value: DownlineRebateSet;
     };
-    /** @description Suspends a member directly below, with a reason, or ends that; the member gets a message (S2.17 downlineManagmentView). A suspended member can log in, withdraw, and see all records, and cannot play, deposit, transfer to members, or bring others below. A member who is suspended already keeps the first reason. */
+    /** @description Suspends a direct downline with a reason, or lifts the suspension; the member gets a message (S2.17 downlineManagmentView). A suspended member can log in, withdraw and see all records, but cannot play, deposit, transfer to members or register downlines. Suspending a member who is already suspended keeps the first reason. */
     setDownlineSuspension: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
@@ -4828,7 +4828,7 @@ export type Operations = {
         body: DownlineSuspension;
         value: DownlineSuspensionSet;
     };
-    /** @description The betting record of the team, in an order, with the totals of the whole filter (S2.17 personalHistoryCopy). */
+    /** @description Returns the betting record of the team in the chosen order, with the totals of the whole filter (S2.17 personalHistoryCopy). */
     getTeamBets: {
         query?: {
             /**
@@ -4841,10 +4841,10 @@ export type Operations = {
              * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
-            /** @description Only members of the team whose account begins with this. */
+            /** @description Only members of the team whose account begins with this text. */
             account?: string;
             /**
-             * @description Whether `account` is the whole account of one member, and not the beginning of any.
+             * @description Whether `account` is the full account of one member rather than the beginning of one.
              * @default false
              */
             exact?: boolean;
@@ -4852,7 +4852,7 @@ export type Operations = {
             gameType?: GameType;
             /** @description Only games of this vendor. */
             vassalage?: Vassalage;
-            /** @description Only bets in this state. */
+            /** @description Only bets with this status. */
             state?: BetState;
             /**
              * @description What bets are ordered by. A running bet has no return and no net yet, and comes last by them.
@@ -4885,7 +4885,7 @@ export type Operations = {
         };
         value: TeamBetPage;
     };
-    /** @description Profit and loss of every member who played or was given something in a period, by settled bets, bonuses and rebates, with the totals of the whole filter (S1.3, S2.17 palStatementsAgentCopy). */
+    /** @description Returns the profit and loss of every member who played or received a bonus or rebate in a period, by settled bets, bonuses and rebates, with the totals of the whole filter (S1.3, S2.17 palStatementsAgentCopy). */
     getTeamLosses: {
         query?: {
             /**
@@ -4898,10 +4898,10 @@ export type Operations = {
              * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
-            /** @description Only members of the team whose account begins with this. */
+            /** @description Only members of the team whose account begins with this text. */
             account?: string;
             /**
-             * @description The highest loss first, the highest stakes first, or by account.
+             * @description The sort order, by highest loss, by highest stakes, or by account.
              * @default loss
              * @enum {string}
              */
@@ -4919,7 +4919,7 @@ export type Operations = {
         };
         value: TeamLossPage;
     };
-    /** @description Every movement of money of the members below, in an order, with the totals of the whole filter (S1.3, S2.17 agentDownlineTransactionDetailsCopy). */
+    /** @description Returns every transaction of the members of the team in the chosen order, with the totals of the whole filter (S1.3, S2.17 agentDownlineTransactionDetailsCopy). */
     getTeamTransactions: {
         query?: {
             /**
@@ -4932,17 +4932,17 @@ export type Operations = {
              * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
-            /** @description Only members of the team whose account begins with this. */
+            /** @description Only members of the team whose account begins with this text. */
             account?: string;
             /**
-             * @description Whether `account` is the whole account of one member, and not the beginning of any.
+             * @description Whether `account` is the full account of one member rather than the beginning of one.
              * @default false
              */
             exact?: boolean;
-            /** @description Only movements of this kind. */
+            /** @description Only transactions of this type. */
             kind?: MovementKind;
             /**
-             * @description What movements are ordered by.
+             * @description The sort field.
              * @default at
              * @enum {string}
              */
@@ -4971,7 +4971,7 @@ export type Operations = {
         query?: {
             /** @description Only contracts that the agent received, or only those that they offered. */
             side?: ContractSide;
-            /** @description Only contracts in this state. */
+            /** @description Only contracts with this status. */
             state?: ContractState;
             /**
              * @description The page, from 1.
@@ -4991,7 +4991,7 @@ export type Operations = {
         query?: {
             /** @description Only contracts that the agent received, or only those that they offered. */
             side?: ContractSide;
-            /** @description Only contracts in this state. */
+            /** @description Only contracts with this status. */
             state?: ContractState;
             /**
              * @description The page, from 1.
@@ -5016,37 +5016,37 @@ export type Operations = {
         body: ContractQuery;
         value: ContractPage;
     };
-    /** @description Whether members keep their money in one wallet for all vendors (S7.29). */
+    /** @description Returns whether members keep their money in a single wallet for all vendors (S7.29). */
     getMerchantWallet: {
         value: MerchantWallet;
     };
-    /** @description The consolidated contract flags, each on where the merchant pays that kind, the periods of dividends, and the highest rate of each kind that the agent can offer (S3.13, S3.16). */
+    /** @description Returns the consolidated contract flags, each on if the merchant pays that kind, the periods of dividends, and the highest rate of each kind that the agent can offer (S3.13, S3.16). */
     getContractSettings: {
         value: ContractSettings;
     };
-    /** @description The contracts of all kinds that were offered to the agent and wait for an answer (S2.15, S6.6). */
+    /** @description Lists the contracts of all kinds that were offered to the agent and not answered yet (S2.15, S6.6). */
     getContractOffers: {
         value: ContractOffers;
     };
-    /** @description The contracts that the agent received or offered, of the kinds that the merchant pays, with those that are over (S3.13, S4.16). */
+    /** @description Lists the contracts that the agent received or offered, of the kinds that the merchant pays, including contracts that have ended (S3.13, S4.16). */
     getContracts: {
         query?: {
             /** @description Only contracts that the agent received, or only those that they offered. */
             side?: ContractSide;
-            /** @description Only contracts in this state. */
+            /** @description Only contracts with this status. */
             state?: ContractState;
             /** @description Only contracts of this kind. */
             kind?: ContractKind;
-            /** @description Only members of the team whose account begins with this. */
+            /** @description Only members of the team whose account begins with this text. */
             account?: string;
             /**
-             * @description What contracts are ordered by; when they were offered, the account of the agent, or the rate.
+             * @description The sort field, which is the date of the offer, the account of the agent, or the rate.
              * @default offered
              * @enum {string}
              */
             sort?: "offered" | "account" | "rate";
             /**
-             * @description The newest or highest first, or the oldest or lowest.
+             * @description The sort direction, newest or highest first, or oldest or lowest first.
              * @default desc
              * @enum {string}
              */
@@ -5064,7 +5064,7 @@ export type Operations = {
         };
         value: ContractPage;
     };
-    /** @description A contract that the agent received or offered, the one in force that it is compared with, and what ends below when it is accepted, or when it ends where it is in force; null for others, and where there is none (S4.16). */
+    /** @description Returns a contract that the agent received or offered, the contract in force to compare it with, and the contracts below that end when it is accepted or, if it is in force, when it ends; null for contracts of others and unknown ones (S4.16). */
     getContractConsequences: {
         query: {
             /**
@@ -5083,26 +5083,26 @@ export type Operations = {
              */
             pageSize?: number;
         };
-        /** @description The contract with its consequences; null where it is none of the agent's. */
+        /** @description The contract with its consequences; null if it is not one of the agent's. */
         value: ContractConsequences | null;
     };
-    /** @description The bounds of each kind for an agent directly below, with what they have; null where nothing can be offered to that account (S3.13, S4.16). */
+    /** @description Returns the bounds of each kind of contract for a direct downline agent, with their current contracts; null if nothing can be offered to that account (S3.13, S4.16). */
     getOfferTerms: {
         query: {
-            /** @description The account of the agent directly below. */
+            /** @description The account of the direct downline agent. */
             account: string;
         };
-        /** @description What can be offered; null where it is nothing. */
+        /** @description The terms that can be offered; null if there are none. */
         value: OfferTerms | null;
     };
-    /** @description What would end below an agent directly below when they accept a rate; null where nothing can be offered to that account (S4.16). */
+    /** @description Returns the contracts that would end below a direct downline agent if they accepted a rate; null if nothing can be offered to that account (S4.16). */
     getOfferConsequences: {
         query: {
-            /** @description The account of the agent directly below. */
+            /** @description The account of the direct downline agent. */
             account: string;
-            /** @description Which contract. */
+            /** @description The kind of contract. */
             kind: ContractKind;
-            /** @description The rate that is offered. */
+            /** @description The offered rate. */
             ratePercent: GivenPercent;
             /**
              * @description The page, from 1.
@@ -5115,10 +5115,10 @@ export type Operations = {
              */
             pageSize?: number;
         };
-        /** @description What would end; null where nothing can be offered. */
+        /** @description The contracts that would end; null if nothing can be offered. */
         value: ContractEndings | null;
     };
-    /** @description Offers a contract to an agent directly below, at no more than the own rate and at more than the one in force (S4.16, S6.4). */
+    /** @description Offers a contract to a direct downline agent, at a rate no higher than the agent's own and higher than the one in force (S4.16, S6.4). */
     offerContract: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
@@ -5127,7 +5127,7 @@ export type Operations = {
         body: ContractOffer;
         value: Contract;
     };
-    /** @description Puts an offered contract in force. The one before it ends, and so do contracts of the kind among all downlines with a lower rate; all are told (S4.16). */
+    /** @description Puts an offered contract in force. The previous contract ends, and so do contracts of the same kind with a lower rate among all downlines; everybody affected is notified (S4.16). */
     acceptContract: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
@@ -5145,7 +5145,7 @@ export type Operations = {
         body: ContractChoice;
         value: Contract;
     };
-    /** @description Takes back an offer, or ends a contract in force with all of its kind below (S4.16, S6.4). What a dividend left to make up for is carried into the next contract of the kind between the same two parties. */
+    /** @description Withdraws an offer, or ends a contract in force together with all contracts of its kind below it (S4.16, S6.4). The negative balance left by a dividend is carried over to the next contract of the kind between the same two parties. */
     terminateContract: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
@@ -5154,7 +5154,7 @@ export type Operations = {
         body: ContractTermination;
         value: Contract;
     };
-    /** @description The agent's income day by day and in total, by what paid it (S1.3, S2.17 agentRevenueReport). */
+    /** @description Returns the agent's income by day and in total, by kind of contract (S1.3, S2.17 agentRevenueReport). */
     getAgentIncome: {
         query?: {
             /**
@@ -5170,7 +5170,7 @@ export type Operations = {
         };
         value: AgentIncome;
     };
-    /** @description What dividend contracts paid the agent, or those to whom they gave them, in an order, with the totals of the whole filter (S1.3, S2.17 agentDividendRecordCopy2). */
+    /** @description Returns the dividends that were paid to the agent, or to the agents to whom they gave contracts, in the chosen order, with the totals of the whole filter (S1.3, S2.17 agentDividendRecordCopy2). */
     getDividendRecords: {
         query?: {
             /**
@@ -5190,7 +5190,7 @@ export type Operations = {
              */
             to?: string;
             /**
-             * @description What payments are ordered by.
+             * @description The sort field of payments.
              * @default paidAt
              * @enum {string}
              */
@@ -5214,11 +5214,11 @@ export type Operations = {
         };
         value: CommissionPage;
     };
-    /** @description What contracts for a daily, hourly or real-time salary paid the agent, or those to whom they gave them, in an order, with the totals of the whole filter (S1.3, S2.17 agentDailyWages2, agentHourSalary, agentRealtimeSalary). */
+    /** @description Returns the daily, hourly or real-time salaries that were paid to the agent, or to the agents to whom they gave contracts, in the chosen order, with the totals of the whole filter (S1.3, S2.17 agentDailyWages2, agentHourSalary, agentRealtimeSalary). */
     getSalaryRecords: {
         query: {
             /**
-             * @description Which salary.
+             * @description The kind of salary.
              * @enum {string}
              */
             kind: "daily" | "hourly" | "realtime";
@@ -5239,7 +5239,7 @@ export type Operations = {
              */
             to?: string;
             /**
-             * @description What payments are ordered by.
+             * @description The sort field of payments.
              * @default paidAt
              * @enum {string}
              */
@@ -5263,24 +5263,24 @@ export type Operations = {
         };
         value: CommissionPage;
     };
-    /** @description The agent's contract of a kind in force, and what it has earned so far in the period under way, which is paid when that ends (S1.3, S2.17, S9.6). */
+    /** @description Returns the agent's contract of a kind in force and what it has earned so far in the current period, which is paid when the period ends (S1.3, S2.17, S9.6). */
     getCommissionOutlook: {
         query: {
-            /** @description Which contract. */
+            /** @description The kind of contract. */
             kind: ContractKind;
         };
         value: CommissionOutlook;
     };
-    /** @description One payment that the agent received, or that a contract they gave paid, as the sum of its terms; null for others, and where there is none (S1.3, S2.17). */
+    /** @description Returns one payment that the agent received, or that was paid under a contract they gave, as the sum of its terms; null for payments of others and unknown ones (S1.3, S2.17). */
     getCommission: {
         query: {
             /** @description Its number. */
             id: number;
         };
-        /** @description The payment; null where it is none of the agent's. */
+        /** @description The payment; null if it is not one of the agent's. */
         value: CommissionDetails | null;
     };
-    /** @description Announcements for agents, the newest first, 9 a page (S2.17 agentAnnouncement, S9.1). */
+    /** @description Lists the announcements for agents, newest first, 9 per page (S2.17 agentAnnouncement, S9.1). */
     getAgentAnnouncements: {
         query?: {
             /**
@@ -5289,7 +5289,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Announcements a page.
+             * @description Announcements per page.
              * @default 9
              */
             pageSize?: number;
@@ -5304,7 +5304,7 @@ export type Operations = {
         };
         value: AgentAnnouncementPage;
     };
-    /** @description Registers a player or an agent directly below, by the merchant's rules for usernames and passwords (S1.3, S2.17 registerCenter, S3.7). They agree to the terms and change the password, which the agent knows, at their first login (S4.3, S4.16). */
+    /** @description Registers a player or an agent as a direct downline, by the merchant's rules for usernames and passwords (S1.3, S2.17 registerCenter, S3.7). At their first login they accept the terms and change the password, which the agent knows (S4.3, S4.16). */
     registerDownline: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
@@ -5313,7 +5313,7 @@ export type Operations = {
         body: DownlineRegistration;
         value: RegisteredDownline;
     };
-    /** @description The links by which others register below the agent, the newest first, with the totals of all of them (S2.17 registerCenter). */
+    /** @description Lists the agent's registration links, newest first, with the totals of all of them (S2.17 registerCenter). */
     getRegistrationLinks: {
         query?: {
             /**
@@ -5329,7 +5329,7 @@ export type Operations = {
         };
         value: RegistrationLinkPage;
     };
-    /** @description Makes a link with the rebate that whoever registers by it is given, at most the agent's own; its code is one that `/wps/agent/affiliate` knows (S2.17 registerCenter, S7.10). Nobody registers by it after its last day, nor once so many have as its limit says. Its name is one that a nickname could be (`field_invalid`). */
+    /** @description Creates a link with the rebate for members who register through it, at most the agent's own; `/wps/agent/affiliate` accepts its code (S2.17 registerCenter, S7.10). The link stops working after its last day, or once its limit of registrations is reached. Its name must be one that is allowed as a nickname (`field_invalid`). */
     createRegistrationLink: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
@@ -5338,7 +5338,7 @@ export type Operations = {
         body: NewRegistrationLink;
         value: RegistrationLink;
     };
-    /** @description Nobody registers by the link any more; those who have stay (S2.17 registerCenter). */
+    /** @description Stops registrations through the link; members who have already registered stay (S2.17 registerCenter). */
     disableRegistrationLink: {
         body: RegistrationLinkChoice;
         value: RegistrationLink;
@@ -6101,7 +6101,7 @@ export type Operations = {
             vassalage?: Vassalage;
             /** @description Only games with this in their name, in any language and case. */
             gameName?: string;
-            /** @description Only bets in this state. */
+            /** @description Only bets with this status. */
             state?: BetState;
             /**
              * @description What bets are ordered by. A running bet has no return and no net yet, and comes last by them.
@@ -6168,7 +6168,7 @@ export type Operations = {
             vassalage?: Vassalage;
             /** @description Only games with this in their name, in any language and case. */
             gameName?: string;
-            /** @description Only bets in this state. */
+            /** @description Only bets with this status. */
             state?: BetState;
             /**
              * @description The language of names and texts (S9.7).
@@ -6508,7 +6508,7 @@ export type Operations = {
              * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
-            /** @description Only movements of this kind. */
+            /** @description Only transactions of this type. */
             kind?: TransactionKind;
             /**
              * @description The page, from 1.
@@ -6591,7 +6591,7 @@ export type Operations = {
              * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
-            /** @description Only movements of this kind. */
+            /** @description Only transactions of this type. */
             kind?: TransactionKind;
             /**
              * @description The language of names and texts (S9.7).
