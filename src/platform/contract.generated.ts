@@ -1320,7 +1320,7 @@ export type RegistrationLinkChoice = {
 
 /** @description A room of the chat. */
 export type ChatRoom = {
-    /** @description Its name in addresses and events. */
+    /** @description The room's name in addresses and events. */
     room: string;
     /** @description Its title. */
     title: string;
@@ -1328,40 +1328,40 @@ export type ChatRoom = {
 
 /** @description A message in a room. */
 export type ChatMessage = {
-    /** @description Its id. Later ones are higher. */
+    /** @description The id of the message; later messages have higher ids. */
     id: string;
-    /** @description Who wrote it, by the nickname; by the masked account where that would tell a name to log in with, a number or a link, pass for staff, or hold characters that nobody sees. */
+    /** @description The author's nickname, or the masked account if the nickname would reveal a login name, a number or a link, look like staff, or contain invisible characters. */
     author: string;
-    /** @description Whether the reader wrote it. */
+    /** @description Whether the reader wrote the message. */
     own: boolean;
     /** @description Its text. */
     text: string;
     /**
      * Format: date-time
-     * @description When it was written.
+     * @description When the message was written.
      */
     at: string;
 };
 
-/** @description A part of what was written in a room. */
+/** @description A part of the messages in a room. */
 export type ChatMessages = {
-    /** @description The newest last. */
+    /** @description The messages, newest last. */
     list: ChatMessage[];
-    /** @description Whether there are older ones. */
+    /** @description Whether there are older messages. */
     more: boolean;
 };
 
-/** @description What a member writes. */
+/** @description A message to post. */
 export type ChatText = {
-    /** @description Their words (S9.6). */
+    /** @description The text of the message (S9.6). */
     text: string;
 };
 
 /** @description A live chat of customer service. */
 export type LiveChatModel = {
-    /** @description Its name for `launchLiveChat`. */
+    /** @description The id for `launchLiveChat`. */
     modelId: string;
-    /** @description What one talks about there. */
+    /** @description The topic of the live chat. */
     title: string;
     /** @description When the staff answer, in the market's time (S9.7). */
     hours: string;
@@ -1369,13 +1369,13 @@ export type LiveChatModel = {
 
 /** @description Which live chat to open. */
 export type LiveChatLaunch = {
-    /** @description One of `listLiveChats`. */
+    /** @description One of the ids returned by `listLiveChats`. */
     modelId: string;
 };
 
 /** @description A conversation that was opened. */
 export type LiveChat = {
-    /** @description The address of its page. */
+    /** @description The address of the conversation's page. */
     chatUrl: string;
 };
 
@@ -5343,7 +5343,7 @@ export type Operations = {
         body: RegistrationLinkChoice;
         value: RegistrationLink;
     };
-    /** @description Where members write to each other (S1.5, S2.15). A merchant without the chat room refuses. */
+    /** @description Lists the rooms in which members chat with each other (S1.5, S2.15). Refused if the merchant has no chat room. */
     listChatRooms: {
         query?: {
             /**
@@ -5353,10 +5353,10 @@ export type Operations = {
              */
             language?: "en" | "bn";
         };
-        /** @description The rooms in their order. */
+        /** @description The rooms in display order. */
         value: ChatRoom[];
     };
-    /** @description The newest last. `before` leads to older ones. New ones come as events of the topic `chat`. */
+    /** @description Lists messages, newest last. `before` returns older ones. New messages arrive as events of the topic `chat`. */
     listChatMessages: {
         path: {
             /** @description The room. */
@@ -5366,14 +5366,14 @@ export type Operations = {
             /** @description Only messages older than this one. */
             before?: string;
             /**
-             * @description How many messages at most.
+             * @description The maximum number of messages.
              * @default 50
              */
             limitNum?: number;
         };
         value: ChatMessages;
     };
-    /** @description At most 140 characters (S9.6). Links, numbers of phones and words of abuse are refused; five messages in ten seconds are the most. */
+    /** @description Posts a message of at most 140 characters (S9.6). Links, phone numbers and abusive words are refused; the limit is five messages in ten seconds. */
     writeChatMessage: {
         path: {
             /** @description The room. */
@@ -5382,7 +5382,7 @@ export type Operations = {
         body: ChatText;
         value: ChatMessage;
     };
-    /** @description Reporting it again changes nothing. One that three members have reported is hidden until the staff look at it. */
+    /** @description Reports a message. A second report by the same member changes nothing. A message that three members have reported is hidden until the staff review it. */
     reportChatMessage: {
         path: {
             /** @description The message. */
@@ -5390,7 +5390,7 @@ export type Operations = {
         };
         value: null;
     };
-    /** @description What one can talk about, with the hours of the staff (S7.30, S9.7). */
+    /** @description Lists the topics of the live chats, with the hours of the staff (S7.30, S9.7). */
     listLiveChats: {
         query?: {
             /**
@@ -5400,10 +5400,10 @@ export type Operations = {
              */
             language?: "en" | "bn";
         };
-        /** @description The live chats in their order. */
+        /** @description The live chats in display order. */
         value: LiveChatModel[];
     };
-    /** @description Answers the address of a page for this conversation alone, which ends two hours after its last message (S7.30). */
+    /** @description Returns the address of a page for this conversation alone; the conversation ends two hours after its last message (S7.30). */
     launchLiveChat: {
         body: LiveChatLaunch;
         value: LiveChat;
