@@ -15,19 +15,19 @@ export type Encrypted = string;
 /** @description One parameter that is not valid. */
 export type InvalidParameter = {
     /**
-     * @description Where it stands.
+     * @description Where the parameter was sent.
      * @enum {string}
      */
     in: "query" | "header" | "path" | "cookie" | "body";
-    /** @description Its name; empty where a whole body is meant. */
+    /** @description The name of the parameter; empty for a whole body. */
     name: string;
-    /** @description What it must be. */
+    /** @description What the value must be. */
     reason: string;
 };
 
-/** @description The parameters at fault. */
+/** @description The invalid parameters. */
 export type InvalidParameters = {
-    /** @description Every one of them. */
+    /** @description All of them. */
     parameters: InvalidParameter[];
 };
 
@@ -4639,7 +4639,7 @@ export type Operations = {
     login: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -4651,7 +4651,7 @@ export type Operations = {
     sendLoginVerification: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -4663,7 +4663,7 @@ export type Operations = {
     completeLoginVerification: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -4680,7 +4680,7 @@ export type Operations = {
     loginSocial: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -4708,7 +4708,7 @@ export type Operations = {
     sendSmsNoLogin: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -4720,7 +4720,7 @@ export type Operations = {
     sendSmsRegister: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -4813,7 +4813,7 @@ export type Operations = {
     /** @description Changes the rebate of a direct downline, within the bounds returned by `getDownline`. Bets settled before the change keep the old rate, and the member gets a message (S2.17 downlineManagmentView). */
     setDownlineRebate: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: DownlineRebate;
@@ -4822,7 +4822,7 @@ export type Operations = {
     /** @description Suspends a direct downline with a reason, or lifts the suspension; the member gets a message (S2.17 downlineManagmentView). A suspended member can log in, withdraw and see all records, but cannot play, deposit, transfer to members or register downlines. Suspending a member who is already suspended keeps the first reason. */
     setDownlineSuspension: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: DownlineSuspension;
@@ -5121,7 +5121,7 @@ export type Operations = {
     /** @description Offers a contract to a direct downline agent, at a rate no higher than the agent's own and higher than the one in force (S4.16, S6.4). */
     offerContract: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: ContractOffer;
@@ -5130,7 +5130,7 @@ export type Operations = {
     /** @description Puts an offered contract in force. The previous contract ends, and so do contracts of the same kind with a lower rate among all downlines; everybody affected is notified (S4.16). */
     acceptContract: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: ContractAcceptance;
@@ -5139,7 +5139,7 @@ export type Operations = {
     /** @description Declines an offered contract (S4.16). */
     rejectContract: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: ContractChoice;
@@ -5148,7 +5148,7 @@ export type Operations = {
     /** @description Withdraws an offer, or ends a contract in force together with all contracts of its kind below it (S4.16, S6.4). The negative balance left by a dividend is carried over to the next contract of the kind between the same two parties. */
     terminateContract: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: ContractTermination;
@@ -5307,7 +5307,7 @@ export type Operations = {
     /** @description Registers a player or an agent as a direct downline, by the merchant's rules for usernames and passwords (S1.3, S2.17 registerCenter, S3.7). At their first login they accept the terms and change the password, which the agent knows (S4.3, S4.16). */
     registerDownline: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: DownlineRegistration;
@@ -5332,7 +5332,7 @@ export type Operations = {
     /** @description Creates a link with the rebate for members who register through it, at most the agent's own; `/wps/agent/affiliate` accepts its code (S2.17 registerCenter, S7.10). The link stops working after its last day, or once its limit of registrations is reached. Its name must be one that is allowed as a nickname (`field_invalid`). */
     createRegistrationLink: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: NewRegistrationLink;
@@ -5499,7 +5499,7 @@ export type Operations = {
     /** @description Begins a deposit within the limits of the method and of the player, at most three at once (S2.16 depositv2). The account must have a real name and a birth date (`details_needed`). The limits of the player are checked again when it is paid, and what they no longer leave is returned; open deposits count until they are closed, paid ones from when they were credited. A promotion that is named pays its reward once the deposit is paid. The provider's page leads back to `returnPath` with the reference of the deposit as the parameter `reference`. */
     createDeposit: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: NewDeposit;
@@ -5512,7 +5512,7 @@ export type Operations = {
     /** @description Reports the number of a payment by hand that was made for a deposit for which another payment was reported already. It becomes a deposit of its own, which the cashier credits or returns; reported during a break or a suspension it is returned. It can be reported until the deposit's `secondUntil`, 72 hours after it was closed, and three of one deposit can be open at once. A second payment has none of its own. What was sent lies within the limits of the method (S2.16 depositv2). */
     reportSecondPayment: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: SecondPayment;
@@ -6038,7 +6038,7 @@ export type Operations = {
              */
             language?: "en" | "bn";
             /**
-             * @description The theme that the page shows, so that what opens beside it can be in the same colours; the merchant's own where it is left out (S9.7).
+             * @description The theme of the page, so that anything that opens beside it can use the same colours; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             theme?: "dark" | "light";
@@ -6075,7 +6075,7 @@ export type Operations = {
              */
             language?: "en" | "bn";
             /**
-             * @description The theme that the page shows, so that what opens beside it can be in the same colours; the merchant's own where it is left out (S9.7).
+             * @description The theme of the page, so that anything that opens beside it can use the same colours; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             theme?: "dark" | "light";
@@ -6190,7 +6190,7 @@ export type Operations = {
     /** @description Credits the points that settled bets have earned since the last claim; no stake counts twice (S7.30). */
     claimPoints: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         value: PointRecord;
@@ -6220,7 +6220,7 @@ export type Operations = {
     /** @description Takes the points at once, after a check of the payment password; the operator approves or rejects, and a rejection gives them back (S4.16, S7.30). */
     redeemPoints: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         query?: {
@@ -6237,7 +6237,7 @@ export type Operations = {
     /** @description Pays what points are worth into the wallet, after a check of the payment password (S7.30). */
     convertPoints: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: PointConversion;
@@ -6390,7 +6390,7 @@ export type Operations = {
     /** @description Pays the reward, once for a player and a promotion, and opens its turnover requirement (S4.16). */
     claimPromotion: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         path: {
@@ -6443,7 +6443,7 @@ export type Operations = {
     /** @description Opens the player's oldest unopened ticket of a raffle. The prize is drawn by the platform and paid at once (S7.30). */
     claimRaffle: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: RaffleClaim;
@@ -6647,7 +6647,7 @@ export type Operations = {
     /** @description Pays a reward, once, and opens its turnover requirement. */
     claimReward: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         path: {
@@ -6746,7 +6746,7 @@ export type Operations = {
     /** @description Pays the reward of a mission that is done, once in its day or week. */
     claimMission: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         path: {
@@ -6786,7 +6786,7 @@ export type Operations = {
     /** @description Pays the rebate on what was staked at one vendor, or at all, and is settled; no stake is rebated twice. */
     claimRebate: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: RebateClaim;
@@ -6847,7 +6847,7 @@ export type Operations = {
     /** @description Pays a share of what friends have staked since the last claim; no stake is counted twice. */
     claimReferral: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         value: PaidReward;
@@ -6865,7 +6865,7 @@ export type Operations = {
     sendPasswordLink: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -6882,7 +6882,7 @@ export type Operations = {
     resetPasswordBySms: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -6907,7 +6907,7 @@ export type Operations = {
     sendStepUpCode: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -6955,7 +6955,7 @@ export type Operations = {
     sendMobileCode: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -6967,7 +6967,7 @@ export type Operations = {
     bindMobile: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -6983,7 +6983,7 @@ export type Operations = {
     unbindMobile: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -6998,7 +6998,7 @@ export type Operations = {
     sendEmailCode: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -7010,7 +7010,7 @@ export type Operations = {
     bindEmail: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -7026,7 +7026,7 @@ export type Operations = {
     unbindEmail: {
         query?: {
             /**
-             * @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7).
+             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
              * @enum {string}
              */
             language?: "en" | "bn";
@@ -7095,7 +7095,7 @@ export type Operations = {
     /** @description Sends all that was uploaded. Needs every part whole, something new, and a real name and a birth date to compare it with; documents of another choice than the whole one are deleted. */
     sendVerification: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         value: IdentityVerification;
@@ -7103,7 +7103,7 @@ export type Operations = {
     /** @description Keeps a picture, png or jpg by its content, at most 5 MB (S5.9), encrypted, in the place of an earlier one of its kind. It reaches the reviewer with `sendVerification` alone. Refused while the reviewer has the document and once all is decided. */
     uploadVerificationDocument: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         multipart: NewVerificationDocument;
@@ -7136,7 +7136,7 @@ export type Operations = {
     /** @description Moves money between the main wallet and a vendor's (S2.16 transferFund, S7.19). Merchants with a single wallet refuse it. A player who is excluded from play or suspended can move money to the main wallet only. */
     transferBetweenWallets: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: WalletTransfer;
@@ -7150,7 +7150,7 @@ export type Operations = {
     /** @description Moves what is in the vendors' wallets to the main one, one transfer a wallet (S2.16 transferFund). */
     collectFunds: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         value: FundsCollected;
@@ -7176,7 +7176,7 @@ export type Operations = {
     /** @description Moves money from the player's main wallet to that of the member above or, for agents, of one below (S2.16 transferUpline, S6.4). Every receiver that a player cannot transfer to is refused with the same code, and so is everything where either of the two is excluded from play, suspended or has closed the account, and what would pass a deposit limit of a receiver below, so that nobody learns why. What must be done before a withdrawal must be done before a transfer, too. The identity must be verified, and no turnover may be left. */
     transferToLine: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
         };
         body: LineTransfer;
@@ -7217,7 +7217,7 @@ export type Operations = {
     /** @description Binds an account, at most five, each at one player only. Its holder must be the player, by their real name; the account of the player must have that and a birth date (`details_needed`). An account is bound by one player of the merchant; a mobile wallet is known by the last ten digits of its number (`payout_account_taken`). Needs a step-up (S2.16 withdraw). */
     bindPayoutAccount: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
             /** @description The token of a step-up. It is used up by a call that goes well. */
             "Step-Up-Token"?: OneTimeToken;
@@ -7258,7 +7258,7 @@ export type Operations = {
     /** @description Holds the amount until the cashier has decided. Needs the payment password and a step-up, an approved proof of identity, and no turnover left; the player cannot take it back. Players on a break and suspended ones may withdraw, whatever turnover is left; bonuses that are not played stay (S2.16 withdraw). */
     createWithdrawal: {
         headers: {
-            /** @description A key that the client makes for one act, so that a repeated call does not act twice. The answer is kept for 30 days; a repeat gets it whatever payment password it brings. */
+            /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
             /** @description The token of a step-up. It is used up by a call that goes well. */
             "Step-Up-Token"?: OneTimeToken;
