@@ -1389,7 +1389,7 @@ export type AnnouncementPage = {
 
 /** @description The banners of a group. */
 export type BannerList = {
-    /** @description The banners in their order. */
+    /** @description The banners in display order. */
     list: Banner[];
 };
 
@@ -1400,7 +1400,7 @@ export type BannerList = {
 export type Execution = "A" | "B" | "F";
 
 /**
- * @description A place for banners (S3.3).
+ * @description A place where banners are shown (S3.3).
  * @enum {string}
  */
 export type BannerGroup = "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
@@ -1411,10 +1411,10 @@ export type Announcement = {
     id: number;
     /** @description Its title. */
     title: string;
-    /** @description Its text, plain; an empty line parts paragraphs. */
+    /** @description The plain text; an empty line separates paragraphs. */
     content: string;
     /**
-     * @description Its kind. B is a bulletin, PL about the platform, PU shown as a popup, PR about a promotion, H a help text.
+     * @description The type. B is a bulletin, PL about the platform, PU shown as a popup, PR about a promotion, H a help text.
      * @enum {string}
      */
     promotionType: "B" | "PL" | "PU" | "PR" | "H";
@@ -1432,14 +1432,14 @@ export type Banner = {
     id: number;
     groupName: BannerGroup;
     image: PicturePath;
-    /** @description What the picture says, in the language asked for. */
+    /** @description The text alternative of the picture, in the requested language. */
     alt: string;
     /**
-     * @description Where a click leads.
+     * @description What a click opens.
      * @enum {string}
      */
     linkageType: "none" | "route" | "external" | "game";
-    /** @description The route, the https address or the game code; null where it leads nowhere. */
+    /** @description The route, the https address or the game code; null if the banner is not a link. */
     url: string | null;
 };
 
@@ -5408,16 +5408,16 @@ export type Operations = {
         body: LiveChatLaunch;
         value: LiveChat;
     };
-    /** @description The newest first. `execution` picks the audience; notices are those of audience B (S3.8, S7.27). Visitors get those of B alone; those of A and F are for whoever is logged in (S4.10). A player on a time-out or self-excluded gets none about promotions. */
+    /** @description Lists announcements, newest first. `execution` selects the audience; notices are those of audience B (S3.8, S7.27). Visitors get only those of B; those of A and F require a login (S4.10). A player on a time-out or self-excluded gets none about promotions. */
     getAnnouncements: {
         query?: {
             /**
-             * @description The kinds wanted, separated by commas (S7.27).
+             * @description The types to return, separated by commas (S7.27).
              * @default B,PL,PU,PR,H
              */
             types?: string;
             /**
-             * @description The platform that it is shown on; W is the web (S7.27).
+             * @description The platform that shows them; W is the web (S7.27).
              * @default W
              * @enum {string}
              */
@@ -5436,20 +5436,20 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Announcements a page (S9.1).
+             * @description Announcements per page (S9.1).
              * @default 9
              */
             pageSize?: number;
         };
         value: AnnouncementPage;
     };
-    /** @description What the platform shows beside the manifest's own banners, in order (S3.3). A player on a time-out or self-excluded gets none. */
+    /** @description Lists the banners that the platform adds to the manifest's own, in order (S3.3). A player on a time-out or self-excluded gets none. */
     getBanners: {
         query: {
-            /** @description The place that the banners are for (S3.3). */
+            /** @description The place where the banners are shown (S3.3). */
             groupName: BannerGroup;
             /**
-             * @description The platform that it is shown on; W is the web (S7.27).
+             * @description The platform that shows them; W is the web (S7.27).
              * @default W
              * @enum {string}
              */
