@@ -1443,10 +1443,10 @@ export type Banner = {
     url: string | null;
 };
 
-/** @description A token of a game, which is worth nothing for calls of the site. */
+/** @description The token of a game, which is not valid for calls of the site. */
 export type GameToken = string;
 
-/** @description What the address of a launch carries. */
+/** @description The token in the address of a launch. */
 export type DemoLaunch = {
     launch: GameToken;
     /**
@@ -1461,9 +1461,9 @@ export type DemoToken = {
     token: GameToken;
 };
 
-/** @description What a test game can be played with. */
+/** @description The balance of a test game. */
 export type DemoBalance = {
-    /** @description What the wallet of the game holds. */
+    /** @description The balance of the wallet that the game uses. */
     balance: Amount;
 };
 
@@ -1471,26 +1471,26 @@ export type DemoBalance = {
 export type DemoGame = {
     token: GameToken;
     /**
-     * @description How it is played.
+     * @description The kind of test game.
      * @enum {string}
      */
     kind: "slot" | "fish" | "crash" | "table" | "room" | "lottery" | "sports";
     /**
-     * @description For the member's own credits, or as a free trial.
+     * @description Whether the game is played with the member's own credits or as a free trial.
      * @enum {string}
      */
     mode: "real" | "demo";
-    /** @description The name of the game in the language of its launch. */
+    /** @description The name of the game in the language of the launch. */
     displayName: string;
-    /** @description What can be staked. */
+    /** @description The balance that can be staked. */
     balance: Amount;
     /** @description The symbol of the market's currency. */
     currencySymbol: string;
-    /** @description The least stake of a round. */
+    /** @description The minimum stake of a round. */
     leastStake: Amount;
-    /** @description The most that a round takes. */
+    /** @description The maximum stake of a round. */
     mostStake: Amount;
-    /** @description How a lottery is drawn; null for games whose rounds are settled at once. */
+    /** @description The draw schedule of a lottery; null for games whose rounds are settled at once. */
     draw: DemoDraw | null;
 };
 
@@ -1498,18 +1498,18 @@ export type DemoGame = {
 export type DemoDraw = {
     /**
      * Format: date-time
-     * @description The moment of the answer.
+     * @description The time of the answer.
      */
     now: string;
-    /** @description The minutes between two draws; they are at whole multiples of these in UTC. */
+    /** @description The minutes between two draws; draws take place at whole multiples of these in UTC. */
     minutes: number;
-    /** @description How many seconds before a draw its bets close. */
+    /** @description How many seconds before a draw betting closes. */
     closingSeconds: number;
     /** @description The lowest number. */
     lowest: number;
     /** @description The highest number. */
     highest: number;
-    /** @description What a selection pays in times the stake, which is included, with four decimals; `number` for each single number. */
+    /** @description The payout of each selection as a multiple of the stake, which is included, with four decimals; `number` is for each single number. */
     odds: {
         [key: string]: string;
     };
@@ -1518,19 +1518,19 @@ export type DemoDraw = {
 /** @description A round to play. */
 export type DemoRound = {
     token: GameToken;
-    /** @description The game's own name of the round, unique in the game. */
+    /** @description The game's own id of the round, unique within the game. */
     roundId: string;
-    /** @description What is staked. */
+    /** @description The stake. */
     stake: string;
-    /** @description What is bet on; `left`, `right` or `tie` at a table, a goal such as `2.00` for a flight, the number of a room, the first number of a draw or `big`, `small`, `odd` or `even`, a match and its end such as `KIT-HER:home`, the name of a fish, else empty. */
+    /** @description The selection, which is `left`, `right` or `tie` at a table, a cash-out multiplier such as `2.00` for a flight, the number of a room, the first number of a draw or `big`, `small`, `odd` or `even`, a match and its outcome such as `KIT-HER:home`, the name of a fish, or else empty. */
     selection: string;
 };
 
 /** @description How a round ended. */
 export type DemoOutcome = {
-    /** @description What the round paid, the stake included; zero for a bet that waits for its draw. */
+    /** @description The payout of the round, the stake included; zero for a bet that waits for its draw. */
     payout: Amount;
-    /** @description What can be staked now. */
+    /** @description The balance that can be staked now. */
     balance: Amount;
     /** @description What happened, for the page of the game to show. */
     shown: {
@@ -5463,22 +5463,22 @@ export type Operations = {
         };
         value: BannerList;
     };
-    /** @description Exchanges the token of a launch, once, for the token that the game plays with (S4.12). */
+    /** @description Exchanges the single-use token of a launch for the token that the game plays with (S4.12). */
     beginDemoGame: {
         body: DemoLaunch;
         value: DemoGame;
     };
-    /** @description Ends the game; its token is worth nothing from then on. A game that has ended already stays so. */
+    /** @description Ends the game and invalidates its token. Ending a game that has already ended changes nothing. */
     endDemoGame: {
         body: DemoToken;
         value: null;
     };
-    /** @description What the game can be played with now. The page asks when the site says that money was moved. */
+    /** @description Returns the balance that can be staked in the game. The page calls this when the site reports that money was moved. */
     getDemoBalance: {
         body: DemoToken;
         value: DemoBalance;
     };
-    /** @description Takes the stake, plays and pays, all at once and in the books. A bet on a lottery waits for the next draw. The same round again gets the same answer and plays nothing. */
+    /** @description Takes the stake, plays the round and pays the win in one transaction. A bet on a lottery waits for the next draw. Repeating a round returns the same answer and plays nothing. */
     playDemoRound: {
         body: DemoRound;
         value: DemoOutcome;
