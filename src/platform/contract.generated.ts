@@ -1548,13 +1548,13 @@ export type DepositReference = string;
 export type DepositMethodId = "mobile-wallet" | "bank" | "card" | "crypto";
 
 /**
- * @description How it is paid; on the provider's page, in a frame of it, by hand under a number that the player then reports, or with coins to an address that the platform watches.
+ * @description How the deposit is paid, which is on the provider's page, in an iframe of it, manually with a transaction number that the player then reports, or with coins to an address that the platform watches.
  * @enum {string}
  */
 export type DepositAdapter = "redirect" | "iframe" | "manual-reference" | "address";
 
 /**
- * @description Where a deposit stands.
+ * @description The status of a deposit.
  * @enum {string}
  */
 export type DepositState = "created" | "pending" | "paid" | "expired" | "rejected";
@@ -1564,11 +1564,11 @@ export type DepositMethod = {
     method: DepositMethodId;
     provider: DepositProvider;
     adapter: DepositAdapter;
-    /** @description The least that can be paid in at once. */
+    /** @description The minimum deposit. */
     least: Amount;
-    /** @description The most that can be paid in at once, by the limits of the way and of the player. */
+    /** @description The maximum deposit, by the limits of the method and of the player. */
     most: Amount;
-    /** @description What the provider takes beyond the amount; zero where it takes none. */
+    /** @description The fee that the provider charges on top of the amount; zero if there is none. */
     fee: Amount;
     /** @description How long the player has to pay. */
     minutes: number;
@@ -1578,28 +1578,28 @@ export type DepositMethod = {
 
 /** @description The ways to pay in. */
 export type DepositMethods = {
-    /** @description The ways; the one that the player paid by last comes first, the others follow in the platform's order. None that the player's limits leave too little for. */
+    /** @description The methods, the one that the player used last first and the others in the platform's order. Methods whose minimum exceeds what the player's limits leave are left out. */
     methods: DepositMethod[];
-    /** @description What the player's own limits leave; null where none holds. */
+    /** @description What the player's own limits leave; null if no limit is set. */
     depositLeft: Amount | null;
 };
 
-/** @description The name of who carries the payment, such as the mobile wallet; a method can have several. */
+/** @description The name of the payment provider, such as a mobile wallet; a method can have several. */
 export type DepositProvider = string;
 
 /**
- * @description Whose account a mobile wallet is; each takes only payments of its own kind.
+ * @description The account type of a mobile wallet; each type only accepts payments of its own kind.
  * @enum {string}
  */
 export type WalletKind = "personal" | "agent" | "merchant";
 
 /**
- * @description What the player presses in the app of the mobile wallet or bank to pay.
+ * @description The payment option to choose in the app of the mobile wallet or bank.
  * @enum {string}
  */
 export type WalletAction = "send-money" | "cash-out" | "payment" | "bank-transfer";
 
-/** @description What a payment is known by at the bank or mobile wallet. Two that differ only in case and hyphens are the same; at least four letters or digits. */
+/** @description The transaction number of a payment at the bank or mobile wallet. Two that differ only in case and hyphens are the same; at least four letters or digits. */
 export type TransactionNumber = string;
 
 /** @description An account of the platform that payments by hand go to, or went to once. */
@@ -1609,35 +1609,35 @@ export type PayDestination = {
     number: string;
 };
 
-/** @description Where a payment by hand goes. */
+/** @description The account that receives a manual payment. */
 export type PayTo = {
-    /** @description The kind of the mobile wallet; null for other accounts. */
+    /** @description The account type of the mobile wallet; null for other accounts. */
     walletKind: WalletKind | null;
     walletAction: WalletAction;
-    /** @description What the app of the provider reads from a QR code; null where there is none. */
+    /** @description The content of the QR code for the app of the provider; null if there is none. */
     qr: string | null;
-    /** @description Whose account it is. */
+    /** @description The account holder. */
     name: string;
-    /** @description Its number. */
+    /** @description The account number. */
     number: string;
 };
 
-/** @description An amount of coins, in full with six decimals. */
+/** @description An amount of coins with six decimals, not shortened. */
 export type CoinAmount = string;
 
 /** @description Coins that arrived at the address of a deposit. */
 export type CoinPayment = {
-    /** @description What the network knows the transaction by; each is credited once. */
+    /** @description The transaction id on the network; each is credited once. */
     hash: string;
-    /** @description How many arrived. */
+    /** @description How many coins arrived. */
     coins: CoinAmount;
-    /** @description What one coin is credited as; the fixed rate in time, else that of its arrival. */
+    /** @description The rate at which one coin is credited, the fixed rate if it arrived in time, or else the rate of its arrival. */
     rate: Amount;
-    /** @description What of it goes beyond the coins that were asked for; null where nothing does. */
+    /** @description The part that exceeds the coins requested; null if nothing does. */
     beyond: CoinsBeyond | null;
-    /** @description It arrived after the time to pay. */
+    /** @description Whether it arrived after the time to pay. */
     late: boolean;
-    /** @description How many confirmations it has, as many as it needs at most. */
+    /** @description How many confirmations it has, capped at the number that it needs. */
     confirmations: number;
     /**
      * Format: date-time
@@ -1646,40 +1646,40 @@ export type CoinPayment = {
     seenAt: string;
 };
 
-/** @description Coins of a payment that go beyond what was asked for. */
+/** @description The coins of a payment that exceed the amount requested. */
 export type CoinsBeyond = {
-    /** @description How many. */
+    /** @description How many coins. */
     coins: CoinAmount;
-    /** @description What one of them is credited as; the rate of its arrival. */
+    /** @description The rate at which one of them is credited, which is the rate of its arrival. */
     rate: Amount;
 };
 
-/** @description What is paid in coins to an address of the deposit's own, and what arrived there. Less than was asked for is credited at the fixed rate after the time to pay, where it is worth `least`; else it is returned. What goes beyond it is credited at the rate of its arrival. */
+/** @description A coin payment to the deposit's own address, and what has arrived there. If less than the requested amount arrives, it is credited at the fixed rate after the time to pay if it is worth at least `least`, and is otherwise returned. Any excess is credited at the rate of its arrival. */
 export type DepositCoins = {
     /** @description The name of the coin. */
     coin: string;
-    /** @description The address, on the network of the provider alone. */
+    /** @description The address, valid on the network of the provider only. */
     address: string;
-    /** @description What a wallet reads from a QR code; null once nothing is missing. */
+    /** @description The content of the QR code for a wallet app; null once nothing is missing. */
     uri: string | null;
-    /** @description How many coins the amount asks for. */
+    /** @description How many coins the amount requires. */
     asked: CoinAmount;
-    /** @description How many are still to be sent; null once all of them arrived, or the time to pay is over. */
+    /** @description How many coins are still to be sent; null once all of them have arrived, or the time to pay is over. */
     missing: CoinAmount | null;
-    /** @description How many arrived. */
+    /** @description How many coins have arrived. */
     received: CoinAmount;
-    /** @description What one of the coins that were asked for is credited as, fixed until the time to pay is over. */
+    /** @description The rate at which one of the requested coins is credited, fixed until the time to pay is over. */
     rate: Amount;
-    /** @description The least that is credited. */
+    /** @description The minimum that is credited. */
     least: Amount;
     /**
      * Format: date-time
-     * @description When the time to pay is over.
+     * @description When the time to pay ends.
      */
     until: string;
     /** @description How many confirmations a payment needs. */
     confirmations: number;
-    /** @description What arrived, the earliest first. */
+    /** @description The payments that have arrived, earliest first. */
     payments: CoinPayment[];
 };
 
@@ -1689,54 +1689,54 @@ export type Deposit = {
     method: DepositMethodId;
     provider: DepositProvider;
     adapter: DepositAdapter;
-    /** @description What is to be paid in; once it is paid, what was credited. */
+    /** @description The amount to be paid; once paid, the amount credited. */
     amount: Amount;
-    /** @description What the provider asks for beyond it; it is not credited. */
+    /** @description The fee that the provider charges on top of the amount; it is not credited. */
     fee: Amount;
     state: DepositState;
-    /** @description Where it is paid, an https address or a path on the platform's origin. For a payment by hand or to an address, the app of the wallet or bank, where the platform knows it. Null once it is closed. */
+    /** @description Where to pay, an https address or a path on the platform's origin. For a manual payment or a payment to an address, the app of the wallet or bank, if the platform knows it. Null once the deposit is closed. */
     payUrl: string | null;
-    /** @description Where the money goes, by hand; null on the provider's page and once it is closed. */
+    /** @description The account that receives a manual payment; null on the provider's page and once the deposit is closed. */
     payTo: PayTo | null;
-    /** @description What the player said that the payment is known by. */
+    /** @description The transaction number that the player reported. */
     transactionNumber: string | null;
-    /** @description What the player says that they sent; null where that is the amount. */
+    /** @description The amount that the player reported as sent; null if it is the requested amount. */
     sentAmount: Amount | null;
-    /** @description How the player says that they sent it; null where that is as it was asked for. */
+    /** @description The payment option that the player reported; null if it is the requested one. */
     sentAs: WalletAction | null;
-    /** @description The account that the player says that they sent it to; null where that is the one that was asked for. */
+    /** @description The account to which the player reported sending it; null if it is the requested one. */
     sentTo: PayDestination | null;
-    /** @description The accounts that the player can say that they sent it to, the one that was asked for first; none on the provider's page and once it is closed. */
+    /** @description The accounts that the player can report as the destination, the requested one first; empty on the provider's page and once the deposit is closed. */
     destinations: PayDestination[];
     /**
      * Format: date-time
-     * @description Until when a payment by hand can be reported that was not reported yet, also after the time to pay; null for any other.
+     * @description The deadline for reporting a manual payment that has not been reported yet, even after the time to pay; null for any other.
      */
     reportUntil: string | null;
     /**
      * Format: date-time
-     * @description Until when a second payment of it can be reported; null for a deposit without a reported payment by hand, and for a second payment itself.
+     * @description The deadline for reporting a second payment; null for a deposit without a reported manual payment, and for a second payment itself.
      */
     secondUntil: string | null;
-    /** @description The code of the promotion that was chosen with it. */
+    /** @description The code of the promotion that was chosen with the deposit. */
     promotion: string | null;
-    /** @description What is paid in coins to an address; null for any other deposit. */
+    /** @description The coin payment to an address; null for any other deposit. */
     coins: DepositCoins | null;
     /**
-     * @description Why a payment that arrived is returned; coins worth less than `least`, a payment beyond what the player's `limit` leaves when it would be credited, one that was reported, or that nobody had asked for, while the player was on a break or suspended, or one for a closed account (`stopped`), or coins of a deposit that the `cashier` rejected. Null where it is not.
+     * @description Why a payment is returned, which is `least` for coins worth less than the field `least`, `limit` for a payment above what the player's limit left when it would be credited, `stopped` for one that was reported, or that was unsolicited, while the player was on a break or suspended, or that was for a closed account, or `cashier` for coins of a deposit that the cashier rejected. Null if it is not returned.
      * @enum {string|null}
      */
     returned: "least" | "limit" | "stopped" | "cashier" | null;
-    /** @description What the cashier said to it. */
+    /** @description The cashier's note. */
     note: string;
     /**
      * Format: date-time
-     * @description When it was begun.
+     * @description When it was created.
      */
     createdAt: string;
     /**
      * Format: date-time
-     * @description Until when it can be paid.
+     * @description When the time to pay ends.
      */
     expiresAt: string;
     /**
@@ -1746,7 +1746,7 @@ export type Deposit = {
     closedAt: string | null;
     /**
      * Format: date-time
-     * @description The platform's time of this answer, from which the time left is counted.
+     * @description The time of this answer, for counting down the time left.
      */
     now: string;
 };
@@ -1754,34 +1754,34 @@ export type Deposit = {
 /** @description A deposit to begin. */
 export type NewDeposit = {
     method: DepositMethodId;
-    /** @description The provider of the method; its first one where it is left out. */
+    /** @description The provider of the method; its first one if omitted. */
     provider?: DepositProvider;
-    /** @description What is to be paid in. */
+    /** @description The amount to deposit. */
     amount: GivenAmount;
     /** @description The code of a promotion for deposits (S2.3). */
     promotion?: PromotionCode;
-    /** @description The path of the site that the provider's page leads back to. */
+    /** @description The path of the site to which the provider's page returns. */
     returnPath?: string;
 };
 
-/** @description A payment that was made by hand. */
+/** @description A report of a manual payment. */
 export type DepositTransaction = {
     reference: DepositReference;
     transactionNumber: TransactionNumber;
-    /** @description What was sent, where that was another amount. */
+    /** @description The amount sent, if it differs from the requested amount. */
     sentAmount?: GivenAmount;
-    /** @description How it was sent, where that was another way. */
+    /** @description The payment option used, if it differs from the requested one. */
     sentAs?: WalletAction;
-    /** @description Where it was sent to, where that was another account. */
+    /** @description The account it was sent to, if it differs from the requested one. */
     sentTo?: PayDestination;
 };
 
-/** @description A second payment by hand of one deposit. */
+/** @description A report of a second manual payment of a deposit. */
 export type SecondPayment = {
     /** @description The deposit that was paid twice. */
     reference: DepositReference;
     transactionNumber: TransactionNumber;
-    /** @description What was sent; as much as the deposit asked for where it is left out. */
+    /** @description The amount sent; the amount of the deposit if omitted. */
     sentAmount?: GivenAmount;
 };
 
@@ -1795,11 +1795,11 @@ export type WaitingDeposits = {
 export type DepositPage = {
     /** @description The deposits of the page. */
     deposits: Deposit[];
-    /** @description The sums of the whole filter. */
+    /** @description The totals of the whole filter. */
     totals: {
-        /** @description What was to be paid in. */
+        /** @description The total of the amounts to be paid. */
         amount: Amount;
-        /** @description What was paid in. */
+        /** @description The total paid. */
         paid: Amount;
     };
     /** @description How many pages there are. */
@@ -2162,7 +2162,7 @@ export type MessageSubject = {
      * @enum {string}
      */
     kind: "deposit" | "withdrawal";
-    /** @description Its reference. */
+    /** @description The reference of the deposit. */
     reference: string;
 };
 
@@ -5483,20 +5483,20 @@ export type Operations = {
         body: DemoRound;
         value: DemoOutcome;
     };
-    /** @description Each way with its limits, lowered to what the player's own limits leave (S2.16 depositv2). */
+    /** @description Lists the deposit methods with their limits, reduced to what the player's own limits leave (S2.16 depositv2). */
     getDepositMethods: {
         value: DepositMethods;
     };
-    /** @description The deposit of a reference, or the newest one that is still open, so that a closed tab loses nothing; null where none is. What it says counts, whatever a page of return says (S2.16 depositv2). */
+    /** @description Returns the deposit with a reference, or the newest one that is still open, so that nothing is lost with a closed tab; null if there is none. This status is authoritative, whatever a return page says (S2.16 depositv2). */
     getDeposit: {
         query?: {
-            /** @description Its reference. */
+            /** @description The reference of the deposit. */
             reference?: DepositReference;
         };
-        /** @description The deposit; null where none is open. */
+        /** @description The deposit; null if none is open. */
         value: Deposit | null;
     };
-    /** @description Begins a deposit within the limits of the method and of the player, at most three at once (S2.16 depositv2). The account must have a real name and a birth date (`details_needed`). The limits of the player are checked again when it is paid, and what they no longer leave is returned; open deposits count until they are closed, paid ones from when they were credited. A promotion that is named pays its reward once the deposit is paid. The provider's page leads back to `returnPath` with the reference of the deposit as the parameter `reference`. */
+    /** @description Starts a deposit within the limits of the method and of the player; at most three can be open at once (S2.16 depositv2). The account must have a real name and a birth date (`details_needed`). The limits of the player are checked again when the deposit is paid, and the part that exceeds them is returned; open deposits count until they are closed, paid ones from when they were credited. A chosen promotion pays its reward once the deposit is paid. The provider's page returns to `returnPath` with the reference of the deposit as the parameter `reference`. */
     createDeposit: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -5505,11 +5505,11 @@ export type Operations = {
         body: NewDeposit;
         value: Deposit;
     };
-    /** @description The deposits that are still to be paid, or whose payment by hand is still to be reported, the newest first. One whose time is over stays here until its `reportUntil`, for it may have been paid all the same (S2.16 depositv2). */
+    /** @description Lists the deposits that are still to be paid, or whose manual payment is still to be reported, newest first. An expired deposit stays in the list until its `reportUntil`, since it may have been paid after all (S2.16 depositv2). */
     getWaitingDeposits: {
         value: WaitingDeposits;
     };
-    /** @description Reports the number of a payment by hand that was made for a deposit for which another payment was reported already. It becomes a deposit of its own, which the cashier credits or returns; reported during a break or a suspension it is returned. It can be reported until the deposit's `secondUntil`, 72 hours after it was closed, and three of one deposit can be open at once. A second payment has none of its own. What was sent lies within the limits of the method (S2.16 depositv2). */
+    /** @description Reports the transaction number of a manual payment made for a deposit for which another payment was already reported. The payment becomes a deposit of its own, which the cashier credits or returns; if reported during a break or a suspension, it is returned. It can be reported until the deposit's `secondUntil`, 72 hours after the deposit was closed, and three of one deposit can be open at once. A second payment cannot have a second payment itself. The amount sent must be within the limits of the method (S2.16 depositv2). */
     reportSecondPayment: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -5518,12 +5518,12 @@ export type Operations = {
         body: SecondPayment;
         value: Deposit;
     };
-    /** @description Reports the number of the payment that a player has made by hand, and what was really sent where that was something else; the cashier then looks for it. It can be corrected until the deposit is closed, and reported until `reportUntil` for a deposit whose time is over. What is reported or corrected during a break or a suspension is returned. What was sent is never more than the most of the method (S2.16 depositv2). */
+    /** @description Reports the transaction number of a manual payment, and what was really sent if it differs from the request; the cashier then looks for the payment. The report can be corrected until the deposit is closed, and an expired deposit can be reported until `reportUntil`. A payment that is reported or corrected during a break or a suspension is returned. The amount sent must not exceed the maximum of the method (S2.16 depositv2). */
     reportDepositTransaction: {
         body: DepositTransaction;
         value: Deposit;
     };
-    /** @description Deposits, the newest first, with the totals of the whole filter (S2.16 transactionHistory). */
+    /** @description Lists deposits, newest first, with the totals of the whole filter (S2.16 transactionHistory). */
     getDepositRecords: {
         query?: {
             /**
@@ -5536,7 +5536,7 @@ export type Operations = {
              * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
-            /** @description Only deposits in this state. */
+            /** @description Only deposits with this status. */
             state?: DepositState;
             /**
              * @description The page, from 1.
@@ -7249,7 +7249,7 @@ export type Operations = {
     /** @description The withdrawal of a reference, or the newest one that is still on its way; null where none is (S2.16 withdraw). */
     getWithdrawal: {
         query?: {
-            /** @description Its reference. */
+            /** @description The reference of the deposit. */
             reference?: WithdrawalReference;
         };
         /** @description The withdrawal; null where none is on its way. */
