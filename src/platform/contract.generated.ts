@@ -1858,7 +1858,7 @@ export type GameCode = string;
 export type GameType = "LOTT" | "ELOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP";
 
 /**
- * @description The class of a game within its type. Lotteries have those of S3.18; `Crash` makes up MXWIN, `Esports` and `Cockfight` the menu entries after sports (S2.23).
+ * @description The class of a game within its type. Lotteries have the classes of S3.18; `Crash` makes up MXWIN, `Esports` and `Cockfight` are the menu entries after sports (S2.23).
  * @enum {string}
  */
 export type GameClassify = "Slots" | "Jackpot" | "Arcade" | "Table" | "Crash" | "Baccarat" | "Roulette" | "Blackjack" | "DragonTiger" | "Show" | "Sportsbook" | "Esports" | "Cockfight" | "Fishing" | "Cards" | "Mahjong" | "Board" | "11X5" | "LF" | "LHC" | "PK10" | "SSC";
@@ -1875,10 +1875,10 @@ export type VendorCard = {
     gameType: GameType;
     /** @description The classes of its games here. */
     gameClassify: GameClassify[];
-    /** @description Whether its games are listed; if not, the card leads into a lobby of its own (S4.12). */
+    /** @description Whether the vendor's games are listed; if not, the card opens the vendor's own lobby (S4.12). */
     isGame: boolean;
     showIcon: PicturePath;
-    /** @description How many games it has here. */
+    /** @description How many games the vendor has in this category. */
     games: number;
 };
 
@@ -1889,13 +1889,13 @@ export type GameCategory = {
     title: string;
     /** @description The classes of its games. */
     gameClassify: GameClassify[];
-    /** @description Its vendors, the one with the most games first. */
+    /** @description The vendors, the one with the most games first. */
     cards: VendorCard[];
 };
 
 /** @description A game (S3.1). */
 export type Game = {
-    /** @description Its id in the catalogue, which favourites go by (S3.14). */
+    /** @description The id in the catalogue, used for favourites (S3.14). */
     nodeId: number;
     /** @description Its name in English. */
     gameName: string;
@@ -1905,19 +1905,19 @@ export type Game = {
     /** @description The name of its vendor in the language asked for. */
     vendorName: string;
     gameCode: GameCode;
-    /** @description Whether it is a game; if not, it is the entrance to a lobby of the vendor (S4.12). */
+    /** @description Whether it is a game; if not, it opens a lobby of the vendor (S4.12). */
     isGame: boolean;
     gameType: GameType;
     gameClassify: GameClassify;
     iconUrl: PicturePath;
     lagerIcon: PicturePath;
-    /** @description The colour to fill the place of the picture with until it has come. */
+    /** @description The placeholder colour while the picture loads. */
     placeholder: string;
-    /** @description Among the most played. */
+    /** @description Whether it is among the most played games. */
     hot: boolean;
-    /** @description New in the catalogue. */
+    /** @description Whether it is new in the catalogue. */
     new: boolean;
-    /** @description Has a free trial (S2.25). */
+    /** @description Whether it has a free trial (S2.25). */
     demo: boolean;
 };
 
@@ -1950,7 +1950,7 @@ export type Lane = {
 export type Winner = {
     /** @description The name of the player, masked. */
     customerName: string;
-    /** @description What was paid. */
+    /** @description The amount paid. */
     winAmount: Amount;
 };
 
@@ -5551,7 +5551,7 @@ export type Operations = {
         };
         value: DepositPage;
     };
-    /** @description The merchant's categories in its order, each with the cards of its vendors (S3.2, S7.24). Cards of SPORTS tell by their classify which of them are esports and cockfight (S2.23). */
+    /** @description Returns the merchant's categories in order, each with the cards of its vendors (S3.2, S7.24). The classify of a card in SPORTS shows whether it is esports or cockfight (S2.23). */
     getGameMenus: {
         query?: {
             /**
@@ -5564,7 +5564,7 @@ export type Operations = {
         /** @description The categories in the order of the menu. */
         value: GameCategory[];
     };
-    /** @description Games of one type, or of all the types that the merchant carries, the most played first unless another order is asked for (S7.24). A page after the last one is empty. */
+    /** @description Lists games of one type, or of all the types that the merchant offers, most played first unless another order is requested (S7.24). A page after the last one is empty. */
     getGameList: {
         query?: {
             /**
@@ -5578,7 +5578,7 @@ export type Operations = {
              * @default flash,html5-desktop
              */
             platform?: string;
-            /** @description The merchant once more; it must be the one of the header (S7.24). */
+            /** @description The merchant code again; it must match the header (S7.24). */
             merchant?: MerchantCode;
             /** @description Only games of this type. */
             gameType?: GameType;
@@ -5588,18 +5588,18 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Games a page; 12 on home, 24 elsewhere (S9.3).
+             * @description Games per page; 12 on home, 24 elsewhere (S9.3).
              * @default 24
              */
             pageSize?: number;
             /** @description Only games of this vendor. */
             vassalage?: Vassalage;
-            /** @description Only games of this class; MXWIN asks for `Crash` (S2.23). */
+            /** @description Only games of this class; MXWIN requests `Crash` (S2.23). */
             gameClassify?: GameClassify;
-            /** @description Only games with this in their name, in any language and case. */
+            /** @description Only games with this text in their name, in any language and case. */
             gameName?: string;
             /**
-             * @description The order; `popular` begins with the most played, `name` goes by the alphabet, `new` begins with the new ones.
+             * @description The sort order; `popular` puts the most played first, `name` is alphabetical, `new` puts new games first.
              * @default popular
              * @enum {string}
              */
@@ -5613,13 +5613,13 @@ export type Operations = {
         };
         value: GamePage;
     };
-    /** @description At most 24 hot games, of one vendor where one is named (S7.25). */
+    /** @description Lists at most 24 hot games, of one vendor if it is given (S7.25). */
     getHotGames: {
         query?: {
-            /** @description The merchant once more; it must be the one of the header (S7.25). */
+            /** @description The merchant code again; it must match the header (S7.25). */
             merchantCode?: MerchantCode;
             /**
-             * @description Whose list is meant; 2 is the platform's (S7.25).
+             * @description Whose list to return; 2 is the platform's (S7.25).
              * @default 2
              * @enum {integer}
              */
@@ -5640,10 +5640,10 @@ export type Operations = {
         };
         value: HotGames;
     };
-    /** @description Which vendors have games of which type (S7.25). */
+    /** @description Lists the vendors that have games of each type (S7.25). */
     getVendorGameTypes: {
         query?: {
-            /** @description The merchant once more; it must be the one of the header (S7.25). */
+            /** @description The merchant code again; it must match the header (S7.25). */
             merchantCode?: MerchantCode;
             /**
              * @description The forms of games that the client can run, separated by commas (S7.24).
@@ -5659,10 +5659,10 @@ export type Operations = {
         };
         value: VendorGameTypes;
     };
-    /** @description A lane per game type with the vendors that have new games, the most of them first (S7.25). */
+    /** @description Returns a lane per game type with the vendors that have new games, those with the most new games first (S7.25). */
     getNewGameVendors: {
         query?: {
-            /** @description The merchant once more; it must be the one of the header (S7.25). */
+            /** @description The merchant code again; it must match the header (S7.25). */
             merchantCode?: MerchantCode;
             /**
              * @description The forms of games that the client can run, separated by commas (S7.24).
@@ -5678,11 +5678,11 @@ export type Operations = {
         };
         value: NewGameVendors;
     };
-    /** @description The highest wins that were paid, the highest first (S2.27, S7.25). Names are masked. */
+    /** @description Lists the highest wins paid, highest first (S2.27, S7.25). Names are masked. */
     getRankList: {
         query?: {
             /**
-             * @description Wins in games of this type, or in all (S7.25).
+             * @description Only wins in games of this type; all types if omitted (S7.25).
              * @default ALL
              * @enum {string}
              */
@@ -5694,7 +5694,7 @@ export type Operations = {
              */
             language?: "en" | "bn";
             /**
-             * @description How many winners at most (S9.3).
+             * @description The maximum number of winners (S9.3).
              * @default 20
              */
             limitNum?: number;
@@ -6099,7 +6099,7 @@ export type Operations = {
             gameType?: GameType;
             /** @description Only games of this vendor. */
             vassalage?: Vassalage;
-            /** @description Only games with this in their name, in any language and case. */
+            /** @description Only games with this text in their name, in any language and case. */
             gameName?: string;
             /** @description Only bets with this status. */
             state?: BetState;
@@ -6166,7 +6166,7 @@ export type Operations = {
             gameType?: GameType;
             /** @description Only games of this vendor. */
             vassalage?: Vassalage;
-            /** @description Only games with this in their name, in any language and case. */
+            /** @description Only games with this text in their name, in any language and case. */
             gameName?: string;
             /** @description Only bets with this status. */
             state?: BetState;
