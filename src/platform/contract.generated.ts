@@ -1956,38 +1956,38 @@ export type Winner = {
 
 /** @description The help centre. */
 export type HelpCenter = {
-    /** @description The sections in their order. */
+    /** @description The sections in display order. */
     sections: HelpSection[];
 };
 
-/** @description A part of the help centre. */
+/** @description A section of the help centre. */
 export type HelpSection = {
     /**
-     * @description Its name in addresses.
+     * @description The section's name in addresses.
      * @enum {string}
      */
     id: "account" | "deposit" | "withdrawal" | "play" | "limits" | "security" | "agents" | "term";
     /** @description Its title. */
     title: string;
-    /** @description What it explains, in its order. */
+    /** @description The topics of the section, in order. */
     topics: HelpTopic[];
 };
 
-/** @description One thing explained. */
+/** @description A topic of a section. */
 export type HelpTopic = {
-    /** @description Its name within its section. */
+    /** @description The topic's name within its section. */
     id: string;
-    /** @description Its title, a question where it answers one. */
+    /** @description The title, a question if the topic answers one. */
     title: string;
-    /** @description Its text, plain; an empty line parts paragraphs. */
+    /** @description The plain text; an empty line separates paragraphs. */
     text: string;
 };
 
-/** @description A country whose mobile numbers are taken (S3.9). */
+/** @description A country whose mobile numbers are accepted (S3.9). */
 export type Country = {
     /** @description Its ISO 3166 code. */
     countryCode: string;
-    /** @description Its dialling code, digits alone. */
+    /** @description The country calling code, digits only. */
     countryDialingCode: string;
 };
 
@@ -1997,14 +1997,14 @@ export type Country = {
  */
 export type FeedbackCategory = "idea" | "problem" | "praise" | "other";
 
-/** @description What a member writes. */
+/** @description Feedback to send. */
 export type FeedbackText = {
     category: FeedbackCategory;
-    /** @description Their words (S5.9). */
+    /** @description The text of the feedback (S5.9). */
     content: string;
 };
 
-/** @description What a member has written, and its answer. */
+/** @description A member's feedback and its answer. */
 export type Feedback = {
     /**
      * Format: uuid
@@ -2012,7 +2012,7 @@ export type Feedback = {
      */
     id: string;
     category: FeedbackCategory;
-    /** @description Their words. */
+    /** @description The text of the feedback. */
     content: string;
     /**
      * Format: date-time
@@ -2030,7 +2030,7 @@ export type Feedback = {
 
 /** @description A page of feedback. */
 export type FeedbackPage = {
-    /** @description The newest first. */
+    /** @description The feedback, newest first. */
     list: Feedback[];
     /** @description How many pages there are. */
     totalPages: number;
@@ -5701,7 +5701,7 @@ export type Operations = {
         };
         value: RankList;
     };
-    /** @description All sections with their topics, in the order in which they are read (S7.22). The section `term` holds the terms; a page opens it by the hash `#term` (S2.11). Texts are plain; an empty line parts paragraphs. */
+    /** @description Returns all sections with their topics, in reading order (S7.22). The section `term` holds the terms; a page opens it by the hash `#term` (S2.11). The texts are plain; an empty line separates paragraphs. */
     getHelpCenter: {
         query?: {
             /**
@@ -5719,17 +5719,17 @@ export type Operations = {
         };
         value: HelpCenter;
     };
-    /** @description The country that forms begin with comes first (S3.9). */
+    /** @description Lists the countries, the default of forms first (S3.9). */
     getCountries: {
-        /** @description The countries in their order. */
+        /** @description The countries in display order. */
         value: Country[];
     };
-    /** @description At most 140 characters (S5.9, S7.21, S9.6). The answer of the staff is found in `listFeedback`. */
+    /** @description Sends a text of at most 140 characters (S5.9, S7.21, S9.6). The answer of the staff is returned by `listFeedback`. */
     sendFeedback: {
         body: FeedbackText;
         value: Feedback;
     };
-    /** @description The newest first, each with its answer once there is one. */
+    /** @description Lists the member's feedback, newest first, each with its answer once there is one. */
     listFeedback: {
         query?: {
             /**
@@ -5738,7 +5738,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Entries a page.
+             * @description Entries per page.
              * @default 10
              */
             pageSize?: number;
@@ -6356,7 +6356,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Entries a page.
+             * @description Entries per page.
              * @default 20
              */
             pageSize?: number;
@@ -6423,7 +6423,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Entries a page.
+             * @description Entries per page.
              * @default 20
              */
             pageSize?: number;
