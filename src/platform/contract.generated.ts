@@ -2037,20 +2037,20 @@ export type FeedbackPage = {
 };
 
 /**
- * @description Under which prizes a lottery is played (S4.15).
+ * @description The prize mode of a lottery (S4.15).
  * @enum {string}
  */
 export type PrizeMode = "LOTT" | "ZY" | "ELOTT" | "SEA";
 
-/** @description What missions that are done bring. */
+/** @description The rewards of missions that are done. */
 export type ClaimableMissions = {
-    /** @description The money that missions which are done bring. */
+    /** @description The money that can be claimed. */
     money: Amount;
-    /** @description The points that they bring. */
+    /** @description The points that can be claimed. */
     points: Amount;
 };
 
-/** @description Missions and the player's place at the lotteries. */
+/** @description The player's missions and place on the lottery leaderboard. */
 export type MissionSummary = {
     /** @description Missions that are not done yet. */
     open: number;
@@ -2075,17 +2075,17 @@ export type Lottery = {
     vassalage: Vassalage;
     gameClassify: GameClassify;
     prizeMode: PrizeMode;
-    /** @description How many minutes lie between two draws. */
+    /** @description The minutes between two draws. */
     minutes: number;
     issue: Issue;
     /**
      * Format: date-time
-     * @description Until when bets on the next draw are taken.
+     * @description When betting on the next draw closes.
      */
     closesAt: string;
     /**
      * Format: date-time
-     * @description When the next draw is.
+     * @description When the next draw takes place.
      */
     drawsAt: string;
 };
@@ -2096,14 +2096,14 @@ export type LotteryList = {
     lotteries: Lottery[];
 };
 
-/** @description The number of a draw; its day and its place in the day, in UTC. */
+/** @description The number of a draw, made of its date and its position in the day, in UTC. */
 export type Issue = string;
 
-/** @description A result, which never changes. */
+/** @description The result of a draw, which never changes. */
 export type Draw = {
     gameCode: GameCode;
     issue: Issue;
-    /** @description The numbers, in the order in which they came. */
+    /** @description The numbers in the order in which they were drawn. */
     numbers: number[];
     /**
      * Format: date-time
@@ -5745,7 +5745,7 @@ export type Operations = {
         };
         value: FeedbackPage;
     };
-    /** @description The lotteries that the merchant carries with their next draw, the most frequent first (S4.15, S7.28). */
+    /** @description Lists the lotteries that the merchant offers with their next draw, most frequent first (S4.15, S7.28). */
     getLotteries: {
         query?: {
             /** @description Only lotteries of this prize mode (S4.15). */
@@ -5759,7 +5759,7 @@ export type Operations = {
         };
         value: LotteryList;
     };
-    /** @description The lotteries that the player has launched or bet on, the latest first (S7.28). */
+    /** @description Lists the lotteries that the player has launched or bet on, most recent first (S7.28). */
     getRecentLotteries: {
         query?: {
             /**
@@ -5771,7 +5771,7 @@ export type Operations = {
         };
         value: LotteryList;
     };
-    /** @description Its latest draws, the newest first; none for a game that is no lottery of the merchant (S7.28). */
+    /** @description Lists its latest draws, newest first; empty for a game that is not one of the merchant's lotteries (S7.28). */
     getDraws: {
         query: {
             /** @description The lottery. */
@@ -5779,7 +5779,7 @@ export type Operations = {
         };
         value: DrawList;
     };
-    /** @description One draw of each lottery that the merchant carries (S7.28). */
+    /** @description Returns one draw of each lottery that the merchant offers (S7.28). */
     getLatestDraws: {
         query?: {
             /** @description Only lotteries of this prize mode (S4.15). */
@@ -5787,17 +5787,17 @@ export type Operations = {
         };
         value: DrawList;
     };
-    /** @description How many missions are open, done and claimed, what those that are done bring, and what the player has staked at the lotteries asked for in the day or week that is under way, with the place that it gives (S7.28). */
+    /** @description Returns how many missions are open, done and claimed, the rewards of the done ones, and the player's stakes at the requested lotteries in the current day or week, with the resulting place (S7.28). */
     getMissionSummary: {
         query?: {
             /**
-             * @description The area whose lotteries are meant.
+             * @description The area of the lotteries.
              * @default VN
              * @enum {string}
              */
             lottoArea?: "VN";
             /**
-             * @description What is counted, lotteries.
+             * @description The kind of games to count, lotteries.
              * @default LOTT
              * @enum {string}
              */
@@ -5806,11 +5806,11 @@ export type Operations = {
             lottoPrizeMode?: PrizeMode;
             /** @description Only stakes at this lottery. */
             lottoGameCode?: GameCode;
-            /** @description The view of the lottery page that asks, for platforms that draw the board themselves. The answer is the same for each. */
+            /** @description The view of the lottery page that sends the request, for platforms that render the leaderboard themselves. The answer is the same for each. */
             lottoView?: string;
-            /** @description What the page is shown on, for platforms that draw the board themselves. The answer is the same for each. */
+            /** @description The device of the page, for platforms that render the leaderboard themselves. The answer is the same for each. */
             device?: string;
-            /** @description Where the page goes back to, for platforms that draw the board themselves. The answer is the same for each. */
+            /** @description The page to go back to, for platforms that render the leaderboard themselves. The answer is the same for each. */
             backUrl?: string;
             /**
              * @description The day or the week that is under way.
@@ -5827,17 +5827,17 @@ export type Operations = {
         };
         value: MissionSummary;
     };
-    /** @description The first 20 of the day or week so far by stakes at the lotteries asked for, and the player's own place (S7.28). Names are masked. */
+    /** @description Returns the first 20 places of the current day or week by stakes at the requested lotteries, and the player's own place (S7.28). Names are masked. */
     getLotteryLeaderboard: {
         query?: {
             /**
-             * @description The area whose lotteries are meant.
+             * @description The area of the lotteries.
              * @default VN
              * @enum {string}
              */
             lottoArea?: "VN";
             /**
-             * @description What is counted, lotteries.
+             * @description The kind of games to count, lotteries.
              * @default LOTT
              * @enum {string}
              */
@@ -5846,11 +5846,11 @@ export type Operations = {
             lottoPrizeMode?: PrizeMode;
             /** @description Only stakes at this lottery. */
             lottoGameCode?: GameCode;
-            /** @description The view of the lottery page that asks, for platforms that draw the board themselves. The answer is the same for each. */
+            /** @description The view of the lottery page that sends the request, for platforms that render the leaderboard themselves. The answer is the same for each. */
             lottoView?: string;
-            /** @description What the page is shown on, for platforms that draw the board themselves. The answer is the same for each. */
+            /** @description The device of the page, for platforms that render the leaderboard themselves. The answer is the same for each. */
             device?: string;
-            /** @description Where the page goes back to, for platforms that draw the board themselves. The answer is the same for each. */
+            /** @description The page to go back to, for platforms that render the leaderboard themselves. The answer is the same for each. */
             backUrl?: string;
             /**
              * @description The day or the week that is under way.
