@@ -2142,9 +2142,9 @@ export type InboxMessage = {
     kind: "account" | "money" | "reward" | "agent" | "service";
     /** @description Its title. */
     title: string;
-    /** @description Its text, plain; an empty line parts paragraphs. */
+    /** @description The plain text; an empty line separates paragraphs. */
     text: string;
-    /** @description The deposit or withdrawal that it is about; null where it is about none. */
+    /** @description The deposit or withdrawal that the message is about; null if there is none. */
     about: MessageSubject | null;
     /**
      * Format: date-time
@@ -2158,7 +2158,7 @@ export type InboxMessage = {
 /** @description What a message is about in particular. */
 export type MessageSubject = {
     /**
-     * @description What it is.
+     * @description The kind of record.
      * @enum {string}
      */
     kind: "deposit" | "withdrawal";
@@ -2166,12 +2166,12 @@ export type MessageSubject = {
     reference: string;
 };
 
-/** @description Some messages by their ids, or all of them. */
+/** @description A selection of messages, by their ids or all of them. */
 export type MessageSelection = {
     /** @description The ids. */
     ids?: string[];
     /**
-     * @description All of them.
+     * @description Whether all messages are selected.
      * @constant
      */
     all?: true;
@@ -5867,11 +5867,11 @@ export type Operations = {
         };
         value: Leaderboard;
     };
-    /** @description The newest first (S2.16 messageV2). Reading the list marks nothing as read. */
+    /** @description Lists messages, newest first (S2.16 messageV2). Reading the list marks nothing as read. */
     listMessages: {
         query?: {
             /**
-             * @description Only messages that are unread, or all.
+             * @description Whether to list only unread messages, or all.
              * @default all
              * @enum {string}
              */
@@ -5888,24 +5888,24 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Messages a page.
+             * @description Messages per page.
              * @default 20
              */
             pageSize?: number;
         };
         value: MessagePage;
     };
-    /** @description Those that are named, or all. Other sessions of the member are told the new count. */
+    /** @description Marks the given messages, or all of them, as read. Other sessions of the member receive the new unread count. */
     readMessages: {
         body: MessageSelection;
         value: UnreadCount;
     };
-    /** @description Those that are named, or all. What is deleted is gone from the inbox and its counts. */
+    /** @description Deletes the given messages, or all of them. A deleted message is removed from the inbox and its counts. */
     deleteMessages: {
         body: MessageSelection;
         value: UnreadCount;
     };
-    /** @description The badge of the inbox (S2.16, S2.20, S7.30). */
+    /** @description Returns the number for the badge of the inbox (S2.16, S2.20, S7.30). */
     getUnreadCount: {
         value: UnreadCount;
     };
