@@ -5909,14 +5909,14 @@ export type Operations = {
     getUnreadCount: {
         value: UnreadCount;
     };
-    /** @description A card, 3:4 for slots, crash and fish games, 16:9 for the others; `shape=wide` gives 16:9 for all. */
+    /** @description Returns a card, 3:4 for slots, crash and fish games and 16:9 for the others; `shape=wide` returns 16:9 for all. */
     getGameArt: {
         path: {
             /** @description The code of the game. */
             gameCode: GameCode;
         };
         query?: {
-            /** @description The edition of the picture. An address with one may be cached for ever. */
+            /** @description The version of the picture. An address with a version may be cached indefinitely. */
             v?: number;
             /**
              * @description The shape of the picture.
@@ -5926,14 +5926,14 @@ export type Operations = {
             shape?: "card" | "wide";
         };
     };
-    /** @description A square letter-mark. */
+    /** @description Returns a square icon with a letter. */
     getVendorIcon: {
         path: {
             /** @description The code of the vendor. */
             vassalage: Vassalage;
         };
         query?: {
-            /** @description The edition of the picture. An address with one may be cached for ever. */
+            /** @description The version of the picture. An address with a version may be cached indefinitely. */
             v?: number;
         };
     };
