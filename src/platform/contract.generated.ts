@@ -2185,11 +2185,11 @@ export type UnreadCount = {
 
 /** @description What a player has marked. */
 export type FavouriteIds = {
-    /** @description The nodes, the newest mark first. */
+    /** @description The nodes, newest mark first. */
     nodeIds: number[];
 };
 
-/** @description A game to mark (S3.14). */
+/** @description A game to mark as a favourite (S3.14). */
 export type Favourite = {
     /** @description The game. */
     nodeId: number;
@@ -2214,11 +2214,11 @@ export type Room = {
     gameCode: GameCode;
     /** @description Its name in the language asked for. */
     displayName: string;
-    /** @description How many play at it. */
+    /** @description The number of players at the table. */
     seats: number;
-    /** @description The least stake at the table. */
+    /** @description The minimum stake at the table. */
     leastStake: Amount;
-    /** @description The most that can be staked at it. */
+    /** @description The maximum stake at the table. */
     mostStake: Amount;
 };
 
@@ -2228,61 +2228,61 @@ export type RoomList = {
     rooms: Room[];
 };
 
-/** @description A game that is ready. `seamless` is framed on a page of the site, `window` opens a tab of its own. */
+/** @description A launched game. `seamless` is shown in an iframe on a page of the site, `window` opens in its own tab. */
 export type LaunchedGame = {
     /**
      * @description How it opens.
      * @enum {string}
      */
     form: "seamless" | "window";
-    /** @description Its address; an https address on an origin of `launchGameCDNs`, or a path, which the page opens on one of these at random, or on the platform's own origin where there are none (S9.5). A token for its page stands behind the `#`, where no server sees it. */
+    /** @description The address, which is an https address on an origin of `launchGameCDNs`, or a path that the page opens on one of these at random, or on the platform's own origin if there are none (S9.5). The token for the page is in the fragment after `#`, which is never sent to a server. */
     url: string;
     gameCode: GameCode;
     /** @description Its name, in the language of the call. */
     displayName: string;
     /**
      * Format: date-time
-     * @description Until when its page can begin.
+     * @description When the token of the page expires.
      */
     expiresAt: string;
     /**
      * Format: uuid
-     * @description Names the play session, so that the site can end it.
+     * @description The id of the play session, with which the site can end it.
      */
     playId: string;
-    /** @description The vendor's wallet that the game is played from; null for free trials, and where there is one wallet for all. */
+    /** @description The vendor's wallet that the game uses; null for free trials and for a single wallet. */
     wallet: PlayWallet | null;
 };
 
-/** @description A vendor's wallet that a game is played from. */
+/** @description The vendor's wallet that a game uses. */
 export type PlayWallet = {
     vassalage: Vassalage;
     /** @description The vendor's name, in the language of the call. */
     displayName: string;
-    /** @description What the wallet holds now. */
+    /** @description The balance of the wallet now. */
     balance: Amount;
-    /** @description The lowest stake that the game takes. */
+    /** @description The minimum stake of the game. */
     leastStake: Amount;
-    /** @description What the launch has transferred there; 0.00 where automatic transfer is off, or there was nothing to transfer. */
+    /** @description The amount that the launch transferred to the wallet; 0.00 if automatic transfer is off or there was nothing to transfer. */
     moved: Amount;
 };
 
-/** @description Which play session ends. */
+/** @description The play session to end. */
 export type LeaveGame = {
     /**
      * Format: uuid
-     * @description The session, as its launch named it.
+     * @description The id of the play session, as returned by the launch.
      */
     playId: string;
 };
 
 /** @description A play session that has ended. */
 export type LeftGame = {
-    /** @description What its end returned to the main wallet; 0.00 where automatic transfer is off, or there was nothing to return. */
+    /** @description The amount returned to the main wallet; 0.00 if automatic transfer is off or there was nothing to return. */
     returned: Amount;
 };
 
-/** @description A page of the site that opens instead. */
+/** @description A page of the site to open instead of a game. */
 export type OpenedRoute = {
     /**
      * @description How it opens.
@@ -2293,7 +2293,7 @@ export type OpenedRoute = {
     path: string;
 };
 
-/** @description A popup list of a vendor's games that opens instead. */
+/** @description A popup list of a vendor's games to open instead of a game. */
 export type OpenedList = {
     /**
      * @description How it opens.
@@ -2304,20 +2304,20 @@ export type OpenedList = {
     gameType: GameType;
 };
 
-/** @description What a card opens. */
+/** @description What a vendor's card opens. */
 export type Launch = LaunchedGame | OpenedRoute | OpenedList;
 
 /**
- * @description What has become of a bet; a void one gave its stake back.
+ * @description The status of a bet; a void bet has its stake refunded.
  * @enum {string}
  */
 export type BetState = "open" | "settled" | "void";
 
 /** @description A bet. */
 export type Bet = {
-    /** @description Its number. */
+    /** @description The number of the bet. */
     betId: number;
-    /** @description The game's own name of the round; the reference of its movements in the statement. */
+    /** @description The game's own id of the round, which is the reference of its transactions in the statement. */
     roundId: string;
     gameCode: GameCode;
     /** @description The name of the game in the language asked for. */
@@ -2326,17 +2326,17 @@ export type Bet = {
     /** @description The name of the vendor in the language asked for. */
     vendorName: string;
     gameType: GameType;
-    /** @description What it was placed on, as the game names it in the language asked for; empty where the game offers one thing alone. */
+    /** @description The selection, as the game names it in the requested language; empty if the game offers only one. */
     selection: string;
-    /** @description What was staked. */
+    /** @description The stake. */
     stake: Amount;
-    /** @description What of it counts for turnover and rebates; nothing while it runs or where it is void. */
+    /** @description The part of the stake that counts towards turnover and rebates; nothing while the bet is open or if it is void. */
     validStake: Amount;
-    /** @description What of it counts towards the turnover requirement of a bonus; a stake counts towards the oldest requirement alone. */
+    /** @description The part of the stake that counts towards the wagering requirement of a bonus; a stake counts only towards the oldest requirement. */
     bonusStake: Amount;
-    /** @description What it paid, the stake included; a void one pays the stake back. */
+    /** @description The payout, the stake included; a void bet pays the stake back. */
     payout: Amount;
-    /** @description What was paid less what was staked, below zero for a loss; null while it runs. */
+    /** @description The payout minus the stake, negative for a loss; null while the bet is open. */
     net: string | null;
     state: BetState;
     /**
@@ -2346,47 +2346,47 @@ export type Bet = {
     at: string;
     /**
      * Format: date-time
-     * @description When it was settled or made void; null while it is open.
+     * @description When it was settled or voided; null while it is open.
      */
     settledAt: string | null;
 };
 
-/** @description Sums over all bets of a filter. Open and void ones are counted and not summed. */
+/** @description Totals of all bets of a filter. Open and void bets are counted but not included in the amounts. */
 export type BetTotals = {
     /** @description How many there are. */
     bets: number;
-    /** @description What was staked. */
+    /** @description Total stake. */
     stake: Amount;
-    /** @description What was paid on it. */
+    /** @description Total payout. */
     payout: Amount;
-    /** @description What was paid less what was staked; below zero for a loss. */
+    /** @description Total payout minus total stake; negative for a loss. */
     net: Amount;
 };
 
-/** @description Sums over all bets of a filter. Running ones are summed apart, for nobody knows what they will pay. */
+/** @description Totals of all bets of a filter. Open bets are totalled separately, since their payout is not known yet. */
 export type BetSums = {
-    /** @description How many are over, settled or void. */
+    /** @description The number of bets that are settled or void. */
     bets: number;
-    /** @description What was staked on them. */
+    /** @description Total stake of them. */
     stake: Amount;
-    /** @description What of it counts for turnover and rebates. */
+    /** @description The part of it that counts towards turnover and rebates. */
     validStake: Amount;
-    /** @description What they paid, the returned stakes of void ones included. */
+    /** @description Total payout, including the refunded stakes of void bets. */
     payout: Amount;
-    /** @description What was paid less what was staked; below zero for a loss. */
+    /** @description Total payout minus total stake; negative for a loss. */
     net: Amount;
-    /** @description The bets that run still. */
+    /** @description The totals of open bets. */
     running: {
         /** @description How many. */
         bets: number;
-        /** @description What is staked on them. */
+        /** @description Total stake of open bets. */
         stake: Amount;
     };
 };
 
 /** @description A page of the betting record. */
 export type BetPage = {
-    /** @description The bets, the newest first where no other order is asked for. */
+    /** @description The bets, newest first unless another order is requested. */
     bets: Bet[];
     totals: BetSums;
     /** @description How many pages there are. */
@@ -4855,13 +4855,13 @@ export type Operations = {
             /** @description Only bets with this status. */
             state?: BetState;
             /**
-             * @description What bets are ordered by. A running bet has no return and no net yet, and comes last by them.
+             * @description The sort field. Open bets have no return or net yet and come last when sorted by them.
              * @default at
              * @enum {string}
              */
             sort?: "at" | "stake" | "payout" | "net";
             /**
-             * @description The newest or largest first, or the oldest or smallest.
+             * @description The sort direction, newest or largest first, or oldest or smallest first.
              * @default desc
              * @enum {string}
              */
@@ -4948,7 +4948,7 @@ export type Operations = {
              */
             sort?: "at" | "amount";
             /**
-             * @description The newest or largest first, or the oldest or smallest.
+             * @description The sort direction, newest or largest first, or oldest or smallest first.
              * @default desc
              * @enum {string}
              */
@@ -5196,7 +5196,7 @@ export type Operations = {
              */
             sort?: "paidAt" | "amount" | "stake" | "net";
             /**
-             * @description The newest or largest first, or the oldest or smallest.
+             * @description The sort direction, newest or largest first, or oldest or smallest first.
              * @default desc
              * @enum {string}
              */
@@ -5245,7 +5245,7 @@ export type Operations = {
              */
             sort?: "paidAt" | "amount" | "stake" | "net";
             /**
-             * @description The newest or largest first, or the oldest or smallest.
+             * @description The sort direction, newest or largest first, or oldest or smallest first.
              * @default desc
              * @enum {string}
              */
@@ -5937,11 +5937,11 @@ export type Operations = {
             v?: number;
         };
     };
-    /** @description The nodes that the player has marked, the newest first (S4.13, S7.25). */
+    /** @description Lists the nodes that the player has marked as favourites, newest first (S4.13, S7.25). */
     getFavouriteIds: {
         value: FavouriteIds;
     };
-    /** @description The games that the player has marked, the newest mark first (S2.6, S7.25). The token of S7.25 travels in the header, never in the address. */
+    /** @description Lists the games that the player has marked as favourites, newest mark first (S2.6, S7.25). The token of S7.25 is sent in the header, never in the address. */
     getFavourites: {
         query?: {
             /**
@@ -5967,7 +5967,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Games a page; all of them where it is left out (S9.3).
+             * @description Games per page; all of them if omitted (S9.3).
              * @default 999
              */
             pageSize?: number;
@@ -5976,12 +5976,12 @@ export type Operations = {
         };
         value: FavouritePage;
     };
-    /** @description Marks a game. One that is marked already stays so (S4.13, S7.25). */
+    /** @description Marks a game as a favourite. Marking it again changes nothing (S4.13, S7.25). */
     addFavourite: {
         body: Favourite;
         value: null;
     };
-    /** @description Takes the mark off a game, if it has one (S4.13, S7.25). */
+    /** @description Unmarks a game, if it is marked (S4.13, S7.25). */
     removeFavourite: {
         query: {
             /** @description The game (S3.14). */
@@ -5989,7 +5989,7 @@ export type Operations = {
         };
         value: null;
     };
-    /** @description At most 24 games that the player has launched or bet on, the latest first (S2.6, S7.25). */
+    /** @description Lists at most 24 games that the player has launched or bet on, most recent first (S2.6, S7.25). */
     getRecentGames: {
         query?: {
             /**
@@ -6001,7 +6001,7 @@ export type Operations = {
         };
         value: HotGames;
     };
-    /** @description The tables of a game of the type PVP, or of the 24 most played ones, each with the lowest stakes first (S7.25). */
+    /** @description Lists the tables of a game of the type PVP, or of the 24 most played ones, lowest stakes first in each game (S7.25). */
     getRooms: {
         query?: {
             /** @description The game. */
@@ -6015,19 +6015,19 @@ export type Operations = {
         };
         value: RoomList;
     };
-    /** @description The address of a game, with a token that its page can use once within a minute (S4.12, S7.26). A real launch needs an account of one's own with a real name and a birth date (`details_needed`); a free trial is for anyone of age, where the game has one (S2.25). */
+    /** @description Returns the address of a game, with a token that its page can use once within a minute (S4.12, S7.26). A real launch requires the player's own account with a real name and a birth date (`details_needed`); a free trial is open to anyone of age, if the game has one (S2.25). */
     launchGame: {
         query: {
             /** @description The game. */
             gameCode: GameCode;
             /**
-             * @description For the member's own credits, or as a free trial (S2.25).
+             * @description Whether the game is played with the member's own credits or as a free trial (S2.25).
              * @default real
              * @enum {string}
              */
             mode?: "real" | "demo";
             /**
-             * @description Whether a visitor has confirmed to be of age; a free trial without a session needs that (S5.6).
+             * @description Whether a visitor has confirmed to be of age, which a free trial without a session requires (S5.6).
              * @default false
              */
             ageConfirmed?: boolean;
@@ -6045,12 +6045,12 @@ export type Operations = {
         };
         value: LaunchedGame;
     };
-    /** @description Ends a play session of the player. Where automatic transfer is on, what is in the vendor's wallet returns to the main one, unless another game of the vendor is still open. A session that has ended already stays so, and the answer says what its end returned. */
+    /** @description Ends a play session of the player. If automatic transfer is on, the balance of the vendor's wallet returns to the main wallet, unless another game of the vendor is still open. Ending a session that has already ended changes nothing, and the answer repeats what its end returned. */
     leaveGame: {
         body: LeaveGame;
         value: LeftGame;
     };
-    /** @description Where the card of a vendor leads (S4.12, S7.25); lotteries to their pages, a vendor of slots to its part of the list, one whose games are listed to the popup list, any other into its lobby, which is launched like a game. */
+    /** @description Returns what the card of a vendor opens (S4.12, S7.25); lotteries open their pages, a vendor of slots its part of the list, one whose games are listed the popup list, and any other its lobby, which is launched like a game. */
     launchVendor: {
         query: {
             /** @description The vendor. */
@@ -6058,13 +6058,13 @@ export type Operations = {
             /** @description The category of the card. */
             gameType: GameType;
             /**
-             * @description For the member's own credits, or as a free trial (S2.25).
+             * @description Whether the game is played with the member's own credits or as a free trial (S2.25).
              * @default real
              * @enum {string}
              */
             mode?: "real" | "demo";
             /**
-             * @description Whether a visitor has confirmed to be of age; a free trial without a session needs that (S5.6).
+             * @description Whether a visitor has confirmed to be of age, which a free trial without a session requires (S5.6).
              * @default false
              */
             ageConfirmed?: boolean;
@@ -6082,7 +6082,7 @@ export type Operations = {
         };
         value: Launch;
     };
-    /** @description The betting record, the newest first, with the totals of the whole filter (S2.16 personalHistoryCopy). Days are those of the market. */
+    /** @description Returns the betting record, newest first, with the totals of the whole filter (S2.16 personalHistoryCopy). Days are in the market's time zone. */
     getBets: {
         query?: {
             /**
@@ -6104,13 +6104,13 @@ export type Operations = {
             /** @description Only bets with this status. */
             state?: BetState;
             /**
-             * @description What bets are ordered by. A running bet has no return and no net yet, and comes last by them.
+             * @description The sort field. Open bets have no return or net yet and come last when sorted by them.
              * @default at
              * @enum {string}
              */
             sort?: "at" | "stake" | "payout" | "net";
             /**
-             * @description The newest or largest first, or the oldest or smallest.
+             * @description The sort direction, newest or largest first, or oldest or smallest first.
              * @default desc
              * @enum {string}
              */
@@ -6134,10 +6134,10 @@ export type Operations = {
         };
         value: BetPage;
     };
-    /** @description A bet by its number, whenever it was placed; null where the player has no such bet (S2.16 personalHistoryCopy). */
+    /** @description Returns a bet by its number, whenever it was placed; null if the player has no such bet (S2.16 personalHistoryCopy). */
     getBet: {
         query: {
-            /** @description Its number. */
+            /** @description The number of the bet. */
             betId: number;
             /**
              * @description The language of names and texts (S9.7).
@@ -6146,10 +6146,10 @@ export type Operations = {
              */
             language?: "en" | "bn";
         };
-        /** @description The bet; null where the player has no such bet. */
+        /** @description The bet; null if the player has no such bet. */
         value: Bet | null;
     };
-    /** @description All bets of a filter as CSV (RFC 4180), the oldest first, its times those of the market (S2.16 personalHistoryCopy). The amounts of a running bet's return and net are empty. */
+    /** @description Returns all bets of a filter as CSV (RFC 4180), oldest first, with times in the market's time zone (S2.16 personalHistoryCopy). The return and net of an open bet are empty. */
     exportBets: {
         query?: {
             /**
