@@ -2401,17 +2401,17 @@ export type PointBalance = {
     balance: Amount;
     /** @description Points that play has earned since the last claim. */
     claimable: Amount;
-    /** @description Points of redemptions that are being reviewed; no part of the balance. */
+    /** @description Points of redemptions under review, which are not part of the balance. */
     inProcess: Amount;
 };
 
 /** @description How points are earned and converted. */
 export type PointConfig = {
-    /** @description The stakes, in money, that earn a point. */
+    /** @description The stakes, in money, that earn one point. */
     stakePerPoint: Amount;
     /** @description The points that convert into 1.00 of money. */
     pointsPerUnit: Amount;
-    /** @description The least points that convert at once. */
+    /** @description The minimum number of points for a conversion. */
     leastConversion: Amount;
     /**
      * @description Points never expire (S9.6).
@@ -2421,14 +2421,14 @@ export type PointConfig = {
 };
 
 /**
- * @description A credit is paid into the wallet, goods are sent.
+ * @description The kind of item; a credit is paid into the wallet, goods are shipped.
  * @enum {string}
  */
 export type PointItemKind = "credit" | "goods";
 
 /** @description Something that points can be redeemed for. */
 export type PointItem = {
-    /** @description What names it. */
+    /** @description The code that identifies the item. */
     code: string;
     kind: PointItemKind;
     /** @description Its name. */
@@ -2436,9 +2436,9 @@ export type PointItem = {
     /** @description What it is. */
     description: string;
     image: PicturePath;
-    /** @description What it costs, in points. */
+    /** @description The price in points. */
     price: Amount;
-    /** @description What a credit pays; null for goods. */
+    /** @description The money that a credit pays; null for goods. */
     worth: Amount | null;
     /** @description How many are left. */
     stock: number;
@@ -2452,33 +2452,33 @@ export type PointItemPage = {
     totalPages: number;
 };
 
-/** @description What is redeemed. */
+/** @description A redemption of points. */
 export type PointRedemption = {
     /** @description The code of the item. */
     code: string;
     paymentPassword: Secret;
 };
 
-/** @description How many points are converted. */
+/** @description A conversion of points. */
 export type PointConversion = {
-    /** @description How many points; whole ones alone. */
+    /** @description The number of points to convert; whole points only. */
     amount: GivenAmount;
     paymentPassword: Secret;
 };
 
 /**
- * @description What happened to points (S3.16).
+ * @description The type of a record of points (S3.16).
  * @enum {string}
  */
 export type PointRecordType = "earned" | "redeemed" | "converted";
 
 /**
- * @description Where it stands; only redemptions are reviewed (S4.16).
+ * @description The status of a record; only redemptions are reviewed (S4.16).
  * @enum {string}
  */
 export type PointState = "in_process" | "rejected" | "approved";
 
-/** @description Something that happened to points (S3.16). */
+/** @description A change of the points balance (S3.16). */
 export type PointRecord = {
     /**
      * Format: uuid
@@ -2486,14 +2486,14 @@ export type PointRecord = {
      */
     id: string;
     type: PointRecordType;
-    /** @description The points; below zero where they went out. */
+    /** @description The points; negative if they were spent. */
     amount: Amount;
     status: PointState;
-    /** @description What the operator said; empty where nothing was said. */
+    /** @description The operator's remark; empty if there is none. */
     remark: string;
-    /** @description What was redeemed, or the reward that gave the points, in the language asked for; null for all else. */
+    /** @description The redeemed item, or the reward that gave the points, in the requested language; null for anything else. */
     itemName: string | null;
-    /** @description The stakes that earned points, or the money that points became; null for redemptions and points of a reward. */
+    /** @description The stakes that earned the points, or the money that the points were converted into; null for redemptions and for points of a reward. */
     money: Amount | null;
     /**
      * Format: date-time
@@ -2502,18 +2502,18 @@ export type PointRecord = {
     at: string;
     /**
      * Format: date-time
-     * @description When it was decided on.
+     * @description When the operator decided on it.
      */
     decidedAt: string | null;
 };
 
-/** @description The sums of all records of the filter, those of other pages too, without what was rejected. */
+/** @description The totals of all records of the filter, including other pages, without rejected ones. */
 export type PointTotals = {
     /** @description How many there are. */
     records: number;
-    /** @description Points that came in. */
+    /** @description Total points received. */
     received: Amount;
-    /** @description Points that went out, below zero. */
+    /** @description Total points spent, as a negative number. */
     spent: Amount;
 };
 
@@ -6179,11 +6179,11 @@ export type Operations = {
         };
         value: RecordsFile;
     };
-    /** @description Points never expire (S7.30, S9.6). `claimable` are those earned by play since the last claim. */
+    /** @description Returns the balance of points; points never expire (S7.30, S9.6). `claimable` are those earned by play since the last claim. */
     getPointBalance: {
         value: PointBalance;
     };
-    /** @description The rates of the platform (S7.30). */
+    /** @description Returns the rates of the platform (S7.30). */
     getPointConfig: {
         value: PointConfig;
     };
@@ -6217,7 +6217,7 @@ export type Operations = {
         };
         value: PointItemPage;
     };
-    /** @description Takes the points at once, after a check of the payment password; the operator approves or rejects, and a rejection gives them back (S4.16, S7.30). */
+    /** @description Deducts the points at once, after a check of the payment password; the operator approves or rejects the redemption, and a rejection refunds them (S4.16, S7.30). */
     redeemPoints: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -6234,7 +6234,7 @@ export type Operations = {
         body: PointRedemption;
         value: PointRecord;
     };
-    /** @description Pays what points are worth into the wallet, after a check of the payment password (S7.30). */
+    /** @description Pays the value of the points into the wallet, after a check of the payment password (S7.30). */
     convertPoints: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -6243,7 +6243,7 @@ export type Operations = {
         body: PointConversion;
         value: PointRecord;
     };
-    /** @description The newest first (S3.16, S7.30). */
+    /** @description Lists records, newest first (S3.16, S7.30). */
     getPointRecords: {
         query?: {
             /**
@@ -6277,7 +6277,7 @@ export type Operations = {
         };
         value: PointRecordPage;
     };
-    /** @description Only of the player's own (S7.30). */
+    /** @description Returns a record; only the player's own can be read (S7.30). */
     getPointRecord: {
         path: {
             /**
