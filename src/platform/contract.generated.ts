@@ -2162,7 +2162,7 @@ export type MessageSubject = {
      * @enum {string}
      */
     kind: "deposit" | "withdrawal";
-    /** @description The reference of the deposit. */
+    /** @description The reference of the record. */
     reference: string;
 };
 
@@ -6356,7 +6356,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Entries per page.
+             * @description Entries a page.
              * @default 20
              */
             pageSize?: number;
@@ -6423,7 +6423,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Entries per page.
+             * @description Entries a page.
              * @default 20
              */
             pageSize?: number;
@@ -7249,7 +7249,7 @@ export type Operations = {
     /** @description The withdrawal of a reference, or the newest one that is still on its way; null where none is (S2.16 withdraw). */
     getWithdrawal: {
         query?: {
-            /** @description The reference of the deposit. */
+            /** @description Its reference. */
             reference?: WithdrawalReference;
         };
         /** @description The withdrawal; null where none is on its way. */
