@@ -2526,10 +2526,10 @@ export type PointRecordPage = {
     totalPages: number;
 };
 
-/** @description A detail that the player tells; empty to take it back. */
+/** @description A detail that the player provides; empty to remove it. */
 export type ProfileText = string;
 
-/** @description What the player tells besides their names (S3.17). */
+/** @description Further details that the player provides (S3.17). */
 export type ProfileDetails = {
     birthday?: ProfileText;
     facebook?: ProfileText;
@@ -2550,15 +2550,15 @@ export type ProfileDetails = {
 export type Profile = {
     /** @description The name that the player logs in with. */
     account: string;
-    /** @description The name that others see. */
+    /** @description The nickname, which other players see. */
     nickname: string;
-    /** @description The real name; empty where it is not known. */
+    /** @description The real name; empty if unknown. */
     realName: string;
-    /** @description The number, masked. */
+    /** @description The phone number, masked. */
     mobile: string | null;
     /** @description The e-mail address, masked. */
     email: string | null;
-    /** @description What others register with to come below this player. */
+    /** @description The code with which others register as downlines of this player. */
     referralCode: string;
     /**
      * Format: date-time
@@ -2568,32 +2568,32 @@ export type Profile = {
     details: ProfileDetails;
 };
 
-/** @description What to change. */
+/** @description The fields to change. */
 export type ProfileChange = {
-    /** @description The name that others see. */
+    /** @description The nickname, which other players see. */
     nickname?: string;
-    /** @description The real name, the one on the bank account. */
+    /** @description The real name, as on the bank account. */
     realName?: string;
     details?: ProfileDetails;
 };
 
-/** @description The number of a picture. */
+/** @description The number of an avatar. */
 export type Avatar = number;
 
-/** @description A picture to choose. */
+/** @description An avatar to choose. */
 export type Icon = {
     avatar: Avatar;
     icon: PicturePath;
 };
 
-/** @description The picture of a player and those to choose from (S7.16). */
+/** @description The player's avatar and those to choose from (S7.16). */
 export type Icons = {
     icon: PicturePath;
-    /** @description The pictures to choose from. */
+    /** @description The avatars to choose from. */
     icons: Icon[];
 };
 
-/** @description The picture that is chosen. */
+/** @description The chosen avatar. */
 export type IconChoice = {
     avatar: Avatar;
 };
@@ -2607,11 +2607,11 @@ export type Terms = {
     version: string;
     /** @description The age, in years, that a player must have reached. */
     minimumAge: number;
-    /** @description The company that players agree with. */
+    /** @description The company with which players enter into the agreement. */
     operator: string;
 };
 
-/** @description The version that the player agrees to. */
+/** @description The version of the terms that the player accepts. */
 export type TermsAgreement = {
     /**
      * Format: date
@@ -6296,41 +6296,41 @@ export type Operations = {
         };
         value: PointRecord;
     };
-    /** @description The names and details of the player; contacts are masked (S3.17). */
+    /** @description Returns the names and details of the player; contacts are masked (S3.17). */
     getProfile: {
         value: Profile;
     };
-    /** @description Changes what is given and leaves the rest. The real name and the birthday are set once: payments and the age depend on them. Names with characters that nobody sees are refused, and nicknames that pass for staff (`field_invalid`). */
+    /** @description Changes the given fields and leaves the rest. The real name and the birth date can be set only once, since payments and the age check depend on them. Names with invisible characters are refused, and so are nicknames that look like staff (`field_invalid`). */
     changeProfile: {
         body: ProfileChange;
         value: null;
     };
-    /** @description The picture that others see, and those that the player can choose (S7.16). */
+    /** @description Returns the current avatar, and those that the player can choose (S7.16). */
     getIcons: {
         value: Icons;
     };
-    /** @description Sets the picture that others see (S7.16). */
+    /** @description Sets the avatar that other players see (S7.16). */
     changeIcon: {
         body: IconChoice;
         value: null;
     };
-    /** @description One of the pictures to choose from, drawn from its number. */
+    /** @description Returns one of the avatars, drawn from its number. */
     getAvatarArt: {
         path: {
             /** @description The number of the picture. */
             avatar: Avatar;
         };
     };
-    /** @description The version to agree to, and the age that players confirm (S5.6). */
+    /** @description Returns the version to accept, and the age that players confirm (S5.6). */
     getTerms: {
         value: Terms;
     };
-    /** @description Keeps that the player agrees to the version in force, after the terms have changed. */
+    /** @description Records that the player accepts the version in force, after the terms have changed. */
     agreeToTerms: {
         body: TermsAgreement;
         value: null;
     };
-    /** @description Closes the account for good and ends all sessions. Needs the password, a step-up, and that nothing is left in any wallet, at stake in a bet or on its way in. */
+    /** @description Closes the account permanently and ends all sessions. Requires the password and a step-up, and is refused while there is money in any wallet, in an open bet or in a pending deposit. */
     closeAccount: {
         headers?: {
             /** @description The token of a step-up. It is used up by a call that goes well. */
