@@ -2625,23 +2625,23 @@ export type AccountClosing = {
     password: Secret;
 };
 
-/** @description What names a promotion in addresses. */
+/** @description The code of a promotion in addresses. */
 export type PromotionCode = string;
 
 /**
- * @description What a promotion is about.
+ * @description The type of a promotion.
  * @enum {string}
  */
 export type PromotionType = "newcomer" | "deposit" | "play" | "raffle" | "event";
 
 /**
- * @description How its reward is come by. `turnover` is joined and then played for, `application` asks for a review, `claim` needs nothing but the claim, `deposit` is chosen with a deposit, `raffle` gives tickets, `notice` tells only.
+ * @description How the reward is earned. `turnover` requires joining and then wagering, `application` a review, `claim` only the claim, and `deposit` a deposit with which it is chosen; `raffle` gives tickets, and `notice` is information only.
  * @enum {string}
  */
 export type PromotionMode = "turnover" | "application" | "claim" | "deposit" | "raffle" | "notice";
 
 /**
- * @description Where the player stands (S4.16). What was issued and not claimed in time is `expired`.
+ * @description The player's status in a promotion (S4.16). A reward that was issued and not claimed in time is `expired`.
  * @enum {string}
  */
 export type PromotionStatus = "join" | "claim" | "applying" | "rejected" | "issued" | "claimed" | "expired" | "process" | "joined" | "coming_soon";
@@ -2651,13 +2651,13 @@ export type Promotion = {
     code: PromotionCode;
     type: PromotionType;
     mode: PromotionMode;
-    /** @description Where the player stands, or what a visitor could do; null for a notice, and where one that has ended has nothing more to give. */
+    /** @description The player's status, or what a visitor could do; null for a notice, and for an ended promotion with nothing more to give. */
     status: PromotionStatus | null;
     /** @description Its title. */
     title: string;
-    /** @description What it gives, in a sentence. */
+    /** @description The offer in one sentence. */
     summary: string;
-    /** @description Its terms, plain; an empty line parts paragraphs. */
+    /** @description The terms as plain text; an empty line separates paragraphs. */
     content: string;
     image: PicturePath;
     /**
@@ -2667,44 +2667,44 @@ export type Promotion = {
     startsAt: string;
     /**
      * Format: date-time
-     * @description When it ends; null for one without an end.
+     * @description When it ends; null if it has no end.
      */
     endsAt: string | null;
-    /** @description What it gives at most; null for a notice. */
+    /** @description The maximum reward; null for a notice. */
     reward: Amount | null;
     /** @description How many times the reward must be staked before a withdrawal. */
     turnoverMultiple: number;
-    /** @description How far the player who has joined has come. */
+    /** @description The progress of a player who has joined. */
     progress: PromotionProgress | null;
-    /** @description What a deposit must be, for the mode `deposit`. */
+    /** @description The terms of the deposit, for the mode `deposit`. */
     deposit: DepositTerms | null;
     /** @description The player's tickets, for the mode `raffle`. */
     tickets: TicketCount | null;
 };
 
-/** @description How far a player has come. */
+/** @description The progress of a player. */
 export type PromotionProgress = {
-    /** @description What is to be staked. */
+    /** @description The amount to be staked. */
     target: Amount;
-    /** @description What was staked since the player joined, on bets that are settled. */
+    /** @description The amount staked since the player joined, on settled bets. */
     reached: Amount;
 };
 
-/** @description What a deposit with a promotion must be, and what it gives. */
+/** @description The terms of a deposit with a promotion, and its reward. */
 export type DepositTerms = {
-    /** @description The reward in percent of the deposit. */
+    /** @description The reward as a percentage of the deposit. */
     percent: number;
-    /** @description The least deposit that it can be chosen with. */
+    /** @description The minimum deposit for the promotion. */
     minimum: Amount;
-    /** @description The most that it gives. */
+    /** @description The maximum reward. */
     maximum: Amount;
 };
 
 /** @description Raffle tickets of a player. */
 export type TicketCount = {
-    /** @description Those that are still to be opened. */
+    /** @description How many are unopened. */
     unopened: number;
-    /** @description Those that were. */
+    /** @description How many are opened. */
     opened: number;
 };
 
@@ -2725,7 +2725,7 @@ export type PromotionApplication = {
 };
 
 /**
- * @description What became of an application (S4.16).
+ * @description The status of an application (S4.16).
  * @enum {string}
  */
 export type ApplicationState = "in_process" | "rejected" | "approved";
@@ -2741,11 +2741,11 @@ export type PromotionApplicationRow = {
     /** @description The title of the promotion. */
     title: string;
     state: ApplicationState;
-    /** @description What the player said. */
+    /** @description The player's statement. */
     statement: string;
     /** @description How many pictures it has. */
     images: number;
-    /** @description What the operator said; empty where nothing was said. */
+    /** @description The operator's remark; empty if there is none. */
     remark: string;
     /**
      * Format: date-time
@@ -2754,7 +2754,7 @@ export type PromotionApplicationRow = {
     at: string;
     /**
      * Format: date-time
-     * @description When it was decided on.
+     * @description When the operator decided on it.
      */
     decidedAt: string | null;
 };
@@ -2770,7 +2770,7 @@ export type PromotionApplicationPage = {
 /** @description A picture of an application. */
 export type ApplicationImage = {
     /**
-     * @description What it is.
+     * @description The content type of the picture.
      * @enum {string}
      */
     contentType: "image/png" | "image/jpeg";
@@ -2778,18 +2778,18 @@ export type ApplicationImage = {
     image: string;
 };
 
-/** @description Which raffle is meant. */
+/** @description The raffle of a ticket. */
 export type RaffleClaim = {
     code: PromotionCode;
 };
 
-/** @description What a ticket won. */
+/** @description The result of a raffle ticket. */
 export type RaffleResult = {
     /** @description The number of the ticket. */
     ticket: number;
-    /** @description What was won; zero for nothing. */
+    /** @description The prize; zero if nothing was won. */
     prize: Amount;
-    /** @description What must be staked before the next withdrawal because of it. */
+    /** @description The amount that must be staked before the next withdrawal because of it. */
     turnover: Amount;
     /** @description How many tickets are left to open. */
     unopened: number;
@@ -6339,7 +6339,7 @@ export type Operations = {
         body: AccountClosing;
         value: null;
     };
-    /** @description What runs or is about to, in the operator's order. With a session, each with where the player stands in it, and what has ended but still has something to give (S2.3, S4.16). */
+    /** @description Lists current and upcoming promotions, in the operator's order. With a session, the list shows the player's status in each, and includes ended promotions that still have a reward to give (S2.3, S4.16). */
     getPromotions: {
         query?: {
             /** @description Only promotions of this type. */
@@ -6356,14 +6356,14 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Entries a page.
+             * @description Entries per page.
              * @default 20
              */
             pageSize?: number;
         };
         value: PromotionPage;
     };
-    /** @description One promotion with its terms and, with a session, where the player stands in it (S4.16). */
+    /** @description Returns a promotion with its terms and, with a session, the player's status in it (S4.16). */
     getPromotion: {
         path: {
             /** @description The code of the promotion. */
@@ -6379,7 +6379,7 @@ export type Operations = {
         };
         value: Promotion;
     };
-    /** @description From then on settled bets count towards it, or tickets can come of it (S4.16). */
+    /** @description Joins the promotion; from then on settled bets count towards it, or tickets can be earned (S4.16). */
     joinPromotion: {
         path: {
             /** @description The code of the promotion. */
@@ -6387,7 +6387,7 @@ export type Operations = {
         };
         value: null;
     };
-    /** @description Pays the reward, once for a player and a promotion, and opens its turnover requirement (S4.16). */
+    /** @description Pays the reward, once per player and promotion, and opens its wagering requirement (S4.16). */
     claimPromotion: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -6399,7 +6399,7 @@ export type Operations = {
         };
         value: PaidReward;
     };
-    /** @description A statement of at most 140 characters and up to three pictures, png or jpg by their content, at most 5 MB each (S5.9). A rejected player may apply again. */
+    /** @description Sends a statement of at most 140 characters and up to three pictures, png or jpg as checked by their content, at most 5 MB each (S5.9). A player whose application was rejected may apply again. */
     applyForPromotion: {
         path: {
             /** @description The code of the promotion. */
@@ -6408,7 +6408,7 @@ export type Operations = {
         multipart: PromotionApplication;
         value: null;
     };
-    /** @description The newest first (S4.16). */
+    /** @description Lists applications, newest first (S4.16). */
     getPromotionApplications: {
         query?: {
             /**
@@ -6423,24 +6423,24 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Entries a page.
+             * @description Entries per page.
              * @default 20
              */
             pageSize?: number;
         };
         value: PromotionApplicationPage;
     };
-    /** @description Only for the player who sent it, and for the operator (S5.9). */
+    /** @description Returns the picture; only the player who sent it and the operator can see it (S5.9). */
     getApplicationImage: {
         path: {
-            /** @description The code of the promotion that the application is to. */
+            /** @description The code of the promotion that the application is for. */
             code: PromotionCode;
-            /** @description Which of the pictures, from 1. */
+            /** @description The number of the picture, from 1. */
             position: number;
         };
         value: ApplicationImage;
     };
-    /** @description Opens the player's oldest unopened ticket of a raffle. The prize is drawn by the platform and paid at once (S7.30). */
+    /** @description Opens the player's oldest unopened ticket of a raffle. The platform draws the prize and pays it at once (S7.30). */
     claimRaffle: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
