@@ -2802,7 +2802,7 @@ export type RaffleResult = {
 export type MoneyLimitKind = "deposit" | "loss";
 
 /**
- * @description The time that a limit counts, back from now; 24 hours, 7 days or 30 days.
+ * @description The rolling period of a limit, which is the last 24 hours, 7 days or 30 days.
  * @enum {string}
  */
 export type LimitSpan = "day" | "week" | "month";
@@ -2813,65 +2813,65 @@ export type LimitSpan = "day" | "week" | "month";
  */
 export type LimitName = "deposit-day" | "deposit-week" | "deposit-month" | "loss-day" | "loss-week" | "loss-month" | "session";
 
-/** @description An amount as a player gives it; up to two decimals, no sign, no grouping. */
+/** @description An amount as a player enters it; up to two decimals, no sign, no grouping. */
 export type GivenAmount = string;
 
 /**
- * @description Whether a break holds for this brand, or for all brands of its licensee.
+ * @description Whether a break applies to this brand, or to all brands of its licensee.
  * @enum {string}
  */
 export type ExclusionScope = "brand" | "licensee";
 
-/** @description A limit of money that holds. */
+/** @description A money limit in force. */
 export type MoneyLimit = {
     kind: MoneyLimitKind;
     span: LimitSpan;
-    /** @description The most for the time. */
+    /** @description The limit for the period. */
     amount: Amount;
-    /** @description What of it is used. */
+    /** @description The amount already used. */
     used: Amount;
-    /** @description What of it is left. */
+    /** @description The amount left. */
     left: Amount;
 };
 
-/** @description A raise that waits for the player to confirm it. Without an amount and minutes the limit is to go. */
+/** @description A pending raise that the player must confirm. Without an amount and minutes it removes the limit. */
 export type LimitRaise = {
     limit: LimitName;
-    /** @description What a limit of money becomes. */
+    /** @description The new amount of a money limit. */
     amount: Amount | null;
-    /** @description What the limit of a sitting becomes. */
+    /** @description The new minutes of a limit on playing time. */
     minutes: number | null;
     /**
      * Format: date-time
-     * @description When it was asked for.
+     * @description When it was requested.
      */
     askedAt: string;
     /**
      * Format: date-time
-     * @description From when on it can be confirmed.
+     * @description When it can first be confirmed.
      */
     confirmableFrom: string;
     /**
      * Format: date-time
-     * @description Until when it can be confirmed; then it is no longer listed and must be asked for again.
+     * @description The deadline for confirming it; after that it is no longer listed and must be requested again.
      */
     lapsesAt: string;
 };
 
 /** @description What protects a player. */
 export type Protection = {
-    /** @description The limits of money that hold. */
+    /** @description The money limits in force. */
     moneyLimits: MoneyLimit[];
-    /** @description How long a sitting may last; null where no limit holds. */
+    /** @description The longest allowed sitting; null if no limit is set. */
     sessionMinutes: number | null;
-    /** @description Raises that wait or can be confirmed; none that has lapsed. */
+    /** @description Raises that are pending or can be confirmed, without lapsed ones. */
     raises: LimitRaise[];
-    /** @description What can be deposited now, by the lowest of the limits; null where none holds. */
+    /** @description The amount that can be deposited now, by the lowest of the limits; null if no limit is set. */
     depositLeft: Amount | null;
     realityCheckMinutes: RealityCheckMinutes;
     /**
      * Format: date-time
-     * @description Until when the player is on a break; null where they are not.
+     * @description When the current break ends; null if there is none.
      */
     excludedUntil: string | null;
 };
@@ -2882,7 +2882,7 @@ export type Protection = {
  */
 export type RealityCheckMinutes = 15 | 30 | 60;
 
-/** @description A stretch of play without a pause of half an hour. */
+/** @description A period of play without a pause of half an hour. */
 export type Sitting = {
     /**
      * Format: date-time
@@ -2891,11 +2891,11 @@ export type Sitting = {
     startedAt: string;
     /** @description How long it has lasted. */
     elapsedSeconds: number;
-    /** @description What was staked. */
+    /** @description Total stake. */
     staked: Amount;
-    /** @description What was paid on it. */
+    /** @description Total payout. */
     won: Amount;
-    /** @description What was paid less what was staked; below zero for a loss. */
+    /** @description Total payout minus total stake; negative for a loss. */
     net: Amount;
     /**
      * Format: date-time
@@ -2906,56 +2906,56 @@ export type Sitting = {
     checkDue: boolean;
     /**
      * Format: date-time
-     * @description When the player's limit of playing time ends it; null where there is none.
+     * @description When the limit on playing time ends the sitting; null if no limit is set.
      */
     endsAt: string | null;
 };
 
-/** @description How long a player has played, and what it cost. */
+/** @description Playing time and result of the current sitting. */
 export type PlayPosition = {
     /**
      * Format: date-time
      * @description The platform's time.
      */
     at: string;
-    /** @description The sitting that goes on; null where none does. */
+    /** @description The current sitting; null if there is none. */
     sitting: Sitting | null;
 };
 
-/** @description A limit of money as a player wants it. */
+/** @description A money limit to set. */
 export type MoneyLimitChange = {
     kind: MoneyLimitKind;
     span: LimitSpan;
-    /** @description The amount; null to have no limit any more. */
+    /** @description The amount; null to remove the limit. */
     amount: GivenAmount | null;
 };
 
-/** @description A limit of playing time as a player wants it. */
+/** @description A limit on playing time to set. */
 export type SessionLimitChange = {
-    /** @description The minutes; null to have no limit any more. */
+    /** @description The minutes; null to remove the limit. */
     minutes: number | null;
 };
 
-/** @description Which raise is confirmed. */
+/** @description The raise to confirm. */
 export type LimitRaiseConfirmation = {
     limit: LimitName;
 };
 
-/** @description The time between reality checks as a player wants it. */
+/** @description The reality check interval to set. */
 export type RealityCheckChange = {
     minutes: RealityCheckMinutes;
 };
 
 /** @description A time-out. */
 export type TimeOut = {
-    /** @description How long, from 24 hours to 6 weeks. */
+    /** @description The duration, from 24 hours to 6 weeks. */
     hours: number;
     scope: ExclusionScope;
 };
 
 /** @description A self-exclusion. */
 export type SelfExclusion = {
-    /** @description How long, from 6 months to 5 years. */
+    /** @description The duration, from 6 months to 5 years. */
     months: number;
     scope: ExclusionScope;
 };
@@ -6449,48 +6449,48 @@ export type Operations = {
         body: RaffleClaim;
         value: RaffleResult;
     };
-    /** @description The limits that hold with what is left of them, raises that wait, the reality check and the break that the player is on (S1.2, S2.16). */
+    /** @description Returns the limits in force with what is left of them, pending raises, the reality check interval and the current break (S1.2, S2.16). */
     getProtection: {
         value: Protection;
     };
-    /** @description Sets a limit for 24 hours, 7 days or 30 days. A first or lower one holds at once and drops a raise that waits. A higher one, or none, waits 24 hours for `confirmLimitRaise`; until then the old one holds (S2.16). It lapses where it is not confirmed in the 7 days after. What members above the player transfer to them counts in a limit of deposits. */
+    /** @description Sets a limit for 24 hours, 7 days or 30 days. A first or lower limit takes effect at once and cancels a pending raise. A higher limit, or none, must be confirmed with `confirmLimitRaise` after 24 hours; until then the old limit applies (S2.16). The raise lapses if it is not confirmed in the 7 days after that. Transfers from members above the player count towards a deposit limit. */
     setMoneyLimit: {
         body: MoneyLimitChange;
         value: Protection;
     };
-    /** @description Sets how long a player plays before a pause of half an hour. A first or shorter one holds at once; a longer one, or none, waits 24 hours for `confirmLimitRaise` (S2.16). */
+    /** @description Sets how long a player can play before a pause of half an hour. A first or shorter limit takes effect at once; a longer one, or none, must be confirmed with `confirmLimitRaise` after 24 hours (S2.16). */
     setSessionLimit: {
         body: SessionLimitChange;
         value: Protection;
     };
-    /** @description Puts a raise into force that has waited for 24 hours (S2.16). One that was not confirmed in the 7 days after has lapsed, and must be asked for again (`limit_raise_unknown`). */
+    /** @description Puts a raise into force after its waiting time of 24 hours (S2.16). A raise that was not confirmed in the 7 days after that has lapsed, and must be requested again (`limit_raise_unknown`). */
     confirmLimitRaise: {
         body: LimitRaiseConfirmation;
         value: Protection;
     };
-    /** @description Sets after how many minutes of play the player is told how long they have played and what it cost (S2.16). One that is due is not put off: it is read first. */
+    /** @description Sets after how many minutes of play the player is shown how long they have played and what it cost (S2.16). A reality check that is already due is not postponed and must be acknowledged first. */
     setRealityCheck: {
         body: RealityCheckChange;
         value: Protection;
     };
-    /** @description Lets the player play on after a reality check that was due (S2.16). */
+    /** @description Lets the player continue after a reality check that was due (S2.16). */
     acknowledgeRealityCheck: {
         value: PlayPosition;
     };
-    /** @description The sitting that the player is in, for the bar beside a game and for reality checks; none after a pause of half an hour (S2.16). */
+    /** @description Returns the current sitting of the player, for the bar beside a game and for reality checks; none after a pause of half an hour (S2.16). */
     getPlayPosition: {
         value: PlayPosition;
     };
-    /** @description Answers where the player stands, or why nothing can be played at the moment (S4.12). */
+    /** @description Returns the current sitting, or fails with the reason why the player cannot play at the moment (S4.12). */
     checkPlay: {
         value: PlayPosition;
     };
-    /** @description Excludes the player from deposits, games and promotions for 24 hours to 6 weeks. It cannot be taken back, and never shortens a break (S2.16). */
+    /** @description Excludes the player from deposits, games and promotions for 24 hours to 6 weeks. It cannot be revoked, and never shortens a break already in force (S2.16). */
     takeTimeOut: {
         body: TimeOut;
         value: Protection;
     };
-    /** @description Excludes the player from deposits, games and promotions for 6 months to 5 years. It cannot be taken back, and never shortens a break (S2.16). */
+    /** @description Excludes the player from deposits, games and promotions for 6 months to 5 years. It cannot be revoked, and never shortens a break already in force (S2.16). */
     excludeSelf: {
         body: SelfExclusion;
         value: Protection;
