@@ -2961,49 +2961,49 @@ export type SelfExclusion = {
 };
 
 /**
- * @description What a movement is for.
+ * @description The type of a transaction.
  * @enum {string}
  */
 export type TransactionKind = "deposit" | "withdrawal-hold" | "withdrawal-release" | "wallet-transfer" | "member-transfer" | "stake" | "win" | "bonus" | "rebate" | "correction" | "points-converted" | "dividend" | "daily-salary" | "hourly-salary" | "real-time-salary";
 
-/** @description What a movement did to one wallet. */
+/** @description A transaction in one wallet. */
 export type Transaction = {
-    /** @description Its number. */
+    /** @description The number of the transaction. */
     id: number;
     /**
      * Format: date-time
-     * @description When.
+     * @description When it was booked.
      */
     at: string;
     kind: TransactionKind;
     /** @description What it belongs to. */
     reference: string;
-    /** @description What was said to it. */
+    /** @description The note on the transaction. */
     note: string;
     /**
      * @description The wallet.
      * @enum {string}
      */
     account: "main" | "single" | "vendor";
-    /** @description Whose games the wallet is for. */
+    /** @description The vendor of the wallet. */
     vassalage: string | null;
-    /** @description The name of that vendor in the language asked for. */
+    /** @description The name of that vendor in the requested language. */
     vendorName: string | null;
-    /** @description What came in; below zero where it went out. */
+    /** @description The amount credited; negative if debited. */
     amount: Amount;
-    /** @description What the wallet held after it. */
+    /** @description The balance of the wallet after it. */
     balanceAfter: Amount;
 };
 
 /** @description A page of the statement. */
 export type TransactionPage = {
-    /** @description The movements of the page. */
+    /** @description The transactions of the page. */
     transactions: Transaction[];
-    /** @description The sums of the whole filter. Transfers between the player's own wallets come from nowhere and go nowhere, and are summed apart. */
+    /** @description The totals of the whole filter. Transfers between the player's own wallets are neither income nor spending and are totalled separately. */
     totals: {
-        /** @description What came in. */
+        /** @description Total credited. */
         received: Amount;
-        /** @description What went out, below zero. */
+        /** @description Total debited, as a negative number. */
         spent: Amount;
         /** @description What was transferred between own wallets. */
         moved: Amount;
@@ -3011,85 +3011,85 @@ export type TransactionPage = {
     lifetime: LifetimeDeposits;
     /** @description How many pages there are. */
     totalPages: number;
-    /** @description How many movements there are. */
+    /** @description How many transactions there are. */
     total: number;
 };
 
-/** @description Deposits and withdrawals since the account was opened, whatever the filter. */
+/** @description Deposits and withdrawals since the account was opened, regardless of the filter. */
 export type LifetimeDeposits = {
-    /** @description What was deposited. */
+    /** @description Total deposited. */
     deposited: Amount;
-    /** @description What was withdrawn, with withdrawals under review and without rejected ones. */
+    /** @description Total withdrawn, including withdrawals under review and without rejected ones. */
     withdrawn: Amount;
-    /** @description What was deposited less what was withdrawn; below zero where more was withdrawn. */
+    /** @description Total deposited minus total withdrawn; negative if more was withdrawn. */
     net: Amount;
 };
 
-/** @description The months asked for. */
+/** @description The requested months. */
 export type MonthlyStatement = {
     /** @description The months, the current one first. */
     months: StatementMonth[];
 };
 
-/** @description A month of the player's wallets together. */
+/** @description One month of all the player's wallets together. */
 export type StatementMonth = {
     /** @description The month, in the market's time zone. */
     month: string;
-    /** @description What the wallets held when it began. */
+    /** @description The balance of the wallets when the month began. */
     opening: Amount;
-    /** @description The sum of each kind of movement that there was. */
+    /** @description The total of each type of transaction that occurred. */
     movements: {
         kind: TransactionKind;
-        /** @description What came in less what went out, below zero where more went out. */
+        /** @description Total credited minus total debited; negative if more was debited. */
         amount: Amount;
     }[];
-    /** @description What they held when it ended, or hold now. */
+    /** @description The balance when the month ended, or now. */
     closing: Amount;
 };
 
 /** @description Sums of settled bets. */
 export type ProfitSums = {
-    /** @description How many. */
+    /** @description The number of bets. */
     bets: number;
-    /** @description What was staked. */
+    /** @description Total stake. */
     stake: Amount;
-    /** @description What was paid on it. */
+    /** @description Total payout. */
     payout: Amount;
-    /** @description What was paid less what was staked; below zero for a loss. */
+    /** @description Total payout minus total stake; negative for a loss. */
     net: Amount;
 };
 
-/** @description What was won and lost on a day, in a week or month, at a vendor or in a game. */
+/** @description The profit and loss of a day, week, month, vendor or game. */
 export type ProfitLine = {
     /** @description The first day of the line in the market's time zone, or the code of the vendor or game. */
     of: string;
-    /** @description The name of the vendor or game in the language asked for; the same as `of` for a time. */
+    /** @description The name of the vendor or game in the requested language; the same as `of` for a day, week or month. */
     name: string;
-    /** @description How many bets. */
+    /** @description The number of bets. */
     bets: number;
-    /** @description What was staked. */
+    /** @description Total stake. */
     stake: Amount;
-    /** @description What was paid on it. */
+    /** @description Total payout. */
     payout: Amount;
-    /** @description What was paid less what was staked; below zero for a loss. */
+    /** @description Total payout minus total stake; negative for a loss. */
     net: Amount;
 };
 
-/** @description A page of what was won and lost. */
+/** @description A page of profit and loss. */
 export type ProfitPage = {
-    /** @description The times, the newest first; or the vendors or games, the most staked first. */
+    /** @description The lines, which are days, weeks or months with the newest first, or vendors or games with the most staked first. */
     lines: ProfitLine[];
     totals: ProfitSums;
     /** @description The same number of days right before the period. */
     before: {
         /**
          * Format: date
-         * @description The first day of them.
+         * @description The first of these days.
          */
         from: string;
         /**
          * Format: date
-         * @description The last day of them.
+         * @description The last of these days.
          */
         to: string;
         totals: ProfitSums;
@@ -3100,13 +3100,13 @@ export type ProfitPage = {
     total: number;
 };
 
-/** @description Records as a file. */
+/** @description An exported file of records. */
 export type RecordsFile = {
-    /** @description What to call it. */
+    /** @description The file name. */
     fileName: string;
-    /** @description What it is. */
+    /** @description The media type of the file. */
     mediaType: string;
-    /** @description The text of it. */
+    /** @description The content of the file. */
     content: string;
 };
 
@@ -6495,7 +6495,7 @@ export type Operations = {
         body: SelfExclusion;
         value: Protection;
     };
-    /** @description Every movement of the player's wallets, the newest first, with the totals of the whole filter (S2.16 transactionHistory). A withdrawal leaves the wallet when it is asked for, and comes back when it is rejected. */
+    /** @description Lists every transaction of the player's wallets, newest first, with the totals of the whole filter (S2.16 transactionHistory). A withdrawal is debited when it is requested, and credited back if it is rejected. */
     getTransactions: {
         query?: {
             /**
@@ -6529,18 +6529,18 @@ export type Operations = {
         };
         value: TransactionPage;
     };
-    /** @description What the player's wallets held before and after each month of the market's calendar, and what changed it by kinds (S2.16 transactionHistory). Transfers between the player's own wallets change nothing and are left out. */
+    /** @description Returns the opening and closing balance of the player's wallets for each month of the market's calendar, and the changes by type (S2.16 transactionHistory). Transfers between the player's own wallets change nothing and are left out. */
     getMonthlyStatement: {
         query?: {
             /**
-             * @description How many months, the current one included.
+             * @description The number of months, the current one included.
              * @default 6
              */
             months?: number;
         };
         value: MonthlyStatement;
     };
-    /** @description Settled bets by day, week, month, vendor or game, with the totals of the whole period and those of as many days right before it (S2.16 personalProfit). A week begins on Monday. */
+    /** @description Returns settled bets by day, week, month, vendor or game, with the totals of the whole period and those of the same number of days right before it (S2.16 personalProfit). A week begins on Monday. */
     getPersonalProfit: {
         query?: {
             /**
@@ -6578,12 +6578,12 @@ export type Operations = {
         };
         value: ProfitPage;
     };
-    /** @description All movements of a filter as CSV (RFC 4180), the oldest line first, its times those of the market (S2.16). Without a first day it goes back six months. */
+    /** @description Returns all transactions of a filter as CSV (RFC 4180), oldest first, with times in the market's time zone (S2.16). Without a first day the export goes back six months. */
     exportRecords: {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; six months before the last one where it is left out.
+             * @description The first day, in the market's time zone; six months before the last one if omitted.
              */
             from?: string;
             /**
