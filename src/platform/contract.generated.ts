@@ -3110,10 +3110,10 @@ export type RecordsFile = {
     content: string;
 };
 
-/** @description What a field of the form holds. */
+/** @description The value of a field of the form. */
 export type RegistrationField = string;
 
-/** @description The fields of a form. Each has a rule in the register settings (S3.7). */
+/** @description The fields of a form. Each has a rule in the registration settings (S3.7). */
 export type RegistrationFields = {
     username?: RegistrationField;
     password?: RegistrationField;
@@ -3141,10 +3141,10 @@ export type RegistrationFields = {
     referralCode?: RegistrationField;
 };
 
-/** @description Fields to check, and the form that they are in. */
+/** @description The fields to check, and their form. */
 export type RegistrationCheck = {
     /**
-     * @description The form.
+     * @description The form of the fields.
      * @enum {string}
      */
     form: "username" | "mobile";
@@ -3152,7 +3152,7 @@ export type RegistrationCheck = {
     humanCheck?: HumanCheck;
 };
 
-/** @description A form of registration (S3.6). */
+/** @description A registration form (S3.6). */
 export type Registration = {
     username?: RegistrationField;
     password?: RegistrationField;
@@ -3182,22 +3182,22 @@ export type Registration = {
     firebaseChannel?: FirebaseChannel;
     firebaseIdToken?: FirebaseIdToken;
     /**
-     * @description The player has reached the age of the market (S5.6).
+     * @description The player has reached the market's minimum age (S5.6).
      * @constant
      */
     ageConfirmed: true;
     /**
-     * @description The player agrees to the privacy policy (S5.6).
+     * @description The player accepts the privacy policy (S5.6).
      * @constant
      */
     privacyAgreed: true;
     /**
      * Format: date
-     * @description The version of the terms that the player agrees to.
+     * @description The version of the terms that the player accepts.
      */
     termsVersion: string;
     humanCheck?: HumanCheck;
-    /** @description Of `social_account_unknown`; binds that identity to the new player, who can log in with it from then on (S7.32). */
+    /** @description The token from `social_account_unknown`, which links that identity to the new player, who can log in with it from then on (S7.32). */
     socialToken?: OneTimeToken;
     /**
      * @description Whether to start a session.
@@ -3209,7 +3209,7 @@ export type Registration = {
     /** @description The page that the player registers on. */
     registerUrl?: string;
     /**
-     * @description With what the player registers.
+     * @description What a player registers with.
      * @constant
      */
     registerMethod?: "WEB";
@@ -3219,36 +3219,36 @@ export type Registration = {
 export type Registered = {
     /** @description The name that the player logs in with. */
     account: string;
-    /** @description The token of the session, where one was asked for. */
+    /** @description The token of the session, if one was requested. */
     token: string | null;
-    /** @description Always true where a session was started (S4.3). */
+    /** @description Always true if a session was started (S4.3). */
     firstTimeLogin: boolean;
 };
 
-/** @description A field at fault. The message is picked by `rule`, and by `patternId` where the pattern is at fault (S5.2). */
+/** @description An invalid field. The message is chosen by `rule`, and by `patternId` if the pattern does not match (S5.2). */
 export type FieldFinding = {
     /** @description The field. */
     name: string;
     /**
-     * @description What is wrong with it. A name is refused with `characters` where it holds some that nobody sees, such as zero-width ones and line breaks, or nothing that anybody sees, and a name that others read with `staff` where it passes for the brand or for somebody who works for it.
+     * @description The rule that the value violates. A name is refused with `characters` if it contains invisible characters, such as zero-width ones and line breaks, or has no visible ones, and a name that other players see is refused with `staff` if it looks like the brand or one of its staff.
      * @enum {string}
      */
     rule: "required" | "disabled" | "length" | "pattern" | "characters" | "staff" | "guessable" | "confirmation" | "phone" | "date" | "age" | "taken" | "invitation" | "invitationUsedUp";
-    /** @description The number of the pattern that a value must match; 0 for any. */
+    /** @description The number of the pattern that the value must match; 0 for any. */
     patternId: number;
-    /** @description The least length. */
+    /** @description The minimum length. */
     min: number;
-    /** @description The greatest length. */
+    /** @description The maximum length. */
     max: number;
 };
 
-/** @description The fields at fault. */
+/** @description The invalid fields. */
 export type FieldFindings = {
-    /** @description Every one of them. */
+    /** @description All of them. */
     fields: FieldFinding[];
 };
 
-/** @description The invitation that a visitor came by. */
+/** @description The invitation that a visitor opened. */
 export type OpenedInvitation = {
     /** @description The code. */
     code: string;
@@ -3258,7 +3258,7 @@ export type OpenedInvitation = {
 export type Affiliate = {
     /** @description The code. */
     code: string;
-    /** @description Whether it is somebody's. */
+    /** @description Whether the code belongs to somebody. */
     valid: boolean;
 };
 
@@ -6602,22 +6602,22 @@ export type Operations = {
         };
         value: RecordsFile;
     };
-    /** @description Registers a player by the rules of `/wps/system/setting/register` (S3.6, S5.2, S5.6, S7.7); with `login` it starts a session. Needs the flag USERNAMEREG3, an answer to the human check, and with REGMOBVERF3 and a number the code that was sent to it, or the token of the phone provider that the manifest names. Only usernames are refused as taken, and numbers that a code has proven; a number or an e-mail address of somebody else is left out without a word, and its owner gets a message. */
+    /** @description Registers a player by the rules of `/wps/system/setting/register` (S3.6, S5.2, S5.6, S7.7); with `login` it also starts a session. Requires the flag USERNAMEREG3, an answer to the human check and, with REGMOBVERF3 and a phone number, the code that was sent to it or the token of the phone provider in the manifest. Only usernames, and numbers that a code has verified, are refused as taken; a number or an e-mail address that belongs to somebody else is silently left out, and its owner gets a message. */
     register: {
         body: Registration;
         value: Registered;
     };
-    /** @description As registration by username, with the rules of the mobile form (S3.6, S7.8). Needs the flag MOBILENUMREG3; a password only with MOBILENUMPASSREG3. A player without a password proves the number by a code whatever REGMOBVERF3 says, since nothing else leads back in. Without a username the platform makes one. */
+    /** @description Registers a player as by username, with the rules of the mobile form (S3.6, S7.8). Requires the flag MOBILENUMREG3; a password is accepted only with MOBILENUMPASSREG3. A player without a password must verify the number by a code whatever REGMOBVERF3 says, since it is their only way to log in again. If the username is omitted, the platform generates one. */
     registerMobile: {
         body: Registration;
         value: Registered;
     };
-    /** @description Checks the fields that are given, among them whether a username is taken and a code is known, before the form is sent (S7.23). Whether a number or an e-mail address is registered is not told. After three taken names from an address a human check is needed. */
+    /** @description Checks the given fields before the form is sent, including whether a username is taken and an invitation code is known (S7.23). The answer does not reveal whether a number or an e-mail address is registered. After three taken names from one IP address a human check is required. */
     validateRegistration: {
         body: RegistrationCheck;
         value: FieldFindings;
     };
-    /** @description Whether somebody can register below the one whose code this is (S7.10, S8.2). A code holds on every domain of the merchant. */
+    /** @description Returns whether somebody can register as a downline of the owner of this code (S7.10, S8.2). A code is valid on every domain of the merchant. */
     getAffiliate: {
         query: {
             /** @description The code. */
@@ -6627,7 +6627,7 @@ export type Operations = {
         };
         value: Affiliate;
     };
-    /** @description Counts that a visitor came by the registration link of an agent, once a device. The device is known by a keyed hash of its address and browser (S2.17 registerCenter). Other codes are not counted. */
+    /** @description Counts a visit through the registration link of an agent, once per device. A device is recognised by a keyed hash of its IP address and browser (S2.17 registerCenter). Other codes are not counted. */
     countInvitation: {
         body: OpenedInvitation;
         value: Affiliate;
