@@ -3263,18 +3263,18 @@ export type Affiliate = {
 };
 
 /**
- * @description What an amount is of.
+ * @description The unit of an amount.
  * @enum {string}
  */
 export type RewardUnit = "money" | "points";
 
 /**
- * @description What a reward comes from.
+ * @description The source of a reward.
  * @enum {string}
  */
 export type RewardSource = "promotion" | "raffle" | "mission" | "vip" | "referral" | "mall";
 
-/** @description A reward that waits to be claimed. */
+/** @description A reward that can be claimed. */
 export type Reward = {
     /**
      * Format: uuid
@@ -3284,26 +3284,26 @@ export type Reward = {
     source: RewardSource;
     /** @description What it is for. */
     title: string;
-    /** @description What it pays, in its unit. */
+    /** @description The amount, in its unit. */
     amount: Amount;
     unit: RewardUnit;
-    /** @description What must be staked before the next withdrawal once it is claimed. */
+    /** @description The wagering requirement that opens when it is claimed, to be met before the next withdrawal. */
     turnover: Amount;
     /**
      * Format: date-time
-     * @description When it was given.
+     * @description When it was granted.
      */
     grantedAt: string;
     /**
      * Format: date-time
-     * @description Until when it can be claimed.
+     * @description The deadline for claiming it.
      */
     expiresAt: string;
 };
 
 /** @description Rewards to claim. */
 export type RewardList = {
-    /** @description The rewards, the oldest first. */
+    /** @description The rewards, oldest first. */
     list: Reward[];
 };
 
@@ -3317,22 +3317,22 @@ export type RewardRecord = {
     source: RewardSource;
     /** @description What it was for. */
     title: string;
-    /** @description What it paid, or would have paid, in its unit. */
+    /** @description The amount paid, or the amount that would have been paid, in its unit. */
     amount: Amount;
     unit: RewardUnit;
     /**
-     * @description What became of it.
+     * @description Whether it was claimed or has expired.
      * @enum {string}
      */
     state: "claimed" | "expired";
     /**
      * Format: date-time
-     * @description When it was claimed or expired.
+     * @description When it was claimed, or expired.
      */
     at: string;
 };
 
-/** @description The sums of all records of the filter, those of other pages too. */
+/** @description The totals of all records of the filter, including other pages. */
 export type RewardRecordTotals = {
     /** @description How many there are. */
     records: number;
@@ -3344,7 +3344,7 @@ export type RewardRecordTotals = {
 
 /** @description A page of rewards that were claimed or have expired. */
 export type RewardRecordPage = {
-    /** @description The rewards, the latest first. */
+    /** @description The rewards, most recent first. */
     list: RewardRecord[];
     totals: RewardRecordTotals;
     /** @description How many pages there are. */
@@ -3353,17 +3353,17 @@ export type RewardRecordPage = {
 
 /** @description A reward that was paid. */
 export type PaidReward = {
-    /** @description What was paid, in its unit. */
+    /** @description The amount paid, in its unit. */
     amount: Amount;
     unit: RewardUnit;
-    /** @description What must be staked before the next withdrawal because of it. */
+    /** @description The wagering requirement that it opened, to be met before the next withdrawal. */
     turnover: Amount;
 };
 
-/** @description A share in percent, as a decimal number. */
+/** @description A percentage with two decimals. */
 export type Percentage = string;
 
-/** @description How much waits to be claimed. */
+/** @description The number of rewards and missions that can be claimed. */
 export type RewardCount = {
     /** @description Rewards of the reward centre. */
     rewards: number;
@@ -3372,7 +3372,7 @@ export type RewardCount = {
 };
 
 /**
- * @description Whether something is left to stake because of a bonus.
+ * @description The status of a bonus, `active` while its wagering requirement is unmet and `released` afterwards.
  * @enum {string}
  */
 export type BonusState = "active" | "released";
@@ -3387,18 +3387,18 @@ export type Bonus = {
     source: RewardSource;
     /** @description What it was for. */
     title: string;
-    /** @description What was paid. */
+    /** @description The amount paid. */
     amount: Amount;
     state: BonusState;
-    /** @description What had to be staked because of it. */
+    /** @description The wagering requirement of the bonus. */
     turnover: Amount;
-    /** @description What of that must still be staked; nothing once the cashier has waived it. */
+    /** @description The wagering still required; nothing once the cashier has waived it. */
     turnoverLeft: Amount;
-    /** @description What of that is staked. */
+    /** @description The wagering already done. */
     staked: Amount;
-    /** @description The same in percent; 100.00 where nothing had to be staked. */
+    /** @description The wagering already done, as a percentage; 100.00 if there was no requirement. */
     stakedPercent: Percentage;
-    /** @description What of it would stay in the wallet on a withdrawal now, for players on a break and suspended ones; what was won with it comes on top. */
+    /** @description The part of the bonus that a withdrawal now would leave in the wallet, for suspended players and players on a break; the winnings from it are kept in addition. */
     kept: Amount;
     /**
      * Format: date-time
@@ -3407,28 +3407,28 @@ export type Bonus = {
     claimedAt: string;
     /**
      * Format: date-time
-     * @description When what is left to stake lapses with the bonus; null where it never does.
+     * @description When the remaining wagering requirement lapses together with the bonus; null if it never does.
      */
     expiresAt: string | null;
 };
 
-/** @description How much of a stake counts towards turnover requirements. */
+/** @description How much of a stake counts towards wagering requirements. */
 export type BonusContribution = {
     gameType: GameType;
-    /** @description The share of settled stakes that counts. */
+    /** @description The percentage of settled stakes that counts. */
     percent: Percentage;
 };
 
 /** @description What a withdrawal would do now. */
 export type BonusWithdrawal = {
     /**
-     * @description It is free where nothing is left to stake, and refused while something is; for players on a break and suspended ones it is not refused, and keeps back what was not played of bonuses and what was won with them.
+     * @description The outcome is `free` if no wagering is left, and `refused` while some is; for suspended players and players on a break it is `keeps`, which pays out but keeps back the unwagered part of bonuses and the winnings from them.
      * @enum {string}
      */
     outcome: "free" | "refused" | "keeps";
-    /** @description What is left to stake before it because of bonuses, rebates and deposits, those of all days. */
+    /** @description The wagering required before a withdrawal because of bonuses, rebates and deposits of all dates. */
     turnoverLeft: Amount;
-    /** @description What would stay in the wallet. Of each bonus and rebate with turnover left the share that is not played, and what was won since the oldest of them was credited. */
+    /** @description The amount that would stay in the wallet, which is the unwagered share of each bonus and rebate with wagering left, plus the winnings since the oldest of them was credited. */
     kept: Amount;
 };
 
@@ -3436,9 +3436,9 @@ export type BonusWithdrawal = {
 export type BonusTotals = {
     /** @description How many there are. */
     bonuses: number;
-    /** @description What was paid. */
+    /** @description Total paid. */
     amount: Amount;
-    /** @description What is not staked yet of what they ask for. */
+    /** @description Total wagering still required. */
     turnoverLeft: Amount;
 };
 
@@ -3447,7 +3447,7 @@ export type BonusPage = {
     /** @description The bonuses, the newest first. */
     list: Bonus[];
     totals: BonusTotals;
-    /** @description Which games of the merchant count how much, in the order of its menu. */
+    /** @description The wagering contribution of each type of games, in the order of the menu. */
     contributions: BonusContribution[];
     withdrawal: BonusWithdrawal;
     /** @description How many pages there are. */
@@ -3456,29 +3456,29 @@ export type BonusPage = {
 
 /** @description Something to do in a day or a week. */
 export type Mission = {
-    /** @description What names it. */
+    /** @description The code that identifies the mission. */
     code: string;
     /** @description Its title. */
     title: string;
     /**
-     * @description How often it comes anew.
+     * @description How often it repeats.
      * @enum {string}
      */
     period: "daily" | "weekly";
     /**
-     * @description What is counted: money staked, bets, or different games.
+     * @description What is counted, which is money staked, bets, or different games.
      * @enum {string}
      */
     metric: "staked" | "bets" | "games";
-    /** @description How much of it is needed. */
+    /** @description The target. */
     target: string;
     /** @description How far the player has come. */
     reached: string;
-    /** @description What it pays, in its unit. */
+    /** @description The reward, in its unit. */
     amount: Amount;
     unit: RewardUnit;
     /**
-     * @description Whether it is done and claimed.
+     * @description The status of the mission.
      * @enum {string}
      */
     state: "open" | "done" | "claimed";
@@ -3504,63 +3504,63 @@ export type MissionList = {
 export type Leader = {
     /** @description The place. */
     place: number;
-    /** @description Whose it is, masked. */
+    /** @description The player's masked name. */
     customerName: string;
-    /** @description What was staked on bets that were settled in the period. */
+    /** @description Total stake on bets settled in the period. */
     staked: Amount;
-    /** @description Whether it is the player's own. */
+    /** @description Whether the place is the player's own. */
     own: boolean;
 };
 
-/** @description The player's own place; null while nothing was staked. */
+/** @description The player's own place; null if nothing was staked yet. */
 export type OwnPlace = {
     /** @description The place. */
     place: number | null;
-    /** @description What the player has staked on bets that were settled in the period. */
+    /** @description The player's total stake on bets settled in the period. */
     staked: Amount;
 };
 
-/** @description What a place wins when the day or week ends. It is paid at once, with nothing to stake for it. */
+/** @description The prize for a place, paid at once when the day or week ends, without a wagering requirement. */
 export type LeaderboardPrize = {
     /** @description The place. */
     place: number;
-    /** @description What the place wins. */
+    /** @description The prize. */
     amount: Amount;
 };
 
 /** @description A prize of a leaderboard that was paid. */
 export type PaidPrize = {
-    /** @description The place that has won it. */
+    /** @description The place that won the prize. */
     place: number;
-    /** @description Whose it is, masked. */
+    /** @description The winner's masked name. */
     customerName: string;
-    /** @description What was paid. */
+    /** @description The amount paid. */
     amount: Amount;
-    /** @description Whether it is the player's own. */
+    /** @description Whether the winner is the player. */
     own: boolean;
 };
 
-/** @description What was paid for a day or week that is over. */
+/** @description The prizes paid for a finished day or week. */
 export type PaidPrizes = {
     /**
      * Format: date-time
      * @description When it was paid.
      */
     at: string;
-    /** @description The prizes, the first place first. */
+    /** @description The prizes, first place first. */
     list: PaidPrize[];
 };
 
-/** @description Who has staked the most. Of equal stakes the one that was reached first is ahead. */
+/** @description The leaderboard of stakes. Of equal stakes, the one reached first ranks higher. */
 export type Leaderboard = {
     /** @description The first places. */
     list: Leader[];
     own: OwnPlace;
-    /** @description The player's own place with up to three places on either side; empty while nothing was staked. */
+    /** @description The player's own place with up to three places on either side; empty if nothing was staked yet. */
     around: Leader[];
-    /** @description What the first places win; empty where nothing can be won. */
+    /** @description The prizes for the first places; empty if there are none. */
     prizes: LeaderboardPrize[];
-    /** @description The prizes of the last day or week for which any were paid; null where none were. */
+    /** @description The prizes of the last day or week for which any were paid; null if none were. */
     paid: PaidPrizes | null;
     /**
      * Format: date-time
@@ -3569,25 +3569,25 @@ export type Leaderboard = {
     endsAt: string;
 };
 
-/** @description A level and what it brings. */
+/** @description A VIP level and its benefits. */
 export type VipLevel = {
     /** @description The level. */
     vipRankLevel: number;
     /** @description Its name. */
     vipLabelName: string;
-    /** @description What must have been staked in all to reach it. */
+    /** @description The total turnover required to reach it. */
     turnover: Amount;
-    /** @description What reaching it gives, once. */
+    /** @description The one-time gift for reaching it. */
     gift: Amount;
-    /** @description What comes back of stakes at this level. */
+    /** @description The rebate at this level, as a percentage of stakes. */
     rebatePercent: Percentage;
 };
 
-/** @description The way to the next level. */
+/** @description The progress to the next level. */
 export type NextVipLevel = {
     /** @description The next level. */
     vipRankLevel: number;
-    /** @description What is still to be staked to reach it. */
+    /** @description The turnover still required to reach it. */
     left: Amount;
 };
 
@@ -3595,35 +3595,35 @@ export type NextVipLevel = {
 export type Vip = {
     /** @description The player's level, from 0. */
     vipRankLevel: number;
-    /** @description Its name; empty for none. */
+    /** @description The name of the level; empty if there is none. */
     vipLabelName: string;
-    /** @description What the player has staked in all. */
+    /** @description The player's total turnover. */
     staked: Amount;
-    /** @description The way to the next level; null on the highest. */
+    /** @description The progress to the next level; null on the highest. */
     next: NextVipLevel | null;
     /** @description All levels, the lowest first. */
     levels: VipLevel[];
 };
 
-/** @description What comes back of stakes at a vendor. */
+/** @description The rebate on stakes at a vendor. */
 export type Rebate = {
     /** @description The vendor. */
     vassalage: string;
     /** @description Its name. */
     vendorName: string;
-    /** @description What was staked at the vendor since the last claim and is settled. */
+    /** @description The settled stakes at the vendor since the last claim. */
     staked: Amount;
-    /** @description What was staked since the last settlement; it counts from the next one on. */
+    /** @description The stakes since the last settlement, which count from the next one on. */
     pending: Amount;
-    /** @description What comes back of it. */
+    /** @description The rebate that can be claimed. */
     claimable: Amount;
 };
 
 /** @description Rebates by vendor. */
 export type RebateList = {
-    /** @description The vendors that were played at since the last claim. */
+    /** @description The vendors played at since the last claim. */
     list: Rebate[];
-    /** @description The player's rebate, by the VIP level or, where that is more, by the upline. */
+    /** @description The player's rebate percentage, from the VIP level or, if higher, from the upline. */
     rebatePercent: Percentage;
     /** @description What comes back at all vendors. */
     claimable: Amount;
@@ -3636,9 +3636,9 @@ export type RebateList = {
     nextSettlementAt: string;
 };
 
-/** @description Which rebate is claimed. */
+/** @description The rebate to claim. */
 export type RebateClaim = {
-    /** @description Only of this vendor; of all where it is left out. */
+    /** @description The vendor of the rebate; all vendors if omitted. */
     vassalage?: string;
 };
 
@@ -3648,11 +3648,11 @@ export type RebateRecord = {
     vassalage: string;
     /** @description Its name. */
     vendorName: string;
-    /** @description What was staked. */
+    /** @description The stakes that were rebated. */
     staked: Amount;
-    /** @description The rebate that held then. */
+    /** @description The rebate percentage at that time. */
     rebatePercent: Percentage;
-    /** @description What was paid. */
+    /** @description The amount paid. */
     amount: Amount;
     /**
      * Format: date-time
@@ -3661,13 +3661,13 @@ export type RebateRecord = {
     at: string;
 };
 
-/** @description The sums of all records of the filter, those of other pages too. */
+/** @description The totals of all records of the filter, including other pages. */
 export type RebateTotals = {
     /** @description How many there are. */
     records: number;
-    /** @description What was staked. */
+    /** @description Total stakes. */
     staked: Amount;
-    /** @description What was paid. */
+    /** @description Total paid. */
     amount: Amount;
 };
 
@@ -3680,39 +3680,39 @@ export type RebateRecordPage = {
     totalPages: number;
 };
 
-/** @description Friends, friends of friends, and so on. */
+/** @description A tier of invited friends; friends, friends of friends, and so on. */
 export type ReferralTier = {
-    /** @description How far off they are. */
+    /** @description The number of the tier, 1 for direct friends. */
     tier: number;
-    /** @description The share of their stakes that is paid. */
+    /** @description The percentage of their stakes that is paid. */
     percent: Percentage;
     /** @description How many there are. */
     friends: number;
-    /** @description What was paid for them. */
+    /** @description Total paid for them. */
     earned: Amount;
 };
 
-/** @description Invitations of a player. */
+/** @description The player's invitations. */
 export type Referral = {
     /** @description The code to register with. */
     referralCode: string;
     /**
      * Format: uri
-     * @description The address that registers with it.
+     * @description The address of the registration page with the code.
      */
     link: string;
-    /** @description The tiers, the nearest first. */
+    /** @description The tiers, nearest first. */
     tiers: ReferralTier[];
     funnel: ReferralFunnel;
-    /** @description What was paid for all friends. */
+    /** @description Total paid for all friends. */
     earned: Amount;
-    /** @description What can be claimed now. */
+    /** @description The amount that can be claimed now. */
     claimable: Amount;
     /** @description The least that is paid at once. */
     minimum: Amount;
 };
 
-/** @description How far the friends have come whom the player has invited themselves. */
+/** @description The funnel of friends whom the player invited directly. */
 export type ReferralFunnel = {
     /** @description How many have registered. */
     registered: number;
@@ -3724,9 +3724,9 @@ export type ReferralFunnel = {
 
 /** @description Somebody who was invited. */
 export type Friend = {
-    /** @description Who it is, masked. */
+    /** @description The friend's masked name. */
     customerName: string;
-    /** @description How far off they are. */
+    /** @description The tier of the friend. */
     tier: number;
     /**
      * Format: date-time
@@ -6632,7 +6632,7 @@ export type Operations = {
         body: OpenedInvitation;
         value: Affiliate;
     };
-    /** @description What the player can claim, the oldest first (S2.16). */
+    /** @description Lists the rewards that the player can claim, oldest first (S2.16). */
     getRewards: {
         query?: {
             /**
@@ -6644,7 +6644,7 @@ export type Operations = {
         };
         value: RewardList;
     };
-    /** @description Pays a reward, once, and opens its turnover requirement. */
+    /** @description Pays a reward once, and opens its wagering requirement. */
     claimReward: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -6659,7 +6659,7 @@ export type Operations = {
         };
         value: PaidReward;
     };
-    /** @description Every reward that can no longer be claimed, with what became of it, the latest first (S2.16). */
+    /** @description Lists every reward that can no longer be claimed, with its status, most recent first (S2.16). */
     getRewardRecords: {
         query?: {
             /**
@@ -6691,11 +6691,11 @@ export type Operations = {
         };
         value: RewardRecordPage;
     };
-    /** @description How many rewards and missions wait to be claimed (S2.16). */
+    /** @description Returns the number of rewards and missions that can be claimed, for their badges (S2.16). */
     getRewardCount: {
         value: RewardCount;
     };
-    /** @description The rewards in money that the player has claimed, each with what is left to stake because of it and what a withdrawal would do to it now, the newest first (S2.16 bonusDetails). Requirements are met one after the other, the oldest first. */
+    /** @description Lists the money rewards that the player has claimed, newest first, each with the wagering still required and the effect of a withdrawal on it now (S2.16 bonusDetails). Wagering requirements are met one after the other, oldest first. */
     getBonusDetails: {
         query?: {
             /**
@@ -6710,7 +6710,7 @@ export type Operations = {
             to?: string;
             /** @description Only bonuses of this source. */
             source?: RewardSource;
-            /** @description Only bonuses in this state. */
+            /** @description Only bonuses with this status. */
             state?: BonusState;
             /**
              * @description The language of names and texts (S9.7).
@@ -6731,7 +6731,7 @@ export type Operations = {
         };
         value: BonusPage;
     };
-    /** @description What can be done today and this week, and how far the player has come (S2.16). */
+    /** @description Lists the missions of today and this week, with the player's progress (S2.16). */
     getMissions: {
         query?: {
             /**
@@ -6755,7 +6755,7 @@ export type Operations = {
         };
         value: PaidReward;
     };
-    /** @description The first 20 of the day or week so far, the player's own place with the places around it, what can be won, and what was paid for the last day or week that is over (S2.16). Names are masked. */
+    /** @description Returns the first 20 places of the current day or week, the player's own place with those around it, the prizes, and what was paid for the last finished day or week (S2.16). Names are masked. */
     getMissionLeaderboard: {
         query?: {
             /**
@@ -6767,11 +6767,11 @@ export type Operations = {
         };
         value: Leaderboard;
     };
-    /** @description The player's level, the way to the next one, and what each level brings (S2.16, S3.5). */
+    /** @description Returns the player's level, the progress to the next one, and the benefits of each level (S2.16, S3.5). */
     getVip: {
         value: Vip;
     };
-    /** @description What the player has staked at each vendor since the last claim, and what comes back of it (S2.16 manualRebate). Stakes are settled at the end of each day of the market: those of a day can be claimed from the next one on. */
+    /** @description Lists what the player has staked at each vendor since the last claim, and the resulting rebate (S2.16 manualRebate). Stakes are settled at the end of each day in the market's time zone and can be claimed from the next day on. */
     getRebates: {
         query?: {
             /**
@@ -6783,7 +6783,7 @@ export type Operations = {
         };
         value: RebateList;
     };
-    /** @description Pays the rebate on what was staked at one vendor, or at all, and is settled; no stake is rebated twice. */
+    /** @description Pays the rebate on settled stakes at one vendor, or at all of them; no stake is rebated twice. */
     claimRebate: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -6792,7 +6792,7 @@ export type Operations = {
         body: RebateClaim;
         value: PaidReward;
     };
-    /** @description One entry a vendor and claim, the newest first (S2.16). */
+    /** @description Lists rebates, newest first, with one entry per vendor and claim (S2.16). */
     getRebateRecords: {
         query?: {
             /**
@@ -6824,11 +6824,11 @@ export type Operations = {
         };
         value: RebateRecordPage;
     };
-    /** @description The player's link, what friends of each tier bring, and what can be claimed (S2.16). */
+    /** @description Returns the player's link, the percentage for each tier of friends, and the amount that can be claimed (S2.16). */
     getReferral: {
         value: Referral;
     };
-    /** @description Friends of all tiers, their names masked, the newest first. */
+    /** @description Lists the friends of all tiers, newest first, with masked names. */
     getReferralFriends: {
         query?: {
             /**
