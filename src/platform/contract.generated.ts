@@ -3752,7 +3752,7 @@ export type PasswordChange = {
     confirmNewPassword: Secret;
 };
 
-/** @description Whose password it is (S7.12). */
+/** @description The account whose password is reset (S7.12). */
 export type PasswordLink = {
     /** @description The username. */
     username: string;
@@ -3784,42 +3784,42 @@ export type PaymentPasswordChange = {
 /** @description An e-mail address. */
 export type EmailAddress = string;
 
-/** @description What protects an account. */
+/** @description The security settings of an account. */
 export type Security = {
-    /** @description The number that is bound, masked. */
+    /** @description The phone number on the account, masked. */
     mobile: string | null;
-    /** @description The e-mail address that is bound, masked. */
+    /** @description The e-mail address on the account, masked. */
     email: string | null;
-    /** @description Whether an authenticator is bound. */
+    /** @description Whether an authenticator is set up. */
     authenticator: boolean;
     /** @description Whether there is a payment password. */
     paymentPassword: boolean;
     /**
      * Format: date-time
-     * @description When the password was chosen.
+     * @description When the password was last changed.
      */
     passwordChangedAt: string;
-    /** @description Whether it must be changed. */
+    /** @description Whether the password must be changed. */
     passwordExpired: boolean;
-    /** @description The ways of a step-up. */
+    /** @description The available step-up methods. */
     stepUpMethods: StepUpMethod[];
 };
 
-/** @description A way of a step-up. */
+/** @description A step-up method. */
 export type StepUpMethod = {
     /**
-     * @description With what the player proves themselves; the password only where nothing is bound.
+     * @description The method; `password` is available only if no other is set up.
      * @enum {string}
      */
     method: "sms" | "email" | "totp" | "password";
-    /** @description Where codes go to, masked; empty where none is sent. */
+    /** @description Where codes are sent, masked; empty if the method sends none. */
     to: string;
 };
 
 /** @description Which code to send. */
 export type StepUpSending = {
     /**
-     * @description Where the code goes to.
+     * @description Where the code is sent.
      * @enum {string}
      */
     method: "sms" | "email";
@@ -3828,19 +3828,19 @@ export type StepUpSending = {
 /** @description The proof of a step-up. */
 export type StepUp = {
     /**
-     * @description With what the player proves themselves.
+     * @description The step-up method.
      * @enum {string}
      */
     method: "sms" | "email" | "totp" | "password";
     answer: Secret;
 };
 
-/** @description A token for one act of this session. */
+/** @description The token of a step-up, valid for one operation of this session. */
 export type StepUpGrant = {
     stepUpToken: OneTimeToken;
     /**
      * Format: date-time
-     * @description Until when it is good.
+     * @description When the token expires.
      */
     expiresAt: string;
 };
@@ -3849,10 +3849,10 @@ export type StepUpGrant = {
 export type SessionEntry = {
     /**
      * Format: uuid
-     * @description Its id; no token.
+     * @description The id of the session, which is not its token.
      */
     id: string;
-    /** @description Whether it is the one of this call. */
+    /** @description Whether it is the current session. */
     current: boolean;
     /**
      * Format: date-time
@@ -3864,42 +3864,42 @@ export type SessionEntry = {
      * @description When it was last used, to the minute.
      */
     lastSeenAt: string;
-    /** @description Where it began. */
+    /** @description The IP address where it began. */
     ip: string;
     /** @description The browser. */
     userAgent: string;
 };
 
-/** @description Sessions that are still good. */
+/** @description The active sessions. */
 export type Sessions = {
-    /** @description The newest first. */
+    /** @description The sessions, newest first. */
     list: SessionEntry[];
 };
 
-/** @description Addresses that logins come from. */
+/** @description The IP addresses that are registered for logins. */
 export type RegisteredIps = {
-    /** @description The oldest first. */
+    /** @description The addresses, oldest first. */
     list: {
-        /** @description The address. */
+        /** @description The IP address. */
         ip: string;
         /**
          * Format: date-time
-         * @description When the player first came from there.
+         * @description When the player first logged in from it.
          */
         registeredAt: string;
-        /** @description Whether this call comes from there. */
+        /** @description Whether the current request comes from it. */
         current: boolean;
     }[];
 };
 
-/** @description A number and the code that was sent to it. */
+/** @description A phone number and the code that was sent to it. */
 export type MobileBinding = {
     mobileNum: PhoneText;
     countryDialingCode?: DialingCode;
     verificationCode: VerificationCode;
 };
 
-/** @description Whom to send a code to. */
+/** @description The phone number to send a code to. */
 export type EmailSending = {
     email: EmailAddress;
 };
@@ -3912,13 +3912,13 @@ export type EmailBinding = {
 
 /** @description What an authenticator app is set up with. */
 export type AuthenticatorSetup = {
-    /** @description The secret in base32, to type. */
+    /** @description The secret in base32, for manual entry. */
     secret: string;
-    /** @description The same as an address, for a QR code. */
+    /** @description The secret as a URI, for a QR code. */
     uri: string;
 };
 
-/** @description A code of an authenticator. */
+/** @description A code from an authenticator app. */
 export type AuthenticatorCode = {
     code: VerificationCode;
 };
@@ -6852,16 +6852,16 @@ export type Operations = {
         };
         value: PaidReward;
     };
-    /** @description Changes the password and ends all other sessions (S4.4, S5.8, S7.9). With the flag CHNGPASSVERIF3 it needs a step-up. The password that the player has is refused. */
+    /** @description Changes the password and ends all other sessions (S4.4, S5.8, S7.9). With the flag CHNGPASSVERIF3 it requires a step-up. The new password must differ from the current one. */
     changePassword: {
         headers?: {
-            /** @description The token of a step-up. It is used up by a call that goes well. */
+            /** @description The token of a step-up. A successful call uses it up. */
             "Step-Up-Token"?: OneTimeToken;
         };
         body: PasswordChange;
         value: null;
     };
-    /** @description Sends a link by e-mail that is good once, for 30 minutes (S5.7, S7.12). A username and an address that do not go together get the same answer and no message. */
+    /** @description Sends a link by e-mail that can be used once within 30 minutes (S5.7, S7.12). A username and an address that do not belong together get the same answer, but no message is sent. */
     sendPasswordLink: {
         query?: {
             /**
@@ -6890,20 +6890,20 @@ export type Operations = {
         body: PasswordBySms;
         value: LoginResult;
     };
-    /** @description Sets the password that withdrawals and transfers ask for. Where there is one already it needs the old one, or a step-up where that is forgotten. */
+    /** @description Sets the password that withdrawals and transfers require. If there is one already, the call needs the old one, or a step-up if that is forgotten. */
     changePaymentPassword: {
         headers?: {
-            /** @description The token of a step-up. It is used up by a call that goes well. */
+            /** @description The token of a step-up. A successful call uses it up. */
             "Step-Up-Token"?: OneTimeToken;
         };
         body: PaymentPasswordChange;
         value: null;
     };
-    /** @description What the player has bound, masked, and the ways of a step-up (S2.16 securityCenter). */
+    /** @description Returns the contacts and the authenticator of the player, masked, and the available step-up methods (S2.16 securityCenter). */
     getSecurity: {
         value: Security;
     };
-    /** @description Sends a code to the bound phone or e-mail address. */
+    /** @description Sends a code to the phone or e-mail address on the account. */
     sendStepUpCode: {
         query?: {
             /**
@@ -6915,16 +6915,16 @@ export type Operations = {
         body: StepUpSending;
         value: CodeSent;
     };
-    /** @description Proves once more who is there, by one of the ways of the security centre. The token is good for one act of this session, for 5 minutes, in the header `Step-Up-Token`: a withdrawal, or a change of phone, e-mail or authenticator. */
+    /** @description Verifies the player again, by one of the methods of the security centre. The returned token is valid for one operation of this session, for 5 minutes, in the header `Step-Up-Token`, which is a withdrawal, or a change of phone, e-mail or authenticator. */
     stepUp: {
         body: StepUp;
         value: StepUpGrant;
     };
-    /** @description The sessions that are still good, the newest first. */
+    /** @description Lists the active sessions, newest first. */
     getSessions: {
         value: Sessions;
     };
-    /** @description Ends all sessions of the player but this one. */
+    /** @description Ends all sessions of the player except the current one. */
     endOtherSessions: {
         value: null;
     };
@@ -6933,25 +6933,25 @@ export type Operations = {
         path: {
             /**
              * Format: uuid
-             * @description The session.
+             * @description The id of the session.
              */
             sessionId: string;
         };
         value: null;
     };
-    /** @description From these addresses a login needs no second step (S4.16). */
+    /** @description Lists the IP addresses from which a login needs no second step (S4.16). */
     getRegisteredIps: {
         value: RegisteredIps;
     };
-    /** @description The next login from there needs the second step again (S4.16). */
+    /** @description Removes an IP address; the next login from it needs the second step again (S4.16). */
     forgetRegisteredIp: {
         path: {
-            /** @description The address. */
+            /** @description The IP address. */
             ip: string;
         };
         value: null;
     };
-    /** @description Sends a code to the number that is to be bound. To one that somebody else has nothing is sent. */
+    /** @description Sends a code to the phone number to be added. If the number belongs to another player, nothing is sent. */
     sendMobileCode: {
         query?: {
             /**
@@ -6963,7 +6963,7 @@ export type Operations = {
         body: SmsNoLogin;
         value: CodeSent;
     };
-    /** @description Binds a number that a code was sent to; the one before is told. Needs a step-up. */
+    /** @description Adds a phone number to which a code was sent; the previous number is notified. Requires a step-up. */
     bindMobile: {
         query?: {
             /**
@@ -6973,13 +6973,13 @@ export type Operations = {
             language?: "en" | "bn";
         };
         headers?: {
-            /** @description The token of a step-up. It is used up by a call that goes well. */
+            /** @description The token of a step-up. A successful call uses it up. */
             "Step-Up-Token"?: OneTimeToken;
         };
         body: MobileBinding;
         value: null;
     };
-    /** @description Needs a step-up, and an e-mail address that stays. */
+    /** @description Removes the phone number. Requires a step-up, and an e-mail address that remains on the account. */
     unbindMobile: {
         query?: {
             /**
@@ -6989,12 +6989,12 @@ export type Operations = {
             language?: "en" | "bn";
         };
         headers?: {
-            /** @description The token of a step-up. It is used up by a call that goes well. */
+            /** @description The token of a step-up. A successful call uses it up. */
             "Step-Up-Token"?: OneTimeToken;
         };
         value: null;
     };
-    /** @description Sends a code to the e-mail address that is to be bound. To one that somebody else has nothing is sent. */
+    /** @description Sends a code to the e-mail address to be added. If the address belongs to another player, nothing is sent. */
     sendEmailCode: {
         query?: {
             /**
@@ -7006,7 +7006,7 @@ export type Operations = {
         body: EmailSending;
         value: CodeSent;
     };
-    /** @description Binds an address that a code was sent to; the one before is told. Needs a step-up. */
+    /** @description Adds an e-mail address to which a code was sent; the previous address is notified. Requires a step-up. */
     bindEmail: {
         query?: {
             /**
@@ -7016,13 +7016,13 @@ export type Operations = {
             language?: "en" | "bn";
         };
         headers?: {
-            /** @description The token of a step-up. It is used up by a call that goes well. */
+            /** @description The token of a step-up. A successful call uses it up. */
             "Step-Up-Token"?: OneTimeToken;
         };
         body: EmailBinding;
         value: null;
     };
-    /** @description Needs a step-up, and a number that stays. */
+    /** @description Removes the e-mail address. Requires a step-up, and a phone number that remains on the account. */
     unbindEmail: {
         query?: {
             /**
@@ -7032,28 +7032,28 @@ export type Operations = {
             language?: "en" | "bn";
         };
         headers?: {
-            /** @description The token of a step-up. It is used up by a call that goes well. */
+            /** @description The token of a step-up. A successful call uses it up. */
             "Step-Up-Token"?: OneTimeToken;
         };
         value: null;
     };
-    /** @description Gives the secret for an authenticator app (TOTP). It counts once a code of it was seen. Needs a step-up. */
+    /** @description Returns the secret for an authenticator app (TOTP). The authenticator takes effect once a code from it has been confirmed. Requires a step-up. */
     setUpAuthenticator: {
         headers?: {
-            /** @description The token of a step-up. It is used up by a call that goes well. */
+            /** @description The token of a step-up. A successful call uses it up. */
             "Step-Up-Token"?: OneTimeToken;
         };
         value: AuthenticatorSetup;
     };
-    /** @description From then on the authenticator counts. */
+    /** @description Confirms the first code of the authenticator, which takes effect from then on. */
     confirmAuthenticator: {
         body: AuthenticatorCode;
         value: null;
     };
-    /** @description Needs a step-up. */
+    /** @description Removes the authenticator. Requires a step-up. */
     removeAuthenticator: {
         headers?: {
-            /** @description The token of a step-up. It is used up by a call that goes well. */
+            /** @description The token of a step-up. A successful call uses it up. */
             "Step-Up-Token"?: OneTimeToken;
         };
         value: null;
