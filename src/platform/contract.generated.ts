@@ -3939,7 +3939,7 @@ export type PayloadKey = {
     x: string;
     /** @description Its y coordinate in base64url. */
     y: string;
-    /** @description Its name. */
+    /** @description The key id. */
     kid: string;
     /**
      * @description What it is for.
@@ -3959,11 +3959,11 @@ export type PayloadKeys = {
     keys: PayloadKey[];
 };
 
-/** @description Where the platform sees the visitor. */
+/** @description The visitor's location as the platform sees it. */
 export type Location = {
-    /** @description The address that the visitor comes from. */
+    /** @description The visitor's IP address. */
     ip: string;
-    /** @description Its country, ISO 3166-1 alpha-2. */
+    /** @description The country of the address, ISO 3166-1 alpha-2. */
     country: string;
 };
 
@@ -3974,13 +3974,13 @@ export type SystemStatus = {
      * @enum {integer}
      */
     status: 0 | 1 | 2;
-    /** @description The address that the visitor comes from (S8.6). */
+    /** @description The visitor's IP address (S8.6). */
     ip: string;
-    /** @description Its country, ISO 3166-1 alpha-2. */
+    /** @description The country of the address, ISO 3166-1 alpha-2. */
     country: string;
     /**
      * Format: date-time
-     * @description The platform's time of this answer, by which the clocks of the site run.
+     * @description The platform's time of this answer, with which the site synchronises its clocks.
      */
     now: string;
 };
@@ -3991,7 +3991,7 @@ export type WhitelabelNode = {
     modId: string;
     /** @description Whether it is on. */
     enabled: boolean;
-    /** @description The switches below it. */
+    /** @description The child nodes. */
     childrenNodes: WhitelabelNode[];
 };
 
@@ -4003,7 +4003,7 @@ export type DomainRoute = {
      */
     domain: string;
     /**
-     * @description Whether it is the main one.
+     * @description Whether it is the main domain.
      * @enum {string}
      */
     type: "MAIN" | "ALTERNATE";
@@ -4012,11 +4012,11 @@ export type DomainRoute = {
 /** @description A way to reach the merchant (S3.10). */
 export type CustomerService = {
     /**
-     * @description The kind of contact.
+     * @description The type of contact.
      * @enum {string}
      */
     csType: "FACEBOOK" | "YOUTUBE" | "TELEGRAM" | "WHATSAPP" | "INSTAGRAM" | "X" | "EMAIL";
-    /** @description The address, encrypted to the key of the page (compact JWE). */
+    /** @description The address of the contact, encrypted to the key of the page (compact JWE). */
     path: string;
 };
 
@@ -4027,31 +4027,31 @@ export type Resource = {
     /** @description Its address, a route of the site or an https address. */
     url: string;
     /**
-     * @description What it is.
+     * @description The type of document.
      * @enum {string}
      */
     resourceType: "TERMS" | "PRIVACY" | "RESPONSIBLE_PLAY";
 };
 
-/** @description Measurement that the merchant asked for. */
+/** @description The analytics that the merchant uses. */
 export type Analytics = {
-    /** @description A Google tag id, or null for none. Livery sites measure by the id of the brand's manifest alone. */
+    /** @description A Google tag id; null for none. Livery sites only use the id in the brand's manifest. */
     gtagId: string | null;
 };
 
 /** @description The rule of one registration field (S3.7). */
 export type FieldConfig = {
-    /** @description The form shows it. */
+    /** @description Whether the form shows the field. */
     enabled: boolean;
-    /** @description The form cannot be sent without it. */
+    /** @description Whether the field is required. */
     required: boolean;
     /** @description The regular expression that a value must match, or `*` for any (S5.2). */
     acceptedPattern: string;
     /** @description Which message explains the pattern (S5.3). */
     patternId: number;
-    /** @description The fewest characters. */
+    /** @description The minimum number of characters. */
     minLength: number;
-    /** @description The most characters. */
+    /** @description The maximum number of characters. */
     maxLength: number;
 };
 
@@ -4088,24 +4088,24 @@ export type RegisterSettings = {
     mobile: FieldConfigs;
 };
 
-/** @description How people are distinguished from bots, and where the check is made (S3.6). */
+/** @description The human check, and where it is required (S3.6). */
 export type HumanCheckPolicy = {
     /**
-     * @description Who gives out the check.
+     * @description The provider of the check.
      * @enum {string}
      */
     provider: "altcha" | "recaptcha";
-    /** @description The public key of the site at the provider; null where it needs none. */
+    /** @description The site's public key at the provider; null if it needs none. */
     siteKey: string | null;
-    /** @description Whether a login after a wrong one asks for it. */
+    /** @description Whether a login after a failed one requires it. */
     login: boolean;
-    /** @description Whether a registration asks for it. */
+    /** @description Whether a registration requires it. */
     registration: boolean;
 };
 
-/** @description All that a page needs to start (S3.11). */
+/** @description The startup data of a page (S3.11). */
 export type Permission = {
-    /** @description Ways to reach the merchant; none where the page sent no key. */
+    /** @description Contact channels of the merchant; empty if the page sent no key. */
     customerService: CustomerService[];
     /** @description The domains of the merchant. */
     domainRoute: DomainRoute[];
@@ -4126,9 +4126,9 @@ export type Permission = {
     launchGameCDNs: string[];
     humanCheck: HumanCheckPolicy;
     location: Location;
-    /** @description The platform is in maintenance (S4.1). */
+    /** @description Whether the platform is in maintenance (S4.1). */
     maintenance: boolean;
-    /** @description The region of the visitor is not served (S4.1). */
+    /** @description Whether the visitor's region is blocked (S4.1). */
     regionRestriction: boolean;
 };
 
@@ -7058,21 +7058,21 @@ export type Operations = {
         };
         value: null;
     };
-    /** @description 0 is normal, 1 maintenance, 2 blocked in the region of the visitor (S4.1, S7.17). Answers at all times. */
+    /** @description Returns 0 for normal, 1 for maintenance and 2 for a visitor's region that is blocked (S4.1, S7.17). The call answers at all times. */
     getStatus: {
         value: SystemStatus;
     };
-    /** @description Which flags of S3.12 and S3.13 are on. A node is on only where all nodes above it are on (S3.11, S7.17). */
+    /** @description Returns which flags of S3.12 and S3.13 are on. A node is on only if all its parent nodes are on (S3.11, S7.17). */
     getWhitelabel: {
-        /** @description Its top nodes. */
+        /** @description The root nodes. */
         value: WhitelabelNode[];
     };
-    /** @description All domains that lead to the same site, the main one first (S7.17). */
+    /** @description Lists all domains that lead to the same site, the main one first (S7.17). */
     getDomainRoute: {
         /** @description The domains, the main one first. */
         value: DomainRoute[];
     };
-    /** @description Everything of S3.11 in one answer. Customer-service paths are encrypted to the key that the page sends; without a key there are none (S3.10). */
+    /** @description Returns all of S3.11 in one answer. Customer-service paths are encrypted to the key that the page sends; without a key they are left out (S3.10). */
     getPermission: {
         headers?: {
             /** @description The public key of this page, a JWK of the curve P-256 in base64url. Customer-service paths are encrypted to it (compact JWE, ECDH-ES+A256KW with A256GCM). */
@@ -7080,11 +7080,11 @@ export type Operations = {
         };
         value: Permission;
     };
-    /** @description A rule for each field of both registration forms (S3.7, S7.11). */
+    /** @description Returns a rule for each field of both registration forms (S3.7, S7.11). */
     getRegisterSettings: {
         value: RegisterSettings;
     };
-    /** @description A JWK set, the current key first. The one before it still works, for pages that have not heard of the change (S7.1). */
+    /** @description Returns a JWK set, the current key first. The previous key still works, for pages that have not loaded the new one yet (S7.1). */
     getPayloadKeys: {
         value: PayloadKeys;
     };
