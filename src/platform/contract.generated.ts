@@ -3899,7 +3899,7 @@ export type MobileBinding = {
     verificationCode: VerificationCode;
 };
 
-/** @description The phone number to send a code to. */
+/** @description The e-mail address to send a code to. */
 export type EmailSending = {
     email: EmailAddress;
 };
@@ -6333,7 +6333,7 @@ export type Operations = {
     /** @description Closes the account permanently and ends all sessions. Requires the password and a step-up, and is refused while there is money in any wallet, in an open bet or in a pending deposit. */
     closeAccount: {
         headers?: {
-            /** @description The token of a step-up. It is used up by a call that goes well. */
+            /** @description The token of a step-up. A successful call uses it up. */
             "Step-Up-Token"?: OneTimeToken;
         };
         body: AccountClosing;
@@ -7219,7 +7219,7 @@ export type Operations = {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
-            /** @description The token of a step-up. It is used up by a call that goes well. */
+            /** @description The token of a step-up. A successful call uses it up. */
             "Step-Up-Token"?: OneTimeToken;
         };
         body: NewPayoutAccount;
@@ -7260,7 +7260,7 @@ export type Operations = {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
             "Idempotency-Key": string;
-            /** @description The token of a step-up. It is used up by a call that goes well. */
+            /** @description The token of a step-up. A successful call uses it up. */
             "Step-Up-Token"?: OneTimeToken;
         };
         body: NewWithdrawal;
