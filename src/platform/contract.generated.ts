@@ -4133,7 +4133,7 @@ export type Permission = {
 };
 
 /**
- * @description Where a proof of identity stands. `more_needed` asks the player for documents, `refused` is final for the player.
+ * @description The status of an identity verification. `more_needed` asks the player for documents, `refused` is final for the player.
  * @enum {string}
  */
 export type VerificationState = "not_started" | "in_review" | "more_needed" | "approved" | "refused";
@@ -4145,19 +4145,19 @@ export type VerificationState = "not_started" | "in_review" | "more_needed" | "a
 export type VerificationDocumentKind = "identity_card_front" | "identity_card_back" | "passport" | "proof_of_address" | "selfie";
 
 /**
- * @description Where a document stands. One that is `added` has not been sent to the reviewer yet.
+ * @description The status of a document. One that is `added` has not been submitted to the reviewer yet.
  * @enum {string}
  */
 export type VerificationDocumentState = "missing" | "added" | "in_review" | "refused" | "accepted";
 
 /**
- * @description Why the reviewer asks for a document, or for a new one. `additional` asks for one that was not sent before.
+ * @description Why the reviewer requests a document, or a new one. `additional` requests one that was not sent before.
  * @enum {string}
  */
 export type VerificationDocumentReason = "unreadable" | "cropped" | "expired" | "outdated" | "name_differs" | "wrong_document" | "not_original" | "face_differs" | "additional";
 
 /**
- * @description Why a proof of identity was refused.
+ * @description Why an identity verification was refused.
  * @enum {string}
  */
 export type VerificationRefusalReason = "not_own" | "not_genuine" | "under_age";
@@ -4166,48 +4166,48 @@ export type VerificationRefusalReason = "not_own" | "not_genuine" | "under_age";
 export type VerificationDocument = {
     kind: VerificationDocumentKind;
     state: VerificationDocumentState;
-    /** @description Why it is asked for again; null where the reviewer has said nothing. */
+    /** @description Why it is requested again; null if the reviewer has given no reason. */
     reason: VerificationDocumentReason | null;
-    /** @description How large the picture is; null where there is none. */
+    /** @description The size of the picture in bytes; null if there is none. */
     bytes: number | null;
     /**
      * Format: date-time
-     * @description When it was uploaded; null where there is none.
+     * @description When it was uploaded; null if there is none.
      */
     uploadedAt: string | null;
 };
 
-/** @description Documents that together make a part whole. */
+/** @description Documents that together complete a part. */
 export type VerificationChoice = {
-    /** @description The documents, in the order to show them in. */
+    /** @description The documents, in display order. */
     documents: VerificationDocument[];
 };
 
-/** @description Something to prove; what the market asks for, and what the reviewer asks for besides. */
+/** @description A part of the verification, required by the market or requested by the reviewer in addition. */
 export type VerificationPart = {
     /**
-     * @description What is proven.
+     * @description What the part verifies.
      * @enum {string}
      */
     purpose: "identity" | "address" | "selfie";
-    /** @description Ways to prove it, of which one is enough. */
+    /** @description The alternatives for this part, of which one is enough. */
     choices: VerificationChoice[];
 };
 
 /** @description A player's proof of identity. */
 export type IdentityVerification = {
     state: VerificationState;
-    /** @description Why it was refused; null where it was not. */
+    /** @description Why it was refused; null if it was not. */
     reason: VerificationRefusalReason | null;
-    /** @description The real name that the documents must show; empty where the player has not told it and their birth date yet. */
+    /** @description The real name that the documents must show; empty if the player has not provided it and their birth date yet. */
     realName: string;
-    /** @description Whether the player has deposited, so that a withdrawal may come next. */
+    /** @description Whether the player has made a deposit, so that a withdrawal may follow. */
     deposited: boolean;
-    /** @description Whether every part is whole and something is there that the reviewer has not seen, so that it can be sent. */
+    /** @description Whether every part is complete and includes something that the reviewer has not seen, so that it can be submitted. */
     complete: boolean;
     /**
      * Format: date-time
-     * @description When documents were last sent to the reviewer.
+     * @description When documents were last submitted to the reviewer.
      */
     sentAt: string | null;
     /**
@@ -4215,11 +4215,11 @@ export type IdentityVerification = {
      * @description When the reviewer last decided.
      */
     decidedAt: string | null;
-    /** @description What is to be proven. */
+    /** @description The parts of the verification. */
     parts: VerificationPart[];
 };
 
-/** @description A document to keep. */
+/** @description A document to upload. */
 export type NewVerificationDocument = {
     kind: VerificationDocumentKind;
     /**
@@ -7088,11 +7088,11 @@ export type Operations = {
     getPayloadKeys: {
         value: PayloadKeys;
     };
-    /** @description Where it stands, and every document that it is made of, with its state and the reason of the reviewer. Players on a break can prove who they are too. Nobody but the reviewer sees the pictures again (S2.16). */
+    /** @description Returns the status of the verification, and every document that it consists of, with its status and the reviewer's reason. Players on a break can verify their identity too. Only the reviewer can see the pictures after the upload (S2.16). */
     getVerification: {
         value: IdentityVerification;
     };
-    /** @description Sends all that was uploaded. Needs every part whole, something new, and a real name and a birth date to compare it with; documents of another choice than the whole one are deleted. */
+    /** @description Sends all uploaded documents to the reviewer. Requires that every part is complete, that there is something new, and a real name and a birth date to compare the documents with; documents of any other choice than the complete one are deleted. */
     sendVerification: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -7100,7 +7100,7 @@ export type Operations = {
         };
         value: IdentityVerification;
     };
-    /** @description Keeps a picture, png or jpg by its content, at most 5 MB (S5.9), encrypted, in the place of an earlier one of its kind. It reaches the reviewer with `sendVerification` alone. Refused while the reviewer has the document and once all is decided. */
+    /** @description Stores a picture, png or jpg as checked by its content, at most 5 MB (S5.9), encrypted, and replaces an earlier one of the same kind. The reviewer receives it only with `sendVerification`. Refused while the document is under review and once the verification is decided. */
     uploadVerificationDocument: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -7109,10 +7109,10 @@ export type Operations = {
         multipart: NewVerificationDocument;
         value: IdentityVerification;
     };
-    /** @description Deletes a document that was uploaded and not sent yet. */
+    /** @description Deletes a document that was uploaded but not submitted yet. */
     removeVerificationDocument: {
         query: {
-            /** @description Which document. */
+            /** @description The kind of document. */
             kind: VerificationDocumentKind;
         };
         value: IdentityVerification;
