@@ -4229,7 +4229,7 @@ export type NewVerificationDocument = {
     picture: File;
 };
 
-/** @description What a player has in the wallet of a vendor. */
+/** @description The player's wallet for a vendor. */
 export type VendorWallet = {
     /** @description The vendor's code. */
     vassalage: string;
@@ -4241,50 +4241,50 @@ export type VendorWallet = {
 };
 
 /**
- * @description Whether the wallet takes transfers; a busy one does again in a moment.
+ * @description Whether the wallet accepts transfers; a busy one will accept them again in a moment.
  * @enum {string}
  */
 export type VendorWalletState = "ready" | "busy" | "maintenance";
 
 /** @description What a player has. */
 export type WalletBalance = {
-    /** @description Whether there is one wallet for all vendors. */
+    /** @description Whether there is a single wallet for all vendors. */
     single: boolean;
     /** @description The currency, by ISO 4217. */
     currency: string;
     /** @description Its symbol. */
     currencySymbol: string;
-    /** @description What the main wallet, or the only one, holds. */
+    /** @description The balance of the main wallet, or of the single wallet. */
     balance: Amount;
-    /** @description What is held for withdrawals on their way. */
+    /** @description The amount held for pending withdrawals. */
     locked: Amount;
-    /** @description What all wallets hold together, without what is held. */
+    /** @description The total balance of all wallets, without the held amount. */
     total: Amount;
-    /** @description What must still be staked before a withdrawal. */
+    /** @description The wagering still required before a withdrawal. */
     turnoverLeft: Amount;
-    /** @description The wallet of every vendor; empty where there is one wallet. */
+    /** @description The wallet of every vendor; empty for a single wallet. */
     wallets: VendorWallet[];
-    /** @description Whether a launch transfers the player's funds to the vendor of the game; false where there is one wallet. */
+    /** @description Whether a launch transfers the player's funds to the vendor of the game; false for a single wallet. */
     automatic: boolean;
 };
 
 /** @description Whether automatic transfer is on. */
 export type AutomaticFunds = {
-    /** @description Whether a launch moves the money to the vendor of the game, and the end of the game moves it home. */
+    /** @description Whether a launch moves the money to the vendor of the game, and the end of the game returns it to the main wallet. */
     automatic: boolean;
 };
 
 /** @description All funds of a player, and the consolidated contract flags (S3.13). */
 export type ConsolidatedFunds = {
-    /** @description All of it, with what is held for withdrawals. */
+    /** @description The total, including the amount held for withdrawals. */
     total: Amount;
-    /** @description What the main wallet, or the only one, holds. */
+    /** @description The balance of the main wallet, or of the single wallet. */
     available: Amount;
     /** @description What the vendors' wallets hold. */
     vendors: Amount;
-    /** @description What is held for withdrawals. */
+    /** @description The amount held for withdrawals. */
     locked: Amount;
-    /** @description Deposits that are not paid yet; no part of the total. */
+    /** @description Deposits that are not paid yet, which are not part of the total. */
     depositsOpen: Amount;
     /** @description Whether daily salaries are paid. */
     dailysalreqtype: boolean;
@@ -4299,19 +4299,19 @@ export type ConsolidatedFunds = {
 /** @description A wallet of the player. */
 export type WalletName = {
     /**
-     * @description Whether it is the main one or a vendor's.
+     * @description Whether it is the main wallet or a vendor's.
      * @enum {string}
      */
     kind: "main" | "vendor";
-    /** @description The vendor's code, for the wallet of one. */
+    /** @description The code of the vendor, for a vendor's wallet. */
     vassalage?: Vassalage;
 };
 
-/** @description A transfer between two wallets, one of them the main one. */
+/** @description A transfer between two wallets, one of which is the main wallet. */
 export type WalletTransfer = {
     from: WalletName;
     to: WalletName;
-    /** @description How much is moved. */
+    /** @description The amount to transfer. */
     amount: GivenAmount;
 };
 
@@ -4323,46 +4323,46 @@ export type TransferKind = "wallet" | "member";
 
 /** @description A transfer as the player sees it. */
 export type FundTransfer = {
-    /** @description Its number. */
+    /** @description The number of the transfer. */
     reference: string;
     kind: TransferKind;
     /**
-     * @description Whether it came into the main wallet or left it.
+     * @description Whether it entered the main wallet or left it.
      * @enum {string}
      */
     direction: "in" | "out";
-    /** @description The vendor whose wallet it left; null for the main one. */
+    /** @description The vendor whose wallet it came from; null for the main wallet. */
     from: string | null;
-    /** @description The vendor whose wallet it reached; null for the main one. */
+    /** @description The vendor whose wallet it went to; null for the main wallet. */
     to: string | null;
-    /** @description The other member; null between wallets. */
+    /** @description The account of the other member; null between wallets. */
     account: string | null;
     /** @description The other member's name, masked; null between wallets. */
     name: string | null;
-    /** @description What the sender wrote to it; empty where there is nothing, and between wallets. */
+    /** @description The sender's note; empty if there is none, and between wallets. */
     note: string;
-    /** @description How much was moved. */
+    /** @description The amount transferred. */
     amount: Amount;
     /**
      * Format: date-time
-     * @description When.
+     * @description When it was made.
      */
     at: string;
 };
 
-/** @description What came back to the main wallet. */
+/** @description The result of returning money to the main wallet. */
 export type FundsCollected = {
-    /** @description How much came back. */
+    /** @description The amount returned. */
     amount: Amount;
     /** @description How many wallets it came from. */
     transfers: number;
-    /** @description What stays in wallets that take no transfers for now. */
+    /** @description The amount left in wallets that accept no transfers at the moment. */
     left: Amount;
     /** @description What the main wallet holds now. */
     balance: Amount;
 };
 
-/** @description A member of the line whom a player can transfer to. */
+/** @description An upline or downline to whom the player can transfer. */
 export type LineMember = {
     /**
      * Format: uuid
@@ -4371,37 +4371,37 @@ export type LineMember = {
     memberId: string;
     /** @description The member's account. */
     account: string;
-    /** @description The name that others see. */
+    /** @description The nickname, which other players see. */
     nickname: string;
-    /** @description The real name, masked, by which the sender knows the right person; the nickname, masked, where there is none. */
+    /** @description The masked real name, by which the sender recognises the right person; the masked nickname if there is no real name. */
     name: string;
 };
 
-/** @description Whom a member can transfer to. */
+/** @description The members to whom the player can transfer. */
 export type TransferLine = {
-    /** @description The member directly above; null for the first of a line. */
+    /** @description The direct upline; null for a player who has none. */
     upline: LineMember | null;
-    /** @description Whether the member directly above can receive transfers now. False without one; the reason is never given. */
+    /** @description Whether the direct upline can receive transfers now. False if there is none; the reason is never given. */
     uplineAvailable: boolean;
-    /** @description Whether the player can transfer to members below, whatever accounts are asked for. */
+    /** @description Whether the player can transfer to downlines at all, whatever accounts the filter selects. */
     hasDownlines: boolean;
-    /** @description Members below, by account; none where the player cannot transfer to them. */
+    /** @description Downlines, by account; empty if the player cannot transfer to them. */
     downlines: LineMember[];
     /** @description How many pages there are. */
     totalPages: number;
-    /** @description How many members below there are to transfer to. */
+    /** @description How many downlines can receive transfers. */
     total: number;
-    /** @description Where the player's proof of identity stands; nothing is transferred before it is approved. */
+    /** @description The status of the player's identity verification; no transfer is possible before it is approved. */
     verification: VerificationState;
 };
 
-/** @description A transfer to a member of the line. */
+/** @description A transfer to the upline or a downline. */
 export type LineTransfer = {
     /** @description The account that receives. */
     account: string;
-    /** @description How much the other member gets. */
+    /** @description The amount that the receiver gets. */
     amount: GivenAmount;
-    /** @description What the other member reads with it, in one line and without characters that nobody sees; left out where there is nothing. */
+    /** @description A note to the receiver, in one line and without invisible characters; may be omitted. */
     note?: string;
     /** @description The sender's payment password. */
     paymentPassword: string;
@@ -4411,11 +4411,11 @@ export type LineTransfer = {
 export type TransferPage = {
     /** @description The transfers of the page. */
     transfers: FundTransfer[];
-    /** @description The sums of the whole filter. */
+    /** @description The totals of the whole filter. */
     totals: {
-        /** @description What came into the main wallet. */
+        /** @description Total received in the main wallet. */
         in: Amount;
-        /** @description What left it. */
+        /** @description Total sent from the main wallet. */
         out: Amount;
     };
     /** @description How many pages there are. */
@@ -4733,12 +4733,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
         };
@@ -4795,7 +4795,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -4833,12 +4833,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /** @description Only members of the team whose account begins with this text. */
@@ -4872,7 +4872,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -4890,12 +4890,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /** @description Only members of the team whose account begins with this text. */
@@ -4912,7 +4912,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -4924,12 +4924,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /** @description Only members of the team whose account begins with this text. */
@@ -4959,7 +4959,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -4979,7 +4979,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -4999,7 +4999,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -5057,7 +5057,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -5078,7 +5078,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -5110,7 +5110,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -5159,12 +5159,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
         };
@@ -5181,12 +5181,12 @@ export type Operations = {
             side?: "received" | "given";
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /**
@@ -5207,7 +5207,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -5230,12 +5230,12 @@ export type Operations = {
             side?: "received" | "given";
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /**
@@ -5256,7 +5256,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -5322,7 +5322,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -5528,12 +5528,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /** @description Only deposits with this status. */
@@ -5544,7 +5544,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -6087,12 +6087,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /** @description Only games of this type. */
@@ -6121,7 +6121,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -6154,12 +6154,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /** @description Only games of this type. */
@@ -6210,7 +6210,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -6248,12 +6248,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /** @description Only records of this type. */
@@ -6270,7 +6270,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -6500,12 +6500,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /** @description Only transactions of this type. */
@@ -6516,7 +6516,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -6545,12 +6545,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /**
@@ -6565,7 +6565,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -6588,7 +6588,7 @@ export type Operations = {
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /** @description Only transactions of this type. */
@@ -6664,12 +6664,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /**
@@ -6684,7 +6684,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -6700,12 +6700,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /** @description Only bonuses of this source. */
@@ -6724,7 +6724,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -6797,12 +6797,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /**
@@ -6817,7 +6817,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -6837,7 +6837,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -7117,7 +7117,7 @@ export type Operations = {
         };
         value: IdentityVerification;
     };
-    /** @description The main wallet, or the only one, what is held for withdrawals, and the wallet of every vendor where there is more than one wallet (S2.20, S7.18). */
+    /** @description Returns the balance of the main or single wallet, the amount held for withdrawals and, if there is more than one wallet, the wallet of every vendor (S2.20, S7.18). */
     getWalletBalance: {
         query?: {
             /**
@@ -7129,11 +7129,11 @@ export type Operations = {
         };
         value: WalletBalance;
     };
-    /** @description What the player has in all wallets together, with what is on its way in and out, and which contracts the merchant has (S3.13). Only where agent policy is on (AGENTPOLICY3, S6.6, S7.20). */
+    /** @description Returns the player's total in all wallets, with pending deposits and withdrawals, and the contracts that the merchant has (S3.13). Only available with the agent policy (AGENTPOLICY3, S6.6, S7.20). */
     getConsolidatedFunds: {
         value: ConsolidatedFunds;
     };
-    /** @description Moves money between the main wallet and a vendor's (S2.16 transferFund, S7.19). Merchants with a single wallet refuse it. A player who is excluded from play or suspended can move money to the main wallet only. */
+    /** @description Moves money between the main wallet and a vendor's (S2.16 transferFund, S7.19). Refused if the merchant has a single wallet. A player who is excluded from play or suspended can only move money to the main wallet. */
     transferBetweenWallets: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -7142,12 +7142,12 @@ export type Operations = {
         body: WalletTransfer;
         value: FundTransfer;
     };
-    /** @description Keeps whether a launch transfers the player's funds to the vendor of the game. They return to the main wallet when the game is over, and at the next launch elsewhere or the next login at the latest. The call itself transfers nothing. */
+    /** @description Sets whether a launch transfers the player's funds to the vendor of the game. The funds return to the main wallet when the game ends, or at the latest with the next launch at another vendor or the next login. The call itself transfers nothing. */
     setAutomaticFunds: {
         body: AutomaticFunds;
         value: AutomaticFunds;
     };
-    /** @description Moves what is in the vendors' wallets to the main one, one transfer a wallet (S2.16 transferFund). */
+    /** @description Moves the balances of the vendors' wallets to the main wallet, with one transfer per wallet (S2.16 transferFund). */
     collectFunds: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -7155,10 +7155,10 @@ export type Operations = {
         };
         value: FundsCollected;
     };
-    /** @description The member directly above, for members and agents alike, and those below at any depth, by account, for agents where there is the agent policy (AGENTPOLICY3; S2.16 transferUpline, S6.4). */
+    /** @description Lists the direct upline, for members and agents alike, and the downlines at all levels, by account, for agents if the agent policy is on (AGENTPOLICY3; S2.16 transferUpline, S6.4). */
     getTransferLine: {
         query?: {
-            /** @description What the accounts below begin with. */
+            /** @description The text that the accounts of the downlines begin with. */
             account?: string;
             /**
              * @description The page, from 1.
@@ -7166,14 +7166,14 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
         };
         value: TransferLine;
     };
-    /** @description Moves money from the player's main wallet to that of the member above or, for agents, of one below (S2.16 transferUpline, S6.4). Every receiver that a player cannot transfer to is refused with the same code, and so is everything where either of the two is excluded from play, suspended or has closed the account, and what would pass a deposit limit of a receiver below, so that nobody learns why. What must be done before a withdrawal must be done before a transfer, too. The identity must be verified, and no turnover may be left. */
+    /** @description Moves money from the player's main wallet to that of the direct upline or, for agents, of a downline (S2.16 transferUpline, S6.4). One failure code covers every receiver that the player cannot transfer to, a sender or receiver who is excluded from play, suspended or has closed the account, and an amount that would exceed a deposit limit of a receiving downline, so that nobody learns the reason. The requirements of a withdrawal apply to a transfer, too. The identity must be verified, and no wagering requirement may be left. */
     transferToLine: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -7182,20 +7182,20 @@ export type Operations = {
         body: LineTransfer;
         value: FundTransfer;
     };
-    /** @description Transfers between wallets and with other members, the newest first, with the totals of the whole filter (S2.16 transactionHistory). */
+    /** @description Lists transfers between wallets and with other members, newest first, with the totals of the whole filter (S2.16 transactionHistory). */
     getTransferRecords: {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
-            /** @description Only transfers of this kind. */
+            /** @description Only transfers of this type. */
             kind?: TransferKind;
             /**
              * @description The page, from 1.
@@ -7203,7 +7203,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
@@ -7276,12 +7276,12 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /** @description Only withdrawals in this state. */
@@ -7292,7 +7292,7 @@ export type Operations = {
              */
             pageNo?: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @default 20
              */
             pageSize?: number;
