@@ -4434,7 +4434,7 @@ export type WithdrawalReference = string;
 export type WithdrawalState = "in-process" | "approved" | "paying" | "paid" | "rejected";
 
 /**
- * @description A kind of account that withdrawals go to.
+ * @description A kind of payout account.
  * @enum {string}
  */
 export type PayoutKind = "mobile-wallet" | "bank" | "crypto";
@@ -4449,43 +4449,43 @@ export type PayoutAccount = {
     kind: PayoutKind;
     /** @description The bank, the mobile wallet or the network. */
     provider: string;
-    /** @description Whose it is. */
+    /** @description The account holder. */
     holder: string;
-    /** @description The end of its number. */
+    /** @description The last digits of its number. */
     number: string;
 };
 
-/** @description The accounts of a player. */
+/** @description The payout accounts of a player. */
 export type PayoutAccounts = {
-    /** @description The accounts, the oldest first. One whose provider its kind no longer names stays bound, and takes no new withdrawal. */
+    /** @description The accounts, oldest first. An account whose provider is no longer offered for its kind stays in the list, and accepts no new withdrawals. */
     accounts: PayoutAccount[];
-    /** @description How many accounts a player can have. */
+    /** @description The maximum number of accounts per player. */
     most: number;
-    /** @description The real name of the player, which every account must have; empty as long as the player has not given it and a birth date. */
+    /** @description The real name of the player, which every account must have; empty until the player has provided it and a birth date. */
     holder: string;
-    /** @description The kinds of accounts that can be bound, in the platform's order. */
+    /** @description The kinds of accounts that can be added, in the platform's order. */
     methods: PayoutMethod[];
 };
 
-/** @description A kind of accounts, and what holds for withdrawals to them. */
+/** @description A kind of payout account, and the terms of withdrawals to it. */
 export type PayoutMethod = {
     kind: PayoutKind;
-    /** @description The banks, mobile wallets or networks that can be paid to. */
+    /** @description The available banks, mobile wallets or networks. */
     providers: string[];
-    /** @description The least that can be withdrawn at once. */
+    /** @description The minimum withdrawal. */
     least: Amount;
-    /** @description The most that can be withdrawn at once. */
+    /** @description The maximum withdrawal. */
     most: Amount;
-    /** @description How many minutes a withdrawal takes, as a rule. */
+    /** @description The usual processing time in minutes. */
     minutes: number;
 };
 
-/** @description An account to bind. */
+/** @description A payout account to add. */
 export type NewPayoutAccount = {
     kind: PayoutKind;
-    /** @description The bank, the mobile wallet or the network, one of those that the kind can be paid to. */
+    /** @description The bank, the mobile wallet or the network, one of those available for the kind. */
     provider: string;
-    /** @description Whose it is. */
+    /** @description The account holder. */
     holder: string;
     /** @description Its number, without spaces. */
     number: string;
@@ -4493,29 +4493,29 @@ export type NewPayoutAccount = {
 
 /** @description What a withdrawal would bring. */
 export type WithdrawalQuote = {
-    /** @description The least that can be withdrawn at once. */
+    /** @description The minimum withdrawal. */
     least: Amount;
-    /** @description The most that can be withdrawn at once. */
+    /** @description The maximum withdrawal. */
     most: Amount;
-    /** @description What can be withdrawn of the main wallet, or the only one; for players on a break and suspended ones without what is held. */
+    /** @description The amount that can be withdrawn from the main or single wallet; for suspended players and players on a break, without what is kept back. */
     available: Amount;
     /** @description What must still be staked; nothing for players on a break and suspended ones. */
     turnoverLeft: Amount;
-    /** @description What of the wallet stays for players on a break and suspended ones while a bonus has turnover left; nothing for others. It is the share of each bonus that is not played and what was won since the oldest of them was credited. */
+    /** @description The amount that stays in the wallet, for suspended players and players on a break while a bonus has wagering left; nothing for others. It is the unwagered share of each bonus, plus the winnings since the oldest of them was credited. */
     held: Amount;
-    /** @description How many minutes a withdrawal takes, as a rule. */
+    /** @description The usual processing time in minutes. */
     minutes: number;
     /** @description How many withdrawals without a fee are left. */
     freeLeft: number;
-    /** @description How many withdrawals are left for these 24 hours. */
+    /** @description How many withdrawals are left in the current 24 hours. */
     withdrawalsLeft: number;
-    /** @description What the house keeps of the amount; null without an amount. */
+    /** @description The fee on the amount; null without an amount. */
     fee: Amount | null;
-    /** @description What is received of the amount; null without an amount. */
+    /** @description The amount received after the fee; null without an amount. */
     received: Amount | null;
-    /** @description Where the player's proof of identity stands; nothing is withdrawn before it is approved. */
+    /** @description The status of the player's identity verification; no withdrawal is possible before it is approved. */
     verification: VerificationState;
-    /** @description Whether a withdrawal of the amount, or any without one, would be taken now. */
+    /** @description Whether a withdrawal of the amount, or any withdrawal if no amount is given, would be accepted now. */
     allowed: boolean;
 };
 
@@ -4523,9 +4523,9 @@ export type WithdrawalQuote = {
 export type Withdrawal = {
     reference: WithdrawalReference;
     account: PayoutAccount;
-    /** @description What left the wallet, the fee included. */
+    /** @description The amount debited from the wallet, the fee included. */
     amount: Amount;
-    /** @description What the house keeps of it; of a rejected one, what it kept of the part that was paid. */
+    /** @description The fee kept from the amount; for a rejected withdrawal, the fee kept for the part that was paid. */
     fee: Amount;
     state: WithdrawalState;
     /** @description What has been paid so far, without the fee (S3.16). */
@@ -4533,20 +4533,20 @@ export type Withdrawal = {
     /** @description What is still to be paid, without the fee (S3.16). */
     remainingAmount: Amount;
     /**
-     * @description How it came to count as received. After a forced receipt the amount is not refunded (S4.16).
+     * @description How it was confirmed as received. After a forced receipt the amount is not refunded (S4.16).
      * @enum {string|null}
      */
     receipt: "confirmed" | "automatic" | "forced" | null;
-    /** @description What the cashier said to it. */
+    /** @description The cashier's note. */
     note: string;
     /**
      * Format: date-time
-     * @description The platform's time of this answer, for what is counted down.
+     * @description The platform's time of this answer, for countdowns.
      */
     asOf: string;
     /**
      * Format: date-time
-     * @description When it was asked for.
+     * @description When it was requested.
      */
     createdAt: string;
     /**
@@ -4556,7 +4556,7 @@ export type Withdrawal = {
     approvedAt: string | null;
     /**
      * Format: date-time
-     * @description By when all of it is paid, as a rule.
+     * @description When all of it is usually paid.
      */
     expectedAt: string;
     /**
@@ -4566,7 +4566,7 @@ export type Withdrawal = {
     lastPaidAt: string | null;
     /**
      * Format: date-time
-     * @description When it counts as received without a word from the player; null before all of it is paid, and once it is closed.
+     * @description When it counts as received without a confirmation by the player; null before all of it is paid, and once it is closed.
      */
     receivedAutomaticallyAt: string | null;
     /**
@@ -4576,11 +4576,11 @@ export type Withdrawal = {
     closedAt: string | null;
 };
 
-/** @description A withdrawal to ask for. */
+/** @description A withdrawal to request. */
 export type NewWithdrawal = {
     /**
      * Format: uuid
-     * @description The account that it goes to.
+     * @description The payout account.
      */
     accountId: string;
     /** @description What leaves the wallet, the fee included. */
@@ -4589,7 +4589,7 @@ export type NewWithdrawal = {
     paymentPassword: string;
 };
 
-/** @description Which withdrawal was received. */
+/** @description The withdrawal that was received. */
 export type WithdrawalReceipt = {
     reference: WithdrawalReference;
 };
@@ -4598,13 +4598,13 @@ export type WithdrawalReceipt = {
 export type WithdrawalPage = {
     /** @description The withdrawals of the page. */
     withdrawals: Withdrawal[];
-    /** @description The sums of the whole filter; rejected withdrawals count in the amount alone. */
+    /** @description The totals of the whole filter; rejected withdrawals only count in the amount. */
     totals: {
         /** @description What was asked for. */
         amount: Amount;
-        /** @description What was paid, without fees. */
+        /** @description Total paid, without fees. */
         receivedAmount: Amount;
-        /** @description What is still to be paid, without fees. */
+        /** @description Total still to be paid, without fees. */
         remainingAmount: Amount;
     };
     /** @description How many pages there are. */
@@ -7210,11 +7210,11 @@ export type Operations = {
         };
         value: TransferPage;
     };
-    /** @description The accounts that the player has bound, their numbers masked, with the kinds of accounts that there are and the name that a new one must have (S2.16 withdraw). */
+    /** @description Lists the player's payout accounts with masked numbers, the available kinds of accounts, and the name that a new account must have (S2.16 withdraw). */
     getPayoutAccounts: {
         value: PayoutAccounts;
     };
-    /** @description Binds an account, at most five, each at one player only. Its holder must be the player, by their real name; the account of the player must have that and a birth date (`details_needed`). An account is bound by one player of the merchant; a mobile wallet is known by the last ten digits of its number (`payout_account_taken`). Needs a step-up (S2.16 withdraw). */
+    /** @description Adds a payout account; a player can have at most five. Its holder must be the player, by their real name, and the player's account must have that and a birth date (`details_needed`). A payout account can belong to only one player of the merchant; a mobile wallet is identified by the last ten digits of its number (`payout_account_taken`). Requires a step-up (S2.16 withdraw). */
     bindPayoutAccount: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -7225,37 +7225,37 @@ export type Operations = {
         body: NewPayoutAccount;
         value: PayoutAccount;
     };
-    /** @description Removes an account that no withdrawal is on its way to. Records keep it (S2.16 withdraw). */
+    /** @description Removes an account that has no pending withdrawal. Records keep it (S2.16 withdraw). */
     removePayoutAccount: {
         path: {
             /**
              * Format: uuid
-             * @description The account.
+             * @description The payout account.
              */
             id: string;
         };
         value: null;
     };
-    /** @description Limits, fee and what would be received, with the turnover and the proof of identity that are still asked for (S2.16 withdraw). */
+    /** @description Returns the limits, the fee and the amount received, with the wagering and the identity verification still required (S2.16 withdraw). */
     quoteWithdrawal: {
         query: {
-            /** @description The kind of account that it would go to. */
+            /** @description The kind of payout account. */
             kind: PayoutKind;
-            /** @description How much; without it, the limits alone are told. */
+            /** @description The amount; if omitted, only the limits are returned. */
             amount?: GivenAmount;
         };
         value: WithdrawalQuote;
     };
-    /** @description The withdrawal of a reference, or the newest one that is still on its way; null where none is (S2.16 withdraw). */
+    /** @description Returns the withdrawal with a reference, or the newest one that is still pending; null if there is none (S2.16 withdraw). */
     getWithdrawal: {
         query?: {
-            /** @description Its reference. */
+            /** @description The reference of the withdrawal. */
             reference?: WithdrawalReference;
         };
-        /** @description The withdrawal; null where none is on its way. */
+        /** @description The withdrawal; null if none is pending. */
         value: Withdrawal | null;
     };
-    /** @description Holds the amount until the cashier has decided. Needs the payment password and a step-up, an approved proof of identity, and no turnover left; the player cannot take it back. Players on a break and suspended ones may withdraw, whatever turnover is left; bonuses that are not played stay (S2.16 withdraw). */
+    /** @description Holds the amount until the cashier has decided. Requires the payment password and a step-up, an approved identity verification, and no wagering left; the player cannot cancel it. Suspended players and players on a break may withdraw whatever wagering is left; bonuses that are not wagered stay in the wallet (S2.16 withdraw). */
     createWithdrawal: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -7266,12 +7266,12 @@ export type Operations = {
         body: NewWithdrawal;
         value: Withdrawal;
     };
-    /** @description Confirms that all of it has arrived. Without a word it counts as received at its `receivedAutomaticallyAt` (S4.16). */
+    /** @description Confirms that the whole amount has arrived. Without a confirmation it counts as received at its `receivedAutomaticallyAt` (S4.16). */
     confirmWithdrawal: {
         body: WithdrawalReceipt;
         value: Withdrawal;
     };
-    /** @description Withdrawals with what was received and what remains, the newest first, and the totals of the whole filter (S3.16). */
+    /** @description Lists withdrawals with the amounts received and remaining, newest first, and the totals of the whole filter (S3.16). */
     getWithdrawalRecords: {
         query?: {
             /**
@@ -7284,7 +7284,7 @@ export type Operations = {
              * @description The last day, in the market's time zone; today if omitted. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
-            /** @description Only withdrawals in this state. */
+            /** @description Only withdrawals with this status. */
             state?: WithdrawalState;
             /**
              * @description The page, from 1.
