@@ -122,7 +122,7 @@ export type VerificationMethod = "sms" | "email" | "bankAccountName" | "totp";
 /** @description The credentials of a login (S7.2). */
 export type Login = {
     /**
-     * @description The login method, by username or phone number and password, by a code sent to the phone, or by the token of a phone provider (S4.3).
+     * @description The login method: by username or phone number and password, by a code sent to the phone, or by the token of a phone provider (S4.3).
      * @enum {string}
      */
     type: "username" | "sms" | "firebase";
@@ -377,7 +377,7 @@ export type TeamOverview = {
     countedAt: CountedAt;
     /**
      * Format: date-time
-     * @description The moment up to which `before` is counted; if the period includes today, the same time of day in the market's time zone, as many days earlier as the period is long; null if the period is over.
+     * @description The moment up to which `before` is counted. If the period includes today, this is the same time of day in the market's time zone, as many days earlier as the period is long; null if the period is over.
      */
     comparedUntil: string | null;
     /** @description How many are below the agent, agents among them. */
@@ -484,7 +484,7 @@ export type TeamMember = {
 };
 
 /**
- * @description Why a member is suspended, which is `asked` for a request of the member, `shared` for an account used by others, `unusual` for unusual activity, or `inactive` for an inactive account.
+ * @description Why a member is suspended: `asked` for at the member's request, `shared` for an account used by others, `unusual` for unusual activity, `inactive` for an inactive account.
  * @enum {string}
  */
 export type SuspensionReason = "asked" | "shared" | "unusual" | "inactive";
@@ -1509,7 +1509,7 @@ export type DemoDraw = {
     lowest: number;
     /** @description The highest number. */
     highest: number;
-    /** @description The payout of each selection as a multiple of the stake, which is included, with four decimals; `number` is for each single number. */
+    /** @description The payout of each selection as a multiple of the stake, with the stake included and four decimals; `number` is for each single number. */
     odds: {
         [key: string]: string;
     };
@@ -1522,7 +1522,7 @@ export type DemoRound = {
     roundId: string;
     /** @description The stake. */
     stake: string;
-    /** @description The selection, which is `left`, `right` or `tie` at a table, a cash-out multiplier such as `2.00` for a flight, the number of a room, the first number of a draw or `big`, `small`, `odd` or `even`, a match and its outcome such as `KIT-HER:home`, the name of a fish, or else empty. */
+    /** @description The selection: `left`, `right` or `tie` at a table, a cash-out multiplier such as `2.00` for a flight, the number of a room, the first number of a draw or `big`, `small`, `odd` or `even`, a match and its outcome such as `KIT-HER:home`, or the name of a fish; empty for all other games. */
     selection: string;
 };
 
@@ -1548,7 +1548,7 @@ export type DepositReference = string;
 export type DepositMethodId = "mobile-wallet" | "bank" | "card" | "crypto";
 
 /**
- * @description How the deposit is paid, which is on the provider's page, in an iframe of it, manually with a transaction number that the player then reports, or with coins to an address that the platform watches.
+ * @description How the deposit is paid: on the provider's page, in an iframe of it, manually with a transaction number that the player then reports, or with coins to an address that the platform watches.
  * @enum {string}
  */
 export type DepositAdapter = "redirect" | "iframe" | "manual-reference" | "address";
@@ -1723,7 +1723,7 @@ export type Deposit = {
     /** @description The coin payment to an address; null for any other deposit. */
     coins: DepositCoins | null;
     /**
-     * @description Why a payment is returned, which is `least` for coins worth less than the field `least`, `limit` for a payment above what the player's limit left when it would be credited, `stopped` for one that was reported, or that was unsolicited, while the player was on a break or suspended, or that was for a closed account, or `cashier` for coins of a deposit that the cashier rejected. Null if it is not returned.
+     * @description Why a payment is returned: `least` for coins worth less than the field `least`, `limit` for a payment above what the player's limit left when it would be credited, `stopped` for one that was reported, or that was unsolicited, while the player was on a break or suspended, or that was for a closed account, `cashier` for coins of a deposit that the cashier rejected. Null if it is not returned.
      * @enum {string|null}
      */
     returned: "least" | "limit" | "stopped" | "cashier" | null;
@@ -2235,7 +2235,7 @@ export type LaunchedGame = {
      * @enum {string}
      */
     form: "seamless" | "window";
-    /** @description The address, which is an https address on an origin of `launchGameCDNs`, or a path that the page opens on one of these at random, or on the platform's own origin if there are none (S9.5). The token for the page is in the fragment after `#`, which is never sent to a server. */
+    /** @description The address: an https address on an origin of `launchGameCDNs`, or a path that the page opens on one of these at random, or on the platform's own origin if there are none (S9.5). The token for the page is in the fragment after `#`, which is never sent to a server. */
     url: string;
     gameCode: GameCode;
     /** @description Its name, in the language of the call. */
@@ -2802,7 +2802,7 @@ export type RaffleResult = {
 export type MoneyLimitKind = "deposit" | "loss";
 
 /**
- * @description The rolling period of a limit, which is the last 24 hours, 7 days or 30 days.
+ * @description The rolling period of a limit: the last 24 hours, 7 days or 30 days.
  * @enum {string}
  */
 export type LimitSpan = "day" | "week" | "month";
@@ -3077,7 +3077,7 @@ export type ProfitLine = {
 
 /** @description A page of profit and loss. */
 export type ProfitPage = {
-    /** @description The lines, which are days, weeks or months with the newest first, or vendors or games with the most staked first. */
+    /** @description The lines: days, weeks or months with the newest first, or vendors or games with the most staked first. */
     lines: ProfitLine[];
     totals: ProfitSums;
     /** @description The same number of days right before the period. */
@@ -3428,7 +3428,7 @@ export type BonusWithdrawal = {
     outcome: "free" | "refused" | "keeps";
     /** @description The wagering required before a withdrawal because of bonuses, rebates and deposits of all dates. */
     turnoverLeft: Amount;
-    /** @description The amount that would stay in the wallet, which is the unwagered share of each bonus and rebate with wagering left, plus the winnings since the oldest of them was credited. */
+    /** @description The amount that would stay in the wallet: the unwagered share of each bonus and rebate with wagering left, plus the winnings since the oldest of them was credited. */
     kept: Amount;
 };
 
@@ -3466,7 +3466,7 @@ export type Mission = {
      */
     period: "daily" | "weekly";
     /**
-     * @description What is counted, which is money staked, bets, or different games.
+     * @description What is counted: money staked, bets, or different games.
      * @enum {string}
      */
     metric: "staked" | "bets" | "games";
@@ -4784,7 +4784,7 @@ export type Operations = {
              */
             sort?: "account" | "joined" | "lastLogin";
             /**
-             * @description The sort direction, ascending (from A, or from the earliest) or descending.
+             * @description The sort direction: ascending (from A, or from the earliest) or descending.
              * @default asc
              * @enum {string}
              */
@@ -4819,7 +4819,7 @@ export type Operations = {
         body: DownlineRebate;
         value: DownlineRebateSet;
     };
-    /** @description Suspends a direct downline with a reason, or lifts the suspension; the member gets a message (S2.17 downlineManagmentView). A suspended member can log in, withdraw and see all records, but cannot play, deposit, transfer to members or register downlines. Suspending a member who is already suspended keeps the first reason. */
+    /** @description Suspends a direct downline with a reason, or lifts the suspension; the member gets a message (S2.17 downlineManagmentView). A suspended member can log in, withdraw and see all records, but cannot play, deposit, transfer to members or recruit downlines. Suspending a member who is already suspended keeps the first reason. */
     setDownlineSuspension: {
         headers: {
             /** @description A key that the client generates for one request, so that a retry is not executed twice. The answer is kept for 30 days; a retry returns it whatever payment password it contains. */
@@ -4861,7 +4861,7 @@ export type Operations = {
              */
             sort?: "at" | "stake" | "payout" | "net";
             /**
-             * @description The sort direction, newest or largest first, or oldest or smallest first.
+             * @description The sort direction: newest or largest first, or oldest or smallest first.
              * @default desc
              * @enum {string}
              */
@@ -4901,7 +4901,7 @@ export type Operations = {
             /** @description Only members of the team whose account begins with this text. */
             account?: string;
             /**
-             * @description The sort order, by highest loss, by highest stakes, or by account.
+             * @description The sort order: by highest loss, by highest stakes, or by account.
              * @default loss
              * @enum {string}
              */
@@ -4948,7 +4948,7 @@ export type Operations = {
              */
             sort?: "at" | "amount";
             /**
-             * @description The sort direction, newest or largest first, or oldest or smallest first.
+             * @description The sort direction: newest or largest first, or oldest or smallest first.
              * @default desc
              * @enum {string}
              */
@@ -5040,13 +5040,13 @@ export type Operations = {
             /** @description Only members of the team whose account begins with this text. */
             account?: string;
             /**
-             * @description The sort field, which is the date of the offer, the account of the agent, or the rate.
+             * @description The sort field: the date of the offer, the account of the agent, or the rate.
              * @default offered
              * @enum {string}
              */
             sort?: "offered" | "account" | "rate";
             /**
-             * @description The sort direction, newest or highest first, or oldest or lowest first.
+             * @description The sort direction: newest or highest first, or oldest or lowest first.
              * @default desc
              * @enum {string}
              */
@@ -5196,7 +5196,7 @@ export type Operations = {
              */
             sort?: "paidAt" | "amount" | "stake" | "net";
             /**
-             * @description The sort direction, newest or largest first, or oldest or smallest first.
+             * @description The sort direction: newest or largest first, or oldest or smallest first.
              * @default desc
              * @enum {string}
              */
@@ -5245,7 +5245,7 @@ export type Operations = {
              */
             sort?: "paidAt" | "amount" | "stake" | "net";
             /**
-             * @description The sort direction, newest or largest first, or oldest or smallest first.
+             * @description The sort direction: newest or largest first, or oldest or smallest first.
              * @default desc
              * @enum {string}
              */
@@ -6050,7 +6050,7 @@ export type Operations = {
         body: LeaveGame;
         value: LeftGame;
     };
-    /** @description Returns what the card of a vendor opens (S4.12, S7.25); lotteries open their pages, a vendor of slots its part of the list, one whose games are listed the popup list, and any other its lobby, which is launched like a game. */
+    /** @description Returns what the card of a vendor opens (S4.12, S7.25): a page for lotteries, its part of the list for a vendor of slots, the popup list for a vendor whose games are listed, and for any other its lobby, which is launched like a game. */
     launchVendor: {
         query: {
             /** @description The vendor. */
@@ -6110,7 +6110,7 @@ export type Operations = {
              */
             sort?: "at" | "stake" | "payout" | "net";
             /**
-             * @description The sort direction, newest or largest first, or oldest or smallest first.
+             * @description The sort direction: newest or largest first, or oldest or smallest first.
              * @default desc
              * @enum {string}
              */
@@ -6915,7 +6915,7 @@ export type Operations = {
         body: StepUpSending;
         value: CodeSent;
     };
-    /** @description Verifies the player again, by one of the methods of the security centre. The returned token is valid for one operation of this session, for 5 minutes, in the header `Step-Up-Token`, which is a withdrawal, or a change of phone, e-mail or authenticator. */
+    /** @description Verifies the player again, by one of the methods of the security centre. The returned token is sent in the header `Step-Up-Token` and is valid for 5 minutes, for one operation of this session: a withdrawal, or a change of phone, e-mail or authenticator. */
     stepUp: {
         body: StepUp;
         value: StepUpGrant;
@@ -7142,7 +7142,7 @@ export type Operations = {
         body: WalletTransfer;
         value: FundTransfer;
     };
-    /** @description Sets whether a launch transfers the player's funds to the vendor of the game. The funds return to the main wallet when the game ends, or at the latest with the next launch at another vendor or the next login. The call itself transfers nothing. */
+    /** @description Sets whether a launch transfers the player's funds to the vendor of the game. The funds return to the main wallet when the game ends, or at the latest with the next launch elsewhere or the next login. The call itself transfers nothing. */
     setAutomaticFunds: {
         body: AutomaticFunds;
         value: AutomaticFunds;
