@@ -62,7 +62,7 @@ export type MemberInfo = {
     vipLabelName: string;
     /** @description The VIP level, from 0. */
     vipRankLevel: number;
-    /** @description The number of rewards that can be claimed (S2.20); 0 for a player on a break. */
+    /** @description The number of promotions and rewards that can be claimed (S2.20); 0 for a player on a break. */
     availablePromoCount: number;
     availablePromo: AvailablePromo;
     /** @description The number of unread messages (S2.20, S3.5). */
