@@ -1,9 +1,9 @@
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 
-/** What members keep: the main wallet, one per vendor, the only wallet of a single-wallet brand, withdrawals on their way, points. */
+/** The kinds of member accounts: main wallet, one per vendor, only wallet of a single-wallet brand, held withdrawals, points. */
 export type MemberAccountKind = 'main' | 'vendor' | 'single' | 'locked' | 'points';
 
-/** What the house keeps; each may be below zero, for it is the other side of what members have. */
+/** The kinds of house accounts; each may be below zero, as the counterpart of the members' accounts. */
 export type HouseAccountKind =
   | 'cashier'
   | 'games'
@@ -14,29 +14,29 @@ export type HouseAccountKind =
 
 export type AccountKind = MemberAccountKind | HouseAccountKind;
 
-/** Names an account of a member. */
+/** The name of a member's account. */
 export type MemberAccountName =
   | { memberId: string; kind: Exclude<MemberAccountKind, 'vendor'> }
   | { memberId: string; kind: 'vendor'; vendorCode: string };
 
-/** Names an account of the house. */
+/** The name of a house account. */
 export interface HouseAccountName {
   kind: HouseAccountKind;
 }
 
-/** Names an account of a merchant. */
+/** The name of any account of a merchant. */
 export type AccountName = MemberAccountName | HouseAccountName;
 
-/** The currency of points: no money, and no code of ISO 4217. */
+/** The currency code of points, which are not money; not an ISO 4217 code. */
 export const POINTS = 'PTS';
 
 const OF_POINTS = new Set<AccountKind>(['points', 'points-issued']);
 
-/** The currency that an account is kept in. */
+/** The currency of an account. */
 const currencyOf = ({ brand }: Merchant, { kind }: AccountName): string =>
   OF_POINTS.has(kind) ? POINTS : brand.market.currency;
 
-/** What tells one account from another. */
+/** The columns that identify an account. */
 export interface AccountColumns {
   merchantCode: string;
   memberId: string | null;
@@ -45,7 +45,7 @@ export interface AccountColumns {
   currency: string;
 }
 
-/** The columns of the account that a name means. */
+/** The columns of the account with a name. */
 export const columnsOf = (merchant: Merchant, name: AccountName): AccountColumns => ({
   merchantCode: merchant.merchantCode,
   memberId: 'memberId' in name ? name.memberId : null,
@@ -54,19 +54,19 @@ export const columnsOf = (merchant: Merchant, name: AccountName): AccountColumns
   currency: currencyOf(merchant, name),
 });
 
-/** A text of its own for each account, which also sorts accounts the same way everywhere. */
+/** A unique sort key of an account, so that accounts sort the same way everywhere. */
 export const rankOf = (columns: AccountColumns): string => {
   const { merchantCode, memberId, kind, vendorCode, currency } = columns;
   return JSON.stringify([merchantCode, memberId, kind, vendorCode, currency]);
 };
 
-/** The wallet that deposits reach and withdrawals leave: the main one, or the only one. */
+/** The wallet that deposits go to and withdrawals come from: the main one, or the only one. */
 export const walletOf = ({ brand }: Merchant, memberId: string): MemberAccountName => ({
   memberId,
   kind: brand.wallet.single ? 'single' : 'main',
 });
 
-/** The wallet that a vendor's games are played from: the vendor's, or the only one. */
+/** The wallet that a vendor's games use: the vendor's, or the only one. */
 export const playWalletOf = (
   merchant: Merchant,
   memberId: string,

@@ -4,10 +4,10 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { type AccountColumns, type AccountName, columnsOf, rankOf } from './accountName.ts';
 import { ledgerAccount } from './schema.ts';
 
-/** An account as it stands. */
+/** A row of the account table. */
 export type Account = typeof ledgerAccount.$inferSelect;
 
-/** Picks the one account that the columns name. */
+/** The condition that selects the one account with these columns. */
 export const isAccount = ({
   merchantCode,
   memberId,
@@ -26,15 +26,15 @@ export const isAccount = ({
   );
 
 /**
- * Opens the accounts that are not there yet. Of transactions that open the same ones at once, each waits for the
- * other in the same order, so they never dead-lock.
+ * Opens the accounts that do not exist yet. Concurrent transactions that open the same accounts wait for each other in the same order, so
+ * they never deadlock.
  */
 async function openAccounts(db: Database, wanted: readonly AccountColumns[]): Promise<void> {
   const ordered = wanted.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
   await db.insert(ledgerAccount).values(ordered).onConflictDoNothing();
 }
 
-/** The account of a name, opened where it is not there yet. Does not lock it. */
+/** Finds the account with a name, opening it if it does not exist yet. Does not lock it. */
 export async function accountOf(
   db: Database,
   merchant: Merchant,
@@ -50,13 +50,12 @@ export async function accountOf(
   return opened;
 }
 
-/** The accounts of a posting by their names. Throws for a name that was not locked. */
+/** Looks up a locked account of a posting by its name. Throws if the name was not locked. */
 export type LockedAccounts = (name: AccountName) => Account;
 
 /**
- * Opens the accounts where needed and locks them until the transaction `db` ends. Locks in the order of ids, and
- * only once all are there, so that transactions that lock once never dead-lock; one that posts several movements
- * locks all of their accounts first.
+ * Opens the accounts if needed and locks them until the transaction `db` ends. Locks in the order of ids, and only once all exist, so that
+ * transactions that lock once never deadlock; one that posts several movements locks all of their accounts first.
  */
 export async function lockAccounts(
   db: Database,

@@ -5,7 +5,7 @@ import { type AccountName, columnsOf } from './accountName.ts';
 import { type Account, isAccount } from './accounts.ts';
 import { ledgerAccount } from './schema.ts';
 
-/** The balance of an account in minor units: zero where it is not open yet. */
+/** The balance of an account in minor units; zero if it is not open yet. */
 export async function balanceOf(
   db: Database,
   merchant: Merchant,
@@ -18,7 +18,7 @@ export async function balanceOf(
   return account?.balance ?? 0n;
 }
 
-/** An account of a member with what is on it, in minor units. */
+/** A member's account with its balance, in minor units. */
 export type MemberBalance = Pick<Account, 'kind' | 'vendorCode' | 'currency' | 'balance'>;
 
 const selectBalances = (db: Database, memberId: string) => {
@@ -30,10 +30,10 @@ const selectBalances = (db: Database, memberId: string) => {
     .orderBy(asc(ledgerAccount.id));
 };
 
-/** The balances of all accounts that a member has used, in the order of their opening. */
+/** The balances of all accounts that a member has used, in the order they were opened. */
 export const balancesOf = async (db: Database, memberId: string): Promise<MemberBalance[]> =>
   selectBalances(db, memberId);
 
-/** As `balancesOf`; they stay as they are until the transaction `tx` ends or moves them itself. */
+/** Like `balancesOf`, but locked: only `tx` itself can change them until it ends. */
 export const lockBalancesOf = async (tx: Database, memberId: string): Promise<MemberBalance[]> =>
   selectBalances(tx, memberId).for('update');

@@ -10,15 +10,15 @@ import type { Movement } from './movements/movement.ts';
 
 const BRANDS = fileURLToPath(new URL('../../brands', import.meta.url));
 
-/** A moment for movements whose time does not matter. */
+/** A fixed time for movements whose time does not matter. */
 export const NOW = new Date('2026-03-03T12:00:00Z');
 
-/** Vendors of the catalogue. */
+/** The codes of two vendors in the catalogue. */
 export const VENDORS = ['CQ9', 'PT'] as const;
 
 const [model] = await readMerchants(BRANDS);
 
-/** A merchant of its own in the database, with one wallet a member or with one per vendor. */
+/** Adds a merchant to the database, with one wallet per member or one per vendor. */
 export async function addMerchant(db: Database, wallet: { single: boolean }): Promise<Merchant> {
   if (!model) throw new Error('There is no brand to take after.');
   const merchantCode = `TEST${randomUUID()}`;
@@ -28,11 +28,11 @@ export async function addMerchant(db: Database, wallet: { single: boolean }): Pr
 
 const DAY_MS = 86_400_000;
 
-/** A birth date of somebody of age, so that no two test members pass for one person. */
+/** A random birth date of an adult, so that no two test members count as one person. */
 const randomBirthday = (): string =>
   new Date(randomInt(10_000) * DAY_MS).toISOString().slice(0, 10);
 
-/** A new member of a merchant, by its id; `more` says what is not as for all of them. */
+/** Adds a member to a merchant and returns their id; `more` overrides the defaults. */
 export async function addMember(
   db: Database,
   { merchantCode }: Merchant,
@@ -59,7 +59,7 @@ export async function addMember(
   return added.id;
 }
 
-/** A movement of an amount, with a key of its own unless one is given. */
+/** A movement of an amount, with a new key unless one is given. */
 export const movement = (
   merchant: Merchant,
   memberId: string,
@@ -75,7 +75,7 @@ export const movement = (
   ...more,
 });
 
-/** What a member has, by the kinds of accounts and the codes of vendors. */
+/** A member's balances, by account kind and vendor code. */
 export async function balancesByName(
   db: Database,
   memberId: string,

@@ -4,7 +4,7 @@ import { withoutTriggers } from '#sandbox/kernel/database/withoutTriggers.ts';
 import { columnsOf } from './accountName.ts';
 import { checkEntries, type Posting } from './posting.ts';
 
-/** The entries of movements, each with its movement, as rows of text: JSON knows no such large numbers. */
+/** The entries of movements as rows of text, each with the index of its movement: JSON cannot hold such large numbers. */
 const entryRows = (history: readonly Posting[]) =>
   history.flatMap((posting, movement) => {
     checkEntries(posting);
@@ -26,7 +26,7 @@ const BOOKS = {
   deferred: ['ledger_transaction_balanced', 'ledger_entry_balanced'],
 };
 
-/** Writes to the books past the checks that each row would meet; `orderBooks` checks the whole. */
+/** Writes to the books without the checks on each row; `orderBooks` checks the whole. */
 function unchecked(db: Database, statements: readonly SQL[]): Promise<void> {
   return withoutTriggers(db, BOOKS, async () => {
     for (const statement of statements) await db.execute(statement);
@@ -34,10 +34,10 @@ function unchecked(db: Database, statements: readonly SQL[]): Promise<void> {
 }
 
 /**
- * Writes many movements of the past at once. Their entries have balances only once `orderBooks` has run.
+ * Writes many past movements at once. Their entries have balances only once `orderBooks` has run.
  *
  * @param db a transaction of the seeds
- * @throws RangeError for entries that do not sum to zero
+ * @throws RangeError if the entries do not sum to zero
  */
 export async function writeHistory(db: Database, history: readonly Posting[]): Promise<void> {
   await unchecked(db, [
@@ -68,10 +68,10 @@ export async function writeHistory(db: Database, history: readonly Posting[]): P
 }
 
 /**
- * Brings the entries of a merchant's books into the order of time, as if the movements of all areas had been posted one
- * by one, and sets the balances. Comes after all seeds that move money.
+ * Sorts the entries of a merchant's books by time, as if the movements of all areas had been posted one by one, and sets the balances. Runs
+ * after all seeds that move money.
  *
- * @throws Error where a member would have had less than nothing at some time
+ * @throws Error if a member's balance would have been below zero at any time
  */
 export async function orderBooks(db: Database, merchantCode: string): Promise<void> {
   await unchecked(db, [

@@ -5,7 +5,7 @@ import { type Account, lockAccounts } from './accounts.ts';
 import { checkEntries, type Posted, type Posting } from './posting.ts';
 import { ledgerEntry, ledgerTransaction } from './schema.ts';
 
-/** A change of an account that is locked. */
+/** A change to a locked account. */
 interface Change {
   account: Account;
   amount: bigint;
@@ -17,7 +17,7 @@ const CHANGE = {
   balanceAfter: ledgerEntry.balanceAfter,
 };
 
-/** Whether a movement made just these changes; both are in the order of account ids. */
+/** Whether a posted movement made exactly these changes; both are in the order of account ids. */
 const isSame = ({ entries }: Posted, changes: readonly Change[]): boolean =>
   entries.length === changes.length &&
   changes.every(
@@ -33,7 +33,7 @@ function checkFunds(changes: readonly Change[]): void {
   }
 }
 
-/** The movement that already has the key. */
+/** Finds the movement that already has the key. */
 async function findPosted(db: Database, posting: Posting): Promise<Posted | undefined> {
   const { merchant, memberId, kind, key } = posting;
   const rows = await db
@@ -54,12 +54,12 @@ async function findPosted(db: Database, posting: Posting): Promise<Posted | unde
 }
 
 /**
- * Posts a movement, whole or not at all. The same key again gives the first posting and changes nothing.
+ * Posts a movement, whole or not at all. The same key again returns the first posting and changes nothing.
  *
  * @param db a transaction of the caller (read committed); the accounts stay locked until it ends
- * @throws InsufficientFunds where a member's account would fall below zero
- * @throws KeyReused where the key belongs to other entries
- * @throws RangeError for entries that do not sum to zero
+ * @throws InsufficientFunds if a member's account would fall below zero
+ * @throws KeyReused if the key belongs to other entries
+ * @throws RangeError if the entries do not sum to zero
  */
 export async function post(db: Database, posting: Posting): Promise<Posted> {
   checkEntries(posting);
@@ -69,7 +69,7 @@ export async function post(db: Database, posting: Posting): Promise<Posted> {
   const changes = entries
     .map(({ account, amount }) => ({ account: locked(account), amount }))
     .sort((one, other) => one.account.id - other.account.id);
-  // Looked up under the locks: a retry has waited here for its first try to end.
+  // Checked under the locks: a retry has waited here until its first try ended.
   const first = await findPosted(db, posting);
   if (first) {
     if (isSame(first, changes)) return first;
@@ -82,7 +82,7 @@ export async function post(db: Database, posting: Posting): Promise<Posted> {
     .values({ merchantCode, memberId, kind, key, reference, note, at })
     .onConflictDoNothing()
     .returning({ id: ledgerTransaction.id });
-  // Taken since by a movement that these locks did not hold back: one of other accounts.
+  // Taken since by a movement on other accounts, which these locks did not block.
   if (!transaction) throw new KeyReused();
   const posted = await db
     .insert(ledgerEntry)

@@ -2,7 +2,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { type AccountName, columnsOf, rankOf } from './accountName.ts';
 import type { TransactionKind } from './transactionKind.ts';
 
-/** What a posting does to one account. */
+/** The change that a posting makes to one account. */
 export interface Entry {
   account: AccountName;
   /** In minor units, not zero: positive comes in, negative goes out. */
@@ -12,19 +12,19 @@ export interface Entry {
 /** A movement to post. */
 export interface Posting {
   merchant: Merchant;
-  /** Whose movement it is; the key is unique among the member's movements of the kind. */
+  /** The member; the key is unique among their movements of this kind. */
   memberId: string;
   kind: TransactionKind;
   key: string;
   at: Date;
-  /** What it belongs to: the number of a deposit, a round, a promotion. */
+  /** What the movement belongs to: the number of a deposit, a round, a promotion. */
   reference: string;
   note?: string | undefined;
-  /** Sum to zero in every currency; an account appears once. */
+  /** They sum to zero in every currency; an account appears once. */
   entries: readonly Entry[];
 }
 
-/** A movement that is in the books. */
+/** A movement that has been posted. */
 export interface Posted {
   id: number;
   at: Date;
@@ -32,7 +32,7 @@ export interface Posted {
   entries: { accountId: number; amount: bigint; balanceAfter: bigint }[];
 }
 
-/** Throws a `RangeError` for entries that the books could not hold: whoever made them made a mistake. */
+/** Throws a `RangeError` if the entries cannot be booked, which is an error in the calling code. */
 export function checkEntries({ merchant, entries }: Posting): void {
   const sums = new Map<string, bigint>();
   const accounts = new Set<string>();

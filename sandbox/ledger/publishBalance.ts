@@ -5,7 +5,7 @@ import { amountText } from '#sandbox/kernel/money.ts';
 import { walletOf } from './accountName.ts';
 import { balanceOf } from './balances.ts';
 
-/** Tells a member what the main wallet, or the only one, holds after a movement (S2.20). */
+/** Publishes the balance of a member's main or only wallet to them after a movement (S2.20). */
 export async function publishBalance(
   db: Database,
   merchant: Merchant,

@@ -6,14 +6,14 @@ import type { TransactionKind } from './transactionKind.ts';
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
-/** An account of a member or of the house. Its entries alone move its balance. */
+/** An account of a member or of the house. Only its entries change its balance. */
 export const ledgerAccount = pgTable('ledger_account', {
   id: id(),
   merchantCode: text('merchant_code').notNull(),
   /** Null for an account of the house. */
   memberId: uuid('member_id'),
   kind: text().$type<AccountKind>().notNull(),
-  /** Whose games a wallet is for; null for all other kinds. */
+  /** The vendor whose games the wallet is for; null for all other kinds. */
   vendorCode: text('vendor_code'),
   currency: text().notNull(),
   /** In minor units; a member's is never below zero. */
@@ -24,10 +24,10 @@ export const ledgerAccount = pgTable('ledger_account', {
 export const ledgerTransaction = pgTable('ledger_transaction', {
   id: id(),
   merchantCode: text('merchant_code').notNull(),
-  /** Whose movement it is. */
+  /** The member whose movement it is. */
   memberId: uuid('member_id').notNull(),
   kind: text().$type<TransactionKind>().notNull(),
-  /** Unique among the member's transactions of the kind: a retry posts nothing. */
+  /** Unique among the member's transactions of this kind, so that a retry posts nothing. */
   key: text().notNull(),
   /** What it belongs to: the number of a deposit, a round, a promotion. */
   reference: text().notNull(),
@@ -35,13 +35,13 @@ export const ledgerTransaction = pgTable('ledger_transaction', {
   at: moment('at').notNull(),
 });
 
-/** What a transaction did to one account. */
+/** The change that a transaction made to one account. */
 export const ledgerEntry = pgTable('ledger_entry', {
   id: id(),
   transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
   accountId: bigint('account_id', { mode: 'number' }).notNull(),
-  /** In minor units, never zero: what came in is positive, what went out negative. */
+  /** In minor units, never zero: positive if it came in, negative if it went out. */
   amount: bigint({ mode: 'bigint' }).notNull(),
-  /** The database fills it in. */
+  /** Set by the database. */
   balanceAfter: bigint('balance_after', { mode: 'bigint' }).notNull().default(sql`NULL`),
 });

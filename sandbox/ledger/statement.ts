@@ -4,17 +4,17 @@ import type { AccountKind, MemberAccountKind } from './accountName.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from './schema.ts';
 import type { TransactionKind } from './transactionKind.ts';
 
-/** What a statement is narrowed to. What is left out narrows nothing. */
+/** The filters of a statement. An omitted filter restricts nothing. */
 export interface StatementFilter {
   accounts?: readonly MemberAccountKind[] | undefined;
   kinds?: readonly TransactionKind[] | undefined;
-  /** The first moment of the period. */
+  /** The start of the period, included. */
   from?: Date | undefined;
-  /** The moment that the period ends before. */
+  /** The end of the period, excluded. */
   until?: Date | undefined;
 }
 
-/** A part of a long list. */
+/** One page of a long list. */
 export interface Page {
   /** From 1. */
   pageNo: number;
@@ -35,7 +35,7 @@ const LINE = {
   balanceAfter: ledgerEntry.balanceAfter,
 };
 
-/** What happened to one account of a member, in minor units. */
+/** One entry in a member's account, in minor units. */
 export interface StatementLine {
   id: number;
   transactionId: number;
@@ -50,7 +50,7 @@ export interface StatementLine {
   balanceAfter: bigint;
 }
 
-/** The sums of all lines of a currency, those of other pages too, in minor units. */
+/** The totals of all lines in a currency across all pages, in minor units. */
 export interface StatementTotal {
   currency: string;
   lines: number;
@@ -85,7 +85,7 @@ const linesWhere = (db: Database, narrowing: SQL | undefined) =>
     .where(narrowing)
     .$dynamic();
 
-/** What happened to the accounts of a member, the newest first, with the totals of the whole period. */
+/** One page of a member's account entries, newest first, with the totals of the whole period. */
 export async function statement(
   db: Database,
   memberId: string,
@@ -100,8 +100,8 @@ export async function statement(
 }
 
 /**
- * Reads what happened to the accounts of a member from the oldest on, so many lines at a time: however long the books are, no more
- * lines than that are held. Each part begins after the last line of the one before, so lines that are posted meanwhile shift none.
+ * Reads a member's account entries in parts of so many lines, oldest first, and holds no more lines than one part, however long the books
+ * are. Each part begins after the last line of the one before, so lines that are posted meanwhile shift none.
  */
 export async function* statementParts(
   db: Database,
@@ -124,7 +124,7 @@ export async function* statementParts(
   }
 }
 
-/** The sums of what happened to the accounts of a member, currency by currency. */
+/** The totals of a member's account entries, by currency. */
 export const statementTotals = (
   db: Database,
   memberId: string,

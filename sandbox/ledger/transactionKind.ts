@@ -1,4 +1,4 @@
-/** What a transaction is for. */
+/** The kinds of ledger transactions. */
 export const TRANSACTION_KINDS = [
   'deposit',
   'withdrawal-hold',

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 
-/** What must hold in the books at any time. */
+/** The rules that the books must always keep. */
 export type BookRule =
   /** All balances of a merchant and currency sum to zero. */
   | 'books-sum-to-zero'
@@ -9,12 +9,12 @@ export type BookRule =
   | 'transaction-sums-to-zero'
   /** An account's balance is the sum of its entries. */
   | 'balance-agrees-with-entries'
-  /** Each entry tells the sum of all entries up to it. */
+  /** Each entry's balance is the sum of all entries up to it. */
   | 'entries-follow-each-other'
-  /** No member has less than nothing. */
+  /** No member's account is below zero. */
   | 'member-is-covered';
 
-/** A place where the books break a rule. */
+/** One violation of a rule in the books. */
 export interface BookFault {
   rule: BookRule;
   /** A merchant with a currency, or the number of a transaction, an account or an entry. */
@@ -43,7 +43,7 @@ const RULES: Record<BookRule, SQL> = {
     SELECT id::text AS subject FROM ledger_account WHERE member_id IS NOT NULL AND balance < 0`,
 };
 
-/** Every place where the books break a rule; none in sound books. Reads all of them. */
+/** Finds every violation of the rules in the books; empty if they are sound. Reads all of them. */
 export async function verifyBooks(db: Database): Promise<BookFault[]> {
   const faults: BookFault[] = [];
   for (const [rule, query] of Object.entries(RULES) as [BookRule, SQL][]) {

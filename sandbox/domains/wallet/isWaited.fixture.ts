@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 
-/** Whether a transaction of this PostgreSQL database waits for a lock of another. */
+/** Whether any transaction in this PostgreSQL database is waiting for another's lock. */
 export async function isWaited(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT 1 FROM pg_stat_activity

@@ -8,8 +8,8 @@ const masked = (word: string): string => {
 };
 
 /**
- * The name by which the sender of a transfer knows the right person: the first letter of each word of the real name, or of the
- * nickname where there is no real name.
+ * The payee's masked name, by which a sender recognizes the right person: the first letter of each word of the real name, or of the
+ * nickname if there is no real name.
  */
 export function maskedPayee({ realName, nickname }: Named): string {
   const name = realName.trim() || nickname.trim();

@@ -7,7 +7,7 @@ import { balancesOf, type MemberBalance } from '#sandbox/ledger/balances.ts';
 export const sumOf = (balances: readonly MemberBalance[]): bigint =>
   balances.reduce((total, { balance }) => total + balance, 0n);
 
-/** What a member has of money: in the main or only wallet, in those of vendors, and held for withdrawals. */
+/** A member's money: in the main or only wallet, in vendors' wallets, and held for withdrawals. */
 export async function moneyOf(db: Database, merchant: Merchant, memberId: string) {
   const money = (await balancesOf(db, memberId)).filter(({ currency }) => currency !== POINTS);
   const { kind } = walletOf(merchant, memberId);

@@ -1,10 +1,7 @@
 import type { MemberAccountKind } from '#sandbox/ledger/accountName.ts';
 import type { StatementLine } from '#sandbox/ledger/statement.ts';
 
-/**
- * The accounts of a member that hold money they can use. What is held for a withdrawal has left them, so that a
- * statement tells of it once.
- */
+/** The accounts of a member with money they can use. Money held for a withdrawal has left them, so that a statement lists it once. */
 export const MONEY_ACCOUNTS = [
   'main',
   'single',
@@ -12,7 +9,7 @@ export const MONEY_ACCOUNTS = [
 ] as const satisfies readonly MemberAccountKind[];
 type MoneyAccount = (typeof MONEY_ACCOUNTS)[number];
 
-/** The kinds of movements that touch no such account. */
+/** The kinds of movements that touch none of these accounts. */
 const ELSEWHERE = [
   'points-earned',
   'points-redeemed',
@@ -20,13 +17,13 @@ const ELSEWHERE = [
 ] as const satisfies readonly StatementLine['kind'][];
 type MoneyKind = Exclude<StatementLine['kind'], (typeof ELSEWHERE)[number]>;
 
-/** A line of a statement of money. */
+/** A line in a statement of money accounts. */
 export type MoneyLine = StatementLine & { account: MoneyAccount; kind: MoneyKind };
 
 const isMoneyKind = (kind: StatementLine['kind']): kind is MoneyKind =>
   ELSEWHERE.every((other) => other !== kind);
 
-/** A kind of movement of money accounts. Throws for one that touches none. */
+/** Narrows the kind of a movement of money accounts. Throws for one that touches none. */
 export function moneyKind(kind: StatementLine['kind']): MoneyKind {
   if (!isMoneyKind(kind)) throw new Error(`A ${kind} touches no money to use.`);
   return kind;
@@ -35,7 +32,7 @@ export function moneyKind(kind: StatementLine['kind']): MoneyKind {
 const isMoneyLine = (line: StatementLine): line is MoneyLine =>
   MONEY_ACCOUNTS.some((account) => account === line.account) && isMoneyKind(line.kind);
 
-/** The lines of a statement of money accounts. Throws for a line of another one. */
+/** Narrows the lines of a statement to money accounts. Throws for a line of another one. */
 export const moneyLines = (lines: readonly StatementLine[]): MoneyLine[] =>
   lines.map((line) => {
     if (!isMoneyLine(line))

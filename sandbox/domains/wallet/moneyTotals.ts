@@ -2,25 +2,25 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { type StatementFilter, statementTotals } from '#sandbox/ledger/statement.ts';
 import { MONEY_ACCOUNTS } from './moneyStatement.ts';
 
-/** What came into a member's wallets and went out of them, in minor units. */
+/** The totals received in and spent from a member's wallets, in minor units. */
 export interface MoneyTotals {
   received: bigint;
   /** Zero or below. */
   spent: bigint;
-  /** What was transferred between the member's own wallets, which neither came in nor went out. */
+  /** Transfers between the member's own wallets, which were neither received nor spent. */
   moved: bigint;
 }
 
-/** The kind of movements between the wallets of one member. */
+/** The kind of transfers between a member's own wallets. */
 const BETWEEN_OWN = 'wallet-transfer';
 
-/** The sums of the one currency that a merchant keeps its wallets in. */
+/** The totals in the one currency of a merchant's wallets. */
 async function sumsOf(db: Database, memberId: string, filter: StatementFilter) {
   const [sums] = await statementTotals(db, memberId, { ...filter, accounts: MONEY_ACCOUNTS });
   return { received: sums?.received ?? 0n, spent: sums?.spent ?? 0n };
 }
 
-/** The sums of all movements of a filter. */
+/** The totals of all movements that match a filter. */
 export async function moneyTotals(
   db: Database,
   memberId: string,
@@ -38,7 +38,7 @@ export async function moneyTotals(
   };
 }
 
-/** What a member has deposited and withdrawn since the beginning, in minor units. */
+/** A member's total deposits and withdrawals of all time, in minor units. */
 export async function lifetimeDeposits(
   db: Database,
   memberId: string,

@@ -6,7 +6,7 @@ import type { TransactionKind } from '#sandbox/ledger/transactionKind.ts';
 import { MONEY_ACCOUNTS } from './moneyStatement.ts';
 import { periodOf } from './periodOf.ts';
 
-/** A month of a member's wallets together, in minor units. */
+/** One month of all of a member's wallets together, in minor units. */
 export interface StatementMonth {
   /** `2026-03`. */
   month: string;
@@ -15,10 +15,10 @@ export interface StatementMonth {
   closing: bigint;
 }
 
-/** Transfers between the wallets of one member change nothing. */
+/** The kind of transfers between a member's own wallets, which do not change the total. */
 const BETWEEN_OWN = 'wallet-transfer';
 
-/** So many months up to that of a day, the oldest first, as `2026-03`. */
+/** The last `months` months up to the month of `day`, oldest first, as `2026-03`. */
 export function monthsUpTo(day: string, months: number): string[] {
   const last = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   return Array.from({ length: months }, (_, place) => {
@@ -33,7 +33,7 @@ const SUM = sql`coalesce(sum(${ledgerEntry.amount}), 0)`.mapWith(BigInt);
 const ofMember = (memberId: string) =>
   and(eq(ledgerAccount.memberId, memberId), inArray(ledgerAccount.kind, MONEY_ACCOUNTS));
 
-/** What the wallets of a member held before a moment. */
+/** The total balance of a member's wallets before a moment. */
 async function heldBefore(db: Database, memberId: string, moment: Date): Promise<bigint> {
   const [held] = await db
     .select({ amount: SUM })
@@ -45,8 +45,8 @@ async function heldBefore(db: Database, memberId: string, moment: Date): Promise
 }
 
 /**
- * The last months of a member's wallets, the current one first: what they held, what changed it by kinds, and what they held
- * afterwards. Each month opens with what the one before closed with.
+ * The monthly statement of a member's wallets, the current month first: opening balance, changes by kind, closing balance. Each month opens
+ * with the closing balance of the one before.
  */
 export async function monthlyStatement(
   db: Database,

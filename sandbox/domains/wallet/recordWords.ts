@@ -1,15 +1,15 @@
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { TransactionKind } from '#src/platform/contract.generated.ts';
 
-/** The words of the file of a member's records. */
+/** The texts of a member's exported records. */
 interface RecordWords {
   head: readonly string[];
   kinds: Readonly<Record<TransactionKind, string>>;
-  /** The wallet that belongs to no vendor. */
+  /** The label of a wallet that belongs to no vendor. */
   mainWallet: string;
 }
 
-/** The words of the file of a member's records, in each language (S2.16 transactionHistory). */
+/** The texts of a member's exported records, by language (S2.16 transactionHistory). */
 export const RECORD_WORDS: Readonly<Record<Language, RecordWords>> = {
   en: {
     head: ['Time', 'Type', 'Reference', 'Wallet', 'Amount', 'Balance after', 'Note'],

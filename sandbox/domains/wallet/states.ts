@@ -1,15 +1,17 @@
-/** What a deposit can be. */
+/** The states of a deposit. */
 export type DepositState = 'created' | 'pending' | 'paid' | 'expired' | 'rejected';
 
-/** What a withdrawal can be. */
+/** The states of a withdrawal. */
 export type WithdrawalState = 'in-process' | 'approved' | 'paying' | 'paid' | 'rejected';
 
-/** How a paid withdrawal came to count as received: the member said so, time passed, or the cashier decided (S4.16). */
+/**
+ * How a paid withdrawal came to count as received: confirmed by the member, automatically after a time, or forced by the cashier (S4.16).
+ */
 export type Receipt = 'confirmed' | 'automatic' | 'forced';
 
 /**
- * The states that may follow each state of a deposit. One that has expired waits for the cashier again once its
- * payment is reported, is paid where that is found, and is rejected where a late payment has to be returned.
+ * The states that may follow each state of a deposit. An expired one waits for the cashier again once its payment is reported, is paid if
+ * the payment is found, and rejected if a late payment has to be returned.
  */
 export const DEPOSIT_NEXT: Record<DepositState, readonly DepositState[]> = {
   created: ['pending', 'expired', 'rejected'],
@@ -19,10 +21,10 @@ export const DEPOSIT_NEXT: Record<DepositState, readonly DepositState[]> = {
   rejected: [],
 };
 
-/** The states of a deposit that nobody waits for any more. */
+/** The final states of a deposit. */
 export const CLOSED_DEPOSITS: readonly DepositState[] = ['paid', 'expired', 'rejected'];
 
-/** The states that may follow each state of a withdrawal; the player cannot bring one about but `paid`. */
+/** The states that may follow each state of a withdrawal; the player can bring about only `paid`. */
 export const WITHDRAWAL_NEXT: Record<WithdrawalState, readonly WithdrawalState[]> = {
   'in-process': ['approved', 'rejected'],
   approved: ['paying', 'rejected'],

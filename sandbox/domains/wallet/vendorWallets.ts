@@ -5,7 +5,7 @@ import type { TransferWallet } from '#sandbox/ledger/movements/transfer.ts';
 import type { VendorWalletState } from '#src/platform/contract.generated.ts';
 import { vendorWallet } from './transfers/schema.ts';
 
-/** Why wallets of vendors take no transfers at a merchant, by the codes of the vendors; those that are not in it are ready. */
+/** The reasons why vendors' wallets take no transfers at a merchant, by vendor code; vendors not in it are ready. */
 export async function closedVendorWallets(
   db: Database,
   merchantCode: string,
@@ -17,7 +17,7 @@ export async function closedVendorWallets(
   return new Map(rows.map(({ vendorCode, state }) => [vendorCode, state]));
 }
 
-/** Refuses a transfer with a vendor's wallet that takes none for now (`vendor_wallet_busy`, `vendor_wallet_maintenance`). */
+/** Refuses a transfer with a vendor's wallet that is closed for now (`vendor_wallet_busy`, `vendor_wallet_maintenance`). */
 export async function requireReady(
   db: Database,
   merchantCode: string,
@@ -30,7 +30,7 @@ export async function requireReady(
   }
 }
 
-/** Opens the wallet of a vendor at a merchant for transfers, or closes it. */
+/** Opens or closes the wallet of a vendor at a merchant for transfers. */
 export async function setVendorWallet(
   db: Database,
   { merchantCode, vendorCode }: { merchantCode: string; vendorCode: string },

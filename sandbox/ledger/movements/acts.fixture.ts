@@ -16,7 +16,7 @@ const [vendorCode] = VENDORS;
 const main = { kind: 'main' } as const;
 const vendor = { kind: 'vendor', vendorCode } as const;
 
-/** Everything that members do with money and points, each with a movement and another member. */
+/** All operations of members on money and points, each called with a movement and another member. */
 export const ACTS = {
   deposit: creditDeposit,
   hold: holdWithdrawal,
@@ -37,7 +37,7 @@ export const ACTS = {
   dividend: (db, given) => payCommission(db, { ...given, kind: 'dividend' }),
 } satisfies Record<string, (db: Database, given: Movement, other: string) => Promise<Posted>>;
 
-/** Something that a member does, some of it several times at once with one key. */
+/** One operation of a member; some are run several times at once with one key. */
 export interface Act {
   name: keyof typeof ACTS;
   member: number;
@@ -46,10 +46,10 @@ export interface Act {
   tries: number;
 }
 
-/** How many members the acts are those of. */
+/** How many members perform the acts. */
 export const MEMBERS = 4;
 
-/** Acts of a few members with few keys and little money, so that they get in each other's way. */
+/** Generates acts of a few members with few keys and little money, so that they conflict. */
 export const acts = fc.array(
   fc.record<Act>({
     name: fc.constantFrom(...(Object.keys(ACTS) as (keyof typeof ACTS)[])),

@@ -4,7 +4,7 @@ import type { Posted } from '../posting.ts';
 import type { TransactionKind } from '../transactionKind.ts';
 import { type Movement, move } from './movement.ts';
 
-/** What the contract of an agent can pay (S3.13). */
+/** The kinds of payment from an agent's contract (S3.13). */
 export type CommissionKind = Extract<
   TransactionKind,
   'dividend' | 'daily-salary' | 'hourly-salary' | 'real-time-salary'
@@ -14,6 +14,6 @@ export interface Commission extends Movement {
   kind: CommissionKind;
 }
 
-/** Pays an agent what a contract gives for a period, which the key names. */
+/** Pays an agent's contract earnings for a period, which the key identifies. */
 export const payCommission = (db: Database, { kind, ...movement }: Commission): Promise<Posted> =>
   move(db, kind, movement, { kind: 'commission' }, walletOf(movement.merchant, movement.memberId));

@@ -3,14 +3,14 @@ import { walletOf } from '../accountName.ts';
 import type { Posted } from '../posting.ts';
 import { type Movement, move } from './movement.ts';
 
-/** Which way a correction moves money: into the wallet of the member, or out of it. */
+/** The directions of a correction: into the member's wallet, or out of it. */
 export const CORRECTIONS = ['credit', 'debit'] as const;
 
 export interface Correction extends Movement {
   way: (typeof CORRECTIONS)[number];
 }
 
-/** Puts right what the cashier has booked wrongly, by a booking of its own. */
+/** Corrects a wrong booking of the cashier with a booking of its own. */
 export function correct(db: Database, { way, ...movement }: Correction): Promise<Posted> {
   const cashier = { kind: 'cashier' } as const;
   const wallet = walletOf(movement.merchant, movement.memberId);

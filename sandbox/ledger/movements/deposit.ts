@@ -3,7 +3,7 @@ import { walletOf } from '../accountName.ts';
 import type { Posted } from '../posting.ts';
 import { type Movement, move } from './movement.ts';
 
-/** Credits a deposit that the cashier has received to the member's wallet. */
+/** Credits the member's wallet with a deposit that the cashier has received. */
 export const creditDeposit = (db: Database, movement: Movement): Promise<Posted> =>
   move(
     db,

@@ -4,13 +4,13 @@ import { post } from '../post.ts';
 import type { Posted, Posting } from '../posting.ts';
 import type { TransactionKind } from '../transactionKind.ts';
 
-/** What every movement is made of. */
+/** The fields that every movement has. */
 export interface Movement extends Omit<Posting, 'kind' | 'entries'> {
   /** In minor units, above zero. */
   amount: bigint;
 }
 
-/** Posts an amount from one account to another. Throws a `RangeError` for an amount that is not above zero. */
+/** Posts an amount from one account to another. Throws a `RangeError` if the amount is not above zero. */
 export async function move(
   db: Database,
   kind: TransactionKind,
@@ -26,7 +26,7 @@ export async function move(
   return post(db, { ...movement, kind, entries });
 }
 
-/** Throws a `RangeError` for an amount that is not above zero: it would move the other way. */
+/** Throws a `RangeError` if an amount is not above zero: it would move the other way. */
 export function requirePositive(amount: bigint): void {
   if (amount <= 0n) throw new RangeError('A movement takes an amount above zero.');
 }

@@ -3,13 +3,13 @@ import { playWalletOf } from '../accountName.ts';
 import type { Posted } from '../posting.ts';
 import { type Movement, move } from './movement.ts';
 
-/** A movement of a game. */
+/** A stake or win in a game. */
 export interface PlayMovement extends Movement {
-  /** Whose game it is, and so whose wallet where each vendor has one. */
+  /** The game's vendor, whose wallet is used if each vendor has one. */
   vendorCode: string;
 }
 
-/** Takes a stake from the wallet that the vendor's games are played from. */
+/** Takes a stake from the wallet that the vendor's games use. */
 export const takeStake = (
   db: Database,
   { vendorCode, ...movement }: PlayMovement,
@@ -18,7 +18,7 @@ export const takeStake = (
   return move(db, 'stake', movement, wallet, { kind: 'games' });
 };
 
-/** Pays a win, the stake included, into the wallet that the vendor's games are played from. */
+/** Pays a win, including the stake, into the wallet that the vendor's games use. */
 export const payWin = (
   db: Database,
   { vendorCode, ...movement }: PlayMovement,

@@ -4,24 +4,24 @@ import { post } from '../post.ts';
 import type { Posted } from '../posting.ts';
 import { type Movement, move, requirePositive } from './movement.ts';
 
-/** Points that become money. */
+/** A conversion of points into money. */
 export interface PointsConversion extends Movement {
-  /** What `amount` points are worth: minor units of money, above zero. */
+  /** The value of `amount` points in minor units of money, above zero. */
   worth: bigint;
 }
 
 const ISSUED: HouseAccountName = { kind: 'points-issued' };
 const pointsOf = (memberId: string): MemberAccountName => ({ memberId, kind: 'points' });
 
-/** Gives a member points: hundredths of a point, as all amounts are of two decimals. */
+/** Credits points to a member, in hundredths of a point, as all amounts have two decimals. */
 export const earnPoints = (db: Database, movement: Movement): Promise<Posted> =>
   move(db, 'points-earned', movement, ISSUED, pointsOf(movement.memberId));
 
-/** Takes points for something of the points mall. */
+/** Takes points for an item of the points mall. */
 export const redeemPoints = (db: Database, movement: Movement): Promise<Posted> =>
   move(db, 'points-redeemed', movement, pointsOf(movement.memberId), ISSUED);
 
-/** Takes points and pays what they are worth into the wallet, in one transaction. */
+/** Takes points and pays their value into the wallet, in one transaction. */
 export async function convertPoints(
   db: Database,
   { amount, worth, ...movement }: PointsConversion,

@@ -8,10 +8,10 @@ const pay = (db: Database, kind: 'bonus' | 'rebate', movement: Movement): Promis
   return move(db, kind, movement, { kind: 'promotions' }, wallet);
 };
 
-/** Pays what a promotion, a mission, a raffle or a referral gives. */
+/** Pays the reward of a promotion, mission, raffle or referral. */
 export const payBonus = (db: Database, movement: Movement): Promise<Posted> =>
   pay(db, 'bonus', movement);
 
-/** Pays a rebate on what was staked (S2.16 manualRebate). */
+/** Pays a rebate on stakes (S2.16 manualRebate). */
 export const payRebate = (db: Database, movement: Movement): Promise<Posted> =>
   pay(db, 'rebate', movement);

@@ -3,7 +3,7 @@ import { type MemberAccountName, walletOf } from '../accountName.ts';
 import type { Posted } from '../posting.ts';
 import { type Movement, move } from './movement.ts';
 
-/** A wallet that a member moves money in and out of: the main one, or a vendor's. */
+/** A wallet that a member can transfer to and from: the main one, or a vendor's. */
 export type TransferWallet = { kind: 'main' } | { kind: 'vendor'; vendorCode: string };
 
 export interface WalletTransfer extends Movement {
@@ -12,7 +12,7 @@ export interface WalletTransfer extends Movement {
 }
 
 export interface MemberTransfer extends Movement {
-  /** The member who receives. */
+  /** The member who receives the money. */
   toMemberId: string;
 }
 

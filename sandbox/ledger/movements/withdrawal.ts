@@ -4,30 +4,29 @@ import { post } from '../post.ts';
 import type { Posted } from '../posting.ts';
 import { type Movement, move, requirePositive } from './movement.ts';
 
-/** A payment of a withdrawal: all of it, or a part. */
+/** A payment of all or part of a withdrawal. */
 export interface Settlement extends Movement {
-  /** What the house keeps of `amount`, in minor units; zero for none. */
+  /** The fee that the house keeps out of `amount`, in minor units; zero if there is none. */
   fee: bigint;
 }
 
 const lockedOf = (memberId: string): MemberAccountName => ({ memberId, kind: 'locked' });
 
-/** Takes the amount of a withdrawal out of the wallet, so that nobody plays with it while it is on its way. */
+/** Moves the amount of a withdrawal out of the wallet, so that nobody can play with it while it is on its way. */
 export const holdWithdrawal = (db: Database, movement: Movement): Promise<Posted> => {
   const { merchant, memberId } = movement;
   return move(db, 'withdrawal-hold', movement, walletOf(merchant, memberId), lockedOf(memberId));
 };
 
-/** Gives the amount of a withdrawal that was rejected back to the wallet. */
+/** Returns the amount of a rejected withdrawal to the wallet. */
 export const releaseWithdrawal = (db: Database, movement: Movement): Promise<Posted> => {
   const { merchant, memberId } = movement;
   return move(db, 'withdrawal-release', movement, lockedOf(memberId), walletOf(merchant, memberId));
 };
 
 /**
- * Pays an amount that was held: to the member outside, less the fee. A withdrawal may be paid in parts, each
- * with a key of its own (S3.16).
- * @throws RangeError for a fee below zero or above the amount
+ * Pays out an amount that was held, less the fee. A withdrawal may be paid in parts, each with its own key (S3.16).
+ * @throws RangeError if the fee is below zero or above the amount
  */
 export async function settleWithdrawal(
   db: Database,

@@ -3,7 +3,7 @@ import { newCoinAddress } from '../reference.ts';
 import { coinsFor } from './coinAmount.ts';
 import { type CoinNetwork, coinRate } from './network.ts';
 
-/** What a deposit asks for in coins: how many to which address, at which rate, until when. */
+/** The coins requested for a deposit: how many, to which address, at which rate, until when. */
 export interface AskedCoins {
   address: string;
   /** In millionths. */
@@ -13,7 +13,7 @@ export interface AskedCoins {
   until: Date;
 }
 
-/** The coins for an amount at the rate of now, to a new address, as the row of the deposit keeps them. */
+/** Calculates the coins for an amount at the current rate, with a new address, as the columns of the deposit. */
 export function askCoins(
   { addressStart }: CoinNetwork,
   { amount, now, until }: { amount: bigint; now: Date; until: Date },
@@ -25,7 +25,7 @@ export function askCoins(
   };
 }
 
-/** What a deposit asks for in coins; null for one that is paid in another way. */
+/** The coins requested for a deposit; null for a deposit that is not paid in coins. */
 export function askedCoins({
   coinAddress,
   coins,

@@ -2,10 +2,10 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { coinPayment } from '../deposits/schema.ts';
 
-/** Coins that arrived. */
+/** A payment in coins that arrived. */
 export type CoinPayment = typeof coinPayment.$inferSelect;
 
-/** What arrived for deposits, the earliest first. */
+/** The coin payments that arrived for deposits, earliest first. */
 export async function coinPaymentsOf(
   db: Database,
   depositIds: readonly number[],

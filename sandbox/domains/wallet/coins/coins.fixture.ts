@@ -4,20 +4,20 @@ import type { Deposit, DepositCoins, WalletBalance } from '#src/platform/contrac
 import { act } from '../wallet.fixture.ts';
 import { coinText, parseCoins } from './coinAmount.ts';
 
-/** How long the test network takes to confirm a payment, in seconds. */
+/** Seconds until the test network has confirmed a payment. */
 export const CONFIRMED = 15;
 
-/** How long a deposit in coins can be paid, in seconds. */
+/** The time to pay a deposit in coins, in seconds. */
 export const TIME_TO_PAY = 30 * 60;
 
-/** The millionths of an amount of coins. */
+/** Parses an amount of coins into millionths. */
 export function millionths(text: string): bigint {
   const coins = parseCoins(text);
   if (coins === undefined) throw new Error(`${text} is no amount of coins.`);
   return coins;
 }
 
-/** What a deposit is paid with in coins. */
+/** The coins requested for a deposit. */
 export function coinsOf({ coins }: Deposit): DepositCoins {
   if (coins === null) throw new Error('The deposit is not paid in coins.');
   return coins;
@@ -31,7 +31,7 @@ export async function beginCoins({ client }: TestMember, amount = '1200'): Promi
   return body.value as Deposit;
 }
 
-/** Lets coins arrive, in millionths; a hash names the transaction. */
+/** Simulates the arrival of coins, in millionths; a hash names the transaction. */
 export const arrive = (
   platform: Pick<TestPlatform, 'get' | 'post'>,
   one: Pick<TestMember, 'merchant'>,
@@ -44,11 +44,11 @@ export const arrive = (
     ...(hash !== undefined && { hash }),
   });
 
-/** The deposit as its player sees it. */
+/** Fetches the deposit as its player sees it. */
 export async function seen({ client }: TestMember, { reference }: Deposit): Promise<Deposit> {
   return (await client.get(`/wps/deposit?reference=${reference}`)).body.value as Deposit;
 }
 
-/** The balance of the wallet. */
+/** Fetches the balance of the wallet. */
 export const balanceOf = async ({ client }: TestMember): Promise<string> =>
   ((await client.get('/wps/v2/wallets/balance')).body.value as WalletBalance).balance;

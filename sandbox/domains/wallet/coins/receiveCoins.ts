@@ -19,7 +19,7 @@ import { type ArrivedCoins, totalCoins, worthOf } from './coinAmount.ts';
 import { coinPaymentsOf } from './coinPayments.ts';
 import { coinRate } from './network.ts';
 
-/** A transaction that the network shows. */
+/** A transaction seen on the network. */
 export interface SeenCoins {
   hash: string;
   /** In millionths. */
@@ -27,8 +27,8 @@ export interface SeenCoins {
 }
 
 /**
- * Keeps coins that arrived for a deposit that is closed already as a deposit of its own, at the rate of now; the player's limits are asked
- * when it is paid, and it is returned where the player cannot play now.
+ * Records coins that arrived for a closed deposit as a new deposit, at the current rate; it is checked against the player's limits when it
+ * is paid, and returned if the player cannot play now.
  */
 async function openAnother(
   db: Database,
@@ -43,7 +43,7 @@ async function openAnother(
     .insert(deposit)
     .values({
       ...{ merchantCode, memberId, method, provider, reference: newReference('D') },
-      // Dust that is worth nothing is kept all the same, and returned.
+      // Dust worth nothing is recorded all the same, and returned.
       ...{ amount: worth > 0n ? worth : 1n, fee: DEPOSIT_METHODS[method].fee },
       ...{ state: 'pending' as const, limitsAsked: false, createdAt: now },
       whileStopped: await lockStopped(db, memberId, now),
@@ -61,7 +61,7 @@ async function openAnother(
   return row;
 }
 
-/** The deposit that coins are credited with: the one of their address while it is open or after it has expired, else another one. */
+/** The deposit to credit with the coins: the one of their address while it is open or after it has expired, otherwise a new one. */
 async function openFor(
   db: Database,
   before: Deposit,
@@ -81,8 +81,8 @@ async function openFor(
 }
 
 /**
- * Coins with the rates that they are credited at. The rate that was fixed when a deposit was begun is for the coins that it asks for and
- * for the time to pay: what comes later, or goes beyond them, has the rate of now.
+ * Coins with the rates at which they are credited. A deposit's fixed rate applies to the coins it requests within the time to pay: coins
+ * that come later, or in excess, get the current rate.
  */
 async function rated(db: Database, one: Deposit, coins: bigint, now: Date): Promise<ArrivedCoins> {
   const asked = askedCoins(one);
@@ -97,9 +97,9 @@ async function rated(db: Database, one: Deposit, coins: bigint, now: Date): Prom
 }
 
 /**
- * Keeps coins that the network shows at the address of a locked deposit, each at its rate. A
- * transaction that was kept already changes nothing, however often the network shows it. Refuses a deposit without an address
- * (`deposit_state`), and a transaction of another address (`transaction_used`).
+ * Records coins that the network shows at the address of a locked deposit, each at its rate. A transaction already recorded changes
+ * nothing, however often the network shows it. Refuses a deposit without an address (`deposit_state`), and a transaction of another address
+ * (`transaction_used`).
  */
 export async function receiveCoins(
   db: Database,

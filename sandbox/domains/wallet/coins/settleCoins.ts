@@ -11,7 +11,7 @@ import { partsOf, totalCoins, worthOf } from './coinAmount.ts';
 import { coinPaymentsOf } from './coinPayments.ts';
 import { confirmationsOf } from './network.ts';
 
-/** What a deposit is worth that can be settled: all that was seen is confirmed, and nothing more is waited for. */
+/** The value of a deposit that can be settled: all its coins are confirmed and no more are expected; undefined if it cannot. */
 async function settledWorth(db: Database, one: Deposit, now: Date): Promise<bigint | undefined> {
   const asked = askedCoins(one);
   const network = providerOf(one.method, one.provider)?.network;
@@ -25,8 +25,7 @@ async function settledWorth(db: Database, one: Deposit, now: Date): Promise<bigi
 }
 
 /**
- * Credits what arrived for a deposit. Less than the least amount of its method is returned, and so is what the player's own limits do not
- * leave.
+ * Credits the coins that arrived for a deposit. Returns less than the minimum of its method, and what exceeds the player's own limits.
  *
  * @param worth in minor units
  */
@@ -35,7 +34,7 @@ const close = (db: Database, merchant: Merchant, one: Deposit, worth: bigint, no
     ? changeDeposit(db, one, 'rejected', now, { returned: 'least' })
     : payDeposit(db, merchant, { ...one, sentAmount: worth }, now);
 
-/** Settles a deposit once nothing more is waited for, however late that is, and writes to its player. */
+/** Settles a deposit once no more coins are expected, however late that is, and notifies its player. */
 async function settle(db: Database, merchant: Merchant, one: Deposit, now: Date): Promise<void> {
   const worth = await settledWorth(db, one, now);
   if (worth === undefined) return;
@@ -43,7 +42,7 @@ async function settle(db: Database, merchant: Merchant, one: Deposit, now: Date)
   await notifyDeposit(db, merchant, await close(db, merchant, due, worth, now), now);
 }
 
-/** Settles the deposits that coins have arrived for. `db` is a transaction. */
+/** Settles the deposits for which coins have arrived. `db` is a transaction. */
 export async function settleCoins(db: Database, merchants: Merchants, now: Date): Promise<void> {
   const due = await db
     .select()

@@ -9,7 +9,7 @@ import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
 import { CORRECTION } from '../cashier/fields.ts';
 import { newReference } from '../reference.ts';
 
-/** What the cashier puts right in the wallets of players. */
+/** Console actions by which the cashier corrects players' wallets. */
 export const correctionActions: readonly Action[] = [
   defineAction({
     name: 'correctBalance',

@@ -1,7 +1,7 @@
 import type { ConsoleArea } from '#sandbox/kernel/interfaces/consoleArea.ts';
 import { correctionActions } from './actions.ts';
 
-/** Where wrong bookings are put right. */
+/** The console area for correcting wrong bookings. */
 export const correctionDesk: ConsoleArea = {
   name: 'corrections',
   title: 'Corrections',

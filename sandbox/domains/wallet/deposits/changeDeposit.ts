@@ -5,10 +5,10 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { CLOSED_DEPOSITS, DEPOSIT_NEXT, type DepositState } from '../states.ts';
 import { deposit } from './schema.ts';
 
-/** A deposit as it stands. */
+/** A row of the deposit table. */
 export type Deposit = typeof deposit.$inferSelect;
 
-/** What else a change of state sets. */
+/** Other columns that a change of state may set. */
 type Change = Partial<
   Pick<
     Deposit,
@@ -26,13 +26,13 @@ type Change = Partial<
   >
 >;
 
-/** Whose deposit may be changed; what is left out narrows nothing. */
+/** The owner of the deposit to change; an omitted field restricts nothing. */
 interface Whose {
   memberId?: string;
   merchantCode?: string;
 }
 
-/** The deposit of a reference, locked until the transaction ends. Refuses one that is not of those (`deposit_unknown`). */
+/** Locks the deposit with a reference until the transaction ends. Refuses one of another owner (`deposit_unknown`). */
 export async function lockDeposit(
   db: Database,
   reference: string,
@@ -53,7 +53,7 @@ export async function lockDeposit(
   return row;
 }
 
-/** Writes a change of a deposit and tells its player. */
+/** Saves a change of a deposit and notifies its player. */
 async function keep(
   db: Database,
   { id }: Deposit,
@@ -72,8 +72,8 @@ async function keep(
 }
 
 /**
- * Changes the state of a locked deposit and notifies its player. Refuses an invalid transition (`deposit_state`); one
- * whose time is over has to expire first.
+ * Changes the state of a locked deposit and notifies its player. Refuses an invalid transition (`deposit_state`); a deposit whose time has
+ * ended must expire first.
  */
 export async function changeDeposit(
   db: Database,
@@ -88,13 +88,16 @@ export async function changeDeposit(
   return keep(db, before, { ...change, state, closedAt }, now);
 }
 
-/** Lets a locked deposit expire whose time is over, so that a late payment of it can still be credited or returned; gives any other one back unchanged. */
+/**
+ * Expires a locked deposit whose time has ended, so that a late payment of it can still be credited or returned; returns any other one
+ * unchanged.
+ */
 export async function expireIfOver(db: Database, one: Deposit, now: Date): Promise<Deposit> {
   const isOver = (one.state === 'created' || one.state === 'pending') && one.expiresAt <= now;
   return isOver ? changeDeposit(db, one, 'expired', now) : one;
 }
 
-/** Changes what is known of a locked deposit that waits for the cashier. Refuses any other one (`deposit_state`). */
+/** Corrects the details of a locked deposit that waits for the cashier. Refuses any other one (`deposit_state`). */
 export async function correctDeposit(
   db: Database,
   before: Deposit,

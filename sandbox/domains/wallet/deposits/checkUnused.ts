@@ -7,8 +7,8 @@ import { deposit } from './schema.ts';
 import { transactionKey, transactionKeyOf } from './transactionKey.ts';
 
 /**
- * Refuses the number of a payment, however it is written, that another deposit was, or may be, paid with, or that was returned (`transaction_used`), so that no
- * payment is credited twice.
+ * Refuses a transaction ID, however it is written, that belongs to another deposit that is paid, may be paid or was returned
+ * (`transaction_used`), so that no payment is credited twice.
  *
  * @param own the deposit that may have the number already
  */

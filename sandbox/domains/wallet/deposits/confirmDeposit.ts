@@ -5,9 +5,8 @@ import { type Deposit, expireIfOver } from './changeDeposit.ts';
 import { payDeposit } from './payDeposit.ts';
 
 /**
- * Credits a locked deposit whose provider has confirmed the payment, however late, or returns it: a payment that was made is never lost. One
- * that is more than the player's own limits leave by then goes back to where it came from. Writes to the player. Changes nothing where the
- * deposit is paid or rejected already.
+ * Credits or returns a locked deposit whose provider has confirmed the payment, however late: a payment is never lost. One that by then
+ * exceeds the player's own limits is returned. Notifies the player. Changes nothing if the deposit is already paid or rejected.
  */
 export async function confirmDeposit(
   db: Database,

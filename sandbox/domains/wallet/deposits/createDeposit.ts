@@ -12,7 +12,7 @@ import type { Deposit } from './changeDeposit.ts';
 import { checkDepositPromotion } from './depositPromotion.ts';
 import { deposit } from './schema.ts';
 
-/** A deposit to begin. */
+/** The data of a new deposit. */
 export type NewDeposit = Pick<
   Deposit,
   'merchantCode' | 'memberId' | 'method' | 'provider' | 'amount' | 'promotion' | 'returnUrl'
@@ -26,7 +26,7 @@ async function checkOpen(db: Database, memberId: string): Promise<void> {
   if ((open?.deposits ?? 0) >= OPEN_DEPOSITS) throw new Refusal('deposits_open');
 }
 
-/** Refuses an amount that the player's own limits do not leave; counts with the player locked. */
+/** Refuses an amount above the player's own limits; the player must be locked. */
 async function checkLimit(
   db: Database,
   { memberId, amount }: NewDeposit,
@@ -36,7 +36,7 @@ async function checkLimit(
   if (left !== undefined && amount > left) throw new Refusal('deposit_limit_reached');
 }
 
-/** The address that the provider's page leads back to, with the reference that the site looks for. */
+/** The URL that the provider's page returns to, with the reference that the site looks for. */
 function returnTo(url: string | null, reference: string): string | null {
   if (url === null) return null;
   const address = new URL(url);
@@ -45,9 +45,9 @@ function returnTo(url: string | null, reference: string): string | null {
 }
 
 /**
- * Begins a deposit. Refuses players on a break or with an account that was closed meanwhile (`player_excluded`), and suspended ones (`player_suspended`), a provider that the method does not have (`deposit_method_unknown`), an amount that the method does not take
- * (`amount_out_of_range`) or the player's own limits do not leave (`deposit_limit_reached`), one too many at once
- * (`deposits_open`), and a promotion that does not go with it.
+ * Begins a deposit. Refuses players on a break or with a closed account (`player_excluded`), and suspended ones (`player_suspended`), a
+ * provider that the method does not have (`deposit_method_unknown`), an amount outside the method's limits (`amount_out_of_range`) or above
+ * the player's own limits (`deposit_limit_reached`), too many open deposits (`deposits_open`), and a promotion that does not apply to it.
  */
 export async function createDeposit(db: Database, asked: NewDeposit, now: Date): Promise<Deposit> {
   const { least, most, fee, openMs } = DEPOSIT_METHODS[asked.method];

@@ -10,9 +10,8 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Deposit } from './changeDeposit.ts';
 
 /**
- * Refuses a promotion that a deposit cannot bring: an unknown one (`promotion_unknown`), one of another kind
- * (`promotion_not_for_this`), one that does not run (`promotion_closed`), and an amount below what it asks for
- * (`amount_out_of_range`).
+ * Refuses a promotion that cannot be chosen with a deposit: an unknown one (`promotion_unknown`), one of another kind
+ * (`promotion_not_for_this`), one that is not running (`promotion_closed`), and an amount below its minimum (`amount_out_of_range`).
  */
 export async function checkDepositPromotion(
   db: Database,
@@ -27,8 +26,8 @@ export async function checkDepositPromotion(
 }
 
 /**
- * Gives the reward of the promotion that a paid deposit was made with; once for a player and a promotion, and nothing where less was
- * paid than it asks for.
+ * Grants the reward of the promotion chosen with a paid deposit; once per player and promotion, and nothing if less than its minimum was
+ * paid.
  */
 export async function grantDepositReward(
   db: Database,

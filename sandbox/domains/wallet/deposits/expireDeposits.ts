@@ -10,11 +10,11 @@ const ON_PAGE = DEPOSIT_METHOD_IDS.filter(
   (method) => DEPOSIT_METHODS[method].adapter !== 'manual-reference',
 );
 
-/** Deposits whose time is over. Coins have arrived for whatever is paid to an address and pending; these are settled instead. */
+/** Deposits whose time has ended. A pending deposit with an address has received coins, and is settled instead. */
 const over = (now: Date) =>
   and(lte(deposit.expiresAt, now), or(ne(deposit.state, 'pending'), isNull(deposit.coinAddress)));
 
-/** Deposits of players on a break or suspended that nobody can have paid: the provider's page was never opened. */
+/** Deposits of players on a break or suspended that cannot have been paid: the provider's page was never opened. */
 const stopped = (db: Database, now: Date) =>
   and(
     ...[eq(deposit.state, 'created'), inArray(deposit.method, ON_PAGE)],
@@ -32,7 +32,7 @@ const stopped = (db: Database, now: Date) =>
     ),
   );
 
-/** Lets deposits expire that were not paid in time, and those that a break or suspension leaves nobody to pay. */
+/** Job that expires deposits not paid in time, and unopened ones of players on a break or suspended. */
 export const expireDeposits: Job = {
   name: 'expire-deposits',
   everySeconds: 1,

@@ -5,15 +5,15 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Deposit } from './changeDeposit.ts';
 import { deposit } from './schema.ts';
 
-/** Whether the limits let a deposit through when it was begun, and it has not expired since: room is kept for its amount. */
+/** Whether the player's limits reserve room for a deposit: it was checked against them when it began and has not expired since. */
 const hasRoomKept = ({ state, limitsAsked }: Deposit): boolean =>
   limitsAsked && state !== 'expired';
 
 /**
- * Whether the limits that a player has now leave all that would be credited with a deposit, beside what was credited in their spans. What
- * no room was kept for gives way to the open deposits that have it; with the player locked.
+ * Whether the player's current limits allow the full amount to be credited with a deposit, beside the credits already in their spans. A
+ * deposit without reserved room yields to the open ones that have it. The player must be locked.
  *
- * @param sent what would be credited, in minor units
+ * @param sent the amount to credit, in minor units
  */
 export async function limitLeaves(
   db: Database,

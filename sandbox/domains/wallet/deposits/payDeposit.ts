@@ -11,7 +11,7 @@ import { checkUnused } from './checkUnused.ts';
 import { grantDepositReward } from './depositPromotion.ts';
 import { limitLeaves } from './limitLeaves.ts';
 
-/** What is credited with a deposit, in minor units: what its player says that they sent, where that is another amount. */
+/** The amount to credit for a deposit, in minor units: the one the player says they sent, if different. */
 export const creditOf = ({ sentAmount, amount }: Pick<Deposit, 'sentAmount' | 'amount'>): bigint =>
   sentAmount ?? amount;
 
@@ -27,10 +27,10 @@ async function reasonToReturn(
 }
 
 /**
- * Pays a deposit that is locked and pending, or had expired before its payment was found: credits the wallet once, asks for the turnover
- * that comes with it and gives the reward of its promotion. Returns the payment instead where it was reported or seen while the player could
- * not play, the account is closed, or the limits that the player has now do not leave all of it. Refuses any other one (`deposit_state`),
- * and a payment that another deposit was paid with (`transaction_used`).
+ * Pays a locked deposit that is pending, or had expired before its payment was found: credits the wallet once, adds its wagering
+ * requirement and grants the reward of its promotion. Returns the payment instead if it was reported or seen while the player could not
+ * play, the account is closed, or it exceeds the player's current limits. Refuses any other one (`deposit_state`), and a payment that
+ * another deposit was paid with (`transaction_used`).
  */
 export async function payDeposit(
   db: Database,

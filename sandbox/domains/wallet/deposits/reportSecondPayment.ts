@@ -11,10 +11,10 @@ import { deposit } from './schema.ts';
 import { secondUntil } from './secondUntil.ts';
 import { lockStopped } from './stopped.ts';
 
-/** A second payment of a deposit that was paid by hand already. */
+/** A second payment of a deposit that was already paid by hand. */
 export interface SecondPayment {
   transactionNumber: string;
-  /** What was sent, in minor units; as much as the first time where it is null. */
+  /** The amount sent, in minor units; the same as the first time if null. */
   sentAmount: bigint | null;
 }
 
@@ -28,10 +28,10 @@ async function checkRoom(db: Database, { id }: Deposit): Promise<void> {
 }
 
 /**
- * Keeps a second payment of one deposit as a deposit of its own, which waits for the cashier: nobody had asked for it, so that the
- * player's limits are asked when it is paid, and it is returned where the player cannot play now. Refuses it for a deposit whose own
- * payment was not reported or that was closed long ago, and for a second payment (`deposit_state`), outside the limits of the method
- * (`amount_out_of_range`), beside too many other ones (`deposits_open`), and with a number that is in use (`transaction_used`).
+ * Saves a second payment of one deposit as a new deposit, which waits for the cashier: as it was not requested, the player's limits are
+ * checked when it is paid, and it is returned if the player cannot play now. Refuses it for a deposit whose own payment was not reported or
+ * that was closed long ago, and for a second payment (`deposit_state`), outside the limits of the method (`amount_out_of_range`), beside
+ * too many others (`deposits_open`), and with a number that is in use (`transaction_used`).
  */
 export async function reportSecondPayment(
   db: Database,

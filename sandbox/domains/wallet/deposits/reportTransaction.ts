@@ -7,7 +7,7 @@ import { checkUnused } from './checkUnused.ts';
 import { reportUntil } from './reportUntil.ts';
 import { lockStopped } from './stopped.ts';
 
-/** What a player says of a payment that they made by hand. */
+/** A player's report of a payment that they made by hand. */
 export type ReportedPayment = Pick<
   Deposit,
   'sentAmount' | 'sentAs' | 'sentProvider' | 'sentNumber'
@@ -16,9 +16,9 @@ export type ReportedPayment = Pick<
 };
 
 /**
- * Keeps what a player says of their payment for a locked deposit, which then waits for the cashier; said again, it is corrected. One
- * that has expired is open again for a while. What is reported or corrected while the player cannot play is returned, for nobody knows when it
- * was paid. Refuses a deposit that is not paid by hand or can no longer be reported (`deposit_state`), more than the method ever takes
+ * Saves a player's report of their payment on a locked deposit, which then waits for the cashier; a second report corrects the first. An
+ * expired deposit reopens for a while. What is reported or corrected while the player cannot play is returned, as nobody knows when it was
+ * paid. Refuses a deposit that is not paid by hand or can no longer be reported (`deposit_state`), more than the method's maximum
  * (`amount_out_of_range`), and a number that is in use (`transaction_used`).
  */
 export async function reportTransaction(

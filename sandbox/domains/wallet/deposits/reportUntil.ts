@@ -3,8 +3,8 @@ import { REPORT_AFTER_MS } from '../settings.ts';
 import type { Deposit } from './changeDeposit.ts';
 
 /**
- * Until when the player can still enter the transaction ID of a payment by hand that they have not reported: a while beyond the time to
- * pay, for a payment that was made in time. Null once it is reported, and for any other deposit.
+ * The time until which the player can still enter the transaction ID of an unreported payment by hand: a while beyond the time to pay, for
+ * a payment made in time. Null once it is reported, and for any other deposit.
  */
 export function reportUntil({
   method,

@@ -2,8 +2,8 @@ import { SECOND_PAYMENT_MS } from '../settings.ts';
 import type { Deposit } from './changeDeposit.ts';
 
 /**
- * Until when the player can report a second payment of a deposit: a while after it was closed, or after the time in which it is
- * confirmed. Null where no payment by hand was reported, and for a second payment itself.
+ * The time until which the player can report a second payment of a deposit: a while after it was closed, or after its confirmation time.
+ * Null if no payment by hand was reported, and for a second payment itself.
  */
 export function secondUntil({
   transactionNumber,

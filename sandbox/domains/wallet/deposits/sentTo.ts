@@ -2,13 +2,13 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
 import type { Deposit } from './changeDeposit.ts';
 
-/** An account of the platform that payments by hand go to, or went to once. */
+/** An account of the platform that receives payments by hand, or once did. */
 export interface Destination {
   provider: string;
   number: string;
 }
 
-/** The accounts that a payment of a deposit can have gone to: first the one that was asked for, then the others and the former ones. */
+/** The accounts that a payment of a deposit can have gone to: the requested one first, then the others and the former ones. */
 export function destinationsOf({ method, provider }: Pick<Deposit, 'method' | 'provider'>) {
   const asked = providerOf(method, provider);
   const others = DEPOSIT_METHODS[method].providers.filter((one) => one !== asked);
@@ -20,8 +20,8 @@ export function destinationsOf({ method, provider }: Pick<Deposit, 'method' | 'p
 }
 
 /**
- * What is kept of where a player says that they sent their payment: nothing where that is the account that was asked for. Refuses an
- * account that is none of the platform's (`deposit_method_unknown`).
+ * The columns for the account a player says they paid to: null if it is the requested one. Refuses an account that is not the platform's
+ * (`deposit_method_unknown`).
  */
 export function sentToOf(before: Deposit, sentTo: Destination | undefined) {
   const [asked, ...others] = destinationsOf(before);

@@ -11,10 +11,10 @@ import { payDeposit } from '../payDeposit.ts';
 import { reportUntil } from '../reportUntil.ts';
 import { checkSeen, SEEN_PAYMENT } from './seenPayment.ts';
 
-/** A deposit as testers see it. */
+/** A deposit's fields in an action's result. */
 const reported = ({ reference, state, returned }: Deposit) => ({ reference, state, returned });
 
-/** What the cashier does with deposits. */
+/** The cashier's actions on deposits. */
 export const depositActions: readonly Action[] = [
   defineAction({
     name: 'payDeposit',

@@ -11,7 +11,7 @@ import { deposit } from '../schema.ts';
 import { transactionKey, transactionKeyOf } from '../transactionKey.ts';
 import { seenOf } from './seenPayment.ts';
 
-/** The actions that fit each state of a deposit. */
+/** The actions available in each state of a deposit. */
 const FITTING: Record<DepositState, readonly string[]> = {
   created: ['rejectDeposit'],
   pending: ['payDeposit', 'rejectDeposit'],
@@ -20,7 +20,7 @@ const FITTING: Record<DepositState, readonly string[]> = {
   rejected: [],
 };
 
-/** The actions that fit a deposit: coins arrive by a form, for only the tester knows how many, and are credited by themselves. */
+/** The actions available for a deposit. Coins are credited automatically and arrive by a form, as only the tester knows how many. */
 const ofDeposit = ({ state, coinAddress }: Deposit): readonly string[] =>
   coinAddress === null ? FITTING[state] : ['rejectDeposit'];
 
@@ -35,13 +35,13 @@ const depositOffers = (one: Deposit): Offer[] =>
 const hasTransaction = (search: string) =>
   eq(transactionKeyOf(deposit.transactionNumber), transactionKey(search));
 
-/** What a player says that they sent, and where to, as far as that is something else than what was asked for. */
+/** What the player says they sent, and where to, as far as it differs from the request. */
 const sentInstead = ({ sentAmount, sentAs, sentProvider, sentNumber }: Deposit): string =>
   [sentAmount === null ? null : amountText(sentAmount), sentAs, sentProvider, sentNumber]
     .filter((part) => part !== null)
     .join(', ');
 
-/** The coins that a deposit asks for. */
+/** The coins requested for a deposit. */
 const coinsAsked = ({ coins, provider }: Deposit): string =>
   coins === null ? '' : `${coinText(coins)} on ${provider}`;
 
@@ -51,10 +51,10 @@ function coinsReceived({ id, coins }: Deposit, payments: readonly CoinPayment[])
   return coins === null ? '' : coinText(ofDeposit.reduce((sum, each) => sum + each.coins, 0n));
 }
 
-/** Whether the cashier can credit a deposit: these come first, so that deposits that nobody has paid do not hide them. */
+/** Whether the cashier can credit a deposit: these come first, so that unpaid deposits do not hide them. */
 const canBeCredited = sql`(${eq(deposit.state, 'pending')} AND ${isNull(deposit.coinAddress)})`;
 
-/** Deposits that are open. */
+/** The listing of open deposits. */
 export const openDeposits: Listing = {
   name: 'deposits',
   title: 'Pending deposits',

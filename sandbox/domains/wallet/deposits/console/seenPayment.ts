@@ -5,7 +5,7 @@ import { amountText } from '#sandbox/kernel/money.ts';
 import type { Deposit } from '../changeDeposit.ts';
 import { creditOf } from '../payDeposit.ts';
 
-/** What the cashier saw of a payment before they credit it. */
+/** The input fields for the payment as the cashier saw it before crediting. */
 export const SEEN_PAYMENT = {
   transactionNumber: {
     type: 'string',
@@ -27,7 +27,7 @@ export const seenOf = (one: Deposit) => ({
   amount: amountText(creditOf(one)),
 });
 
-/** Refuses a locked deposit whose payment is no longer the one that the cashier saw (`deposit_state`), and says what it is now. */
+/** Refuses a locked deposit whose payment has changed since the cashier saw it (`deposit_state`), and shows what it is now. */
 export function checkSeen(
   found: Deposit,
   { transactionNumber = '', amount }: { transactionNumber?: string; amount: string },

@@ -7,11 +7,11 @@ import { amountText } from '#sandbox/kernel/money.ts';
 import type { Deposit as DepositValue } from '#src/platform/contract.generated.ts';
 import type { Deposit } from '../changeDeposit.ts';
 
-/** What of a payment goes beyond what was asked for, as the contract shows it. */
+/** The API value of the coins of a payment in excess of the requested ones. */
 const beyondValue = ({ beyond, beyondRate }: CoinPayment) =>
   beyondRate === null ? null : { coins: coinText(beyond), rate: amountText(beyondRate) };
 
-/** What a deposit asks for in coins and what arrived, as the contract shows it; null for one that is paid in another way. */
+/** The API value of the coins requested for a deposit and of those that arrived; null for a deposit not paid in coins. */
 export function coinsValue(
   row: Deposit,
   payments: readonly CoinPayment[],

@@ -10,7 +10,7 @@ import { secondUntil } from '../secondUntil.ts';
 import { destinationsOf } from '../sentTo.ts';
 import { coinsValue } from './coinsValue.ts';
 
-/** Where an open deposit by hand is to be paid. */
+/** The account to pay an open deposit by hand to. */
 function payToOf({ brand }: Merchant, row: Deposit): DepositValue['payTo'] {
   const payTo = providerOf(row.method, row.provider)?.payTo;
   if (row.closedAt !== null || payTo === undefined) return null;
@@ -19,15 +19,15 @@ function payToOf({ brand }: Merchant, row: Deposit): DepositValue['payTo'] {
   return { name: brand.name, ...rest, qr: qr ? code : null };
 }
 
-/** Where the player says that the payment went, where that is another account. */
+/** The account the player says they paid to, if not the requested one. */
 const sentToValue = ({ sentProvider: provider, sentNumber: number }: Deposit) =>
   provider === null || number === null ? null : { provider, number };
 
-/** Whether a payment can be reported for a deposit: while it is open, and for a while after its time is over. */
+/** Whether a payment can be reported for a deposit: while it is open, and for a while after its time to pay has ended. */
 const canReport = (row: Deposit): boolean => row.closedAt === null || reportUntil(row) !== null;
 
 /**
- * A deposit as the contract shows it at a moment.
+ * Converts a deposit to its API value at a moment.
  *
  * @param payments the coins that arrived for it
  */

@@ -17,13 +17,13 @@ import { getDepositRecords } from './records.ts';
 import { showDeposit } from './showDeposits.ts';
 import { getWaitingDeposits } from './waiting.ts';
 
-/** Where the provider's page leads back to: a path of the page that the deposit was begun on. */
+/** The URL that the provider's page returns to: a path on the site that the deposit was begun on. */
 function returnUrlOf(origin: string | undefined, path: string | undefined): string | null {
   if (path === undefined || !URL.canParse(origin ?? '')) return null;
   return new URL(path, origin).href;
 }
 
-/** Paying in (S2.16 depositv2). */
+/** Handlers for deposits (S2.16 depositv2). */
 export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> => ({
   getDepositMethods,
   getDepositRecords,

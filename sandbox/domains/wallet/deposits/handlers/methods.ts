@@ -15,7 +15,7 @@ import { deposit } from '../schema.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What the player's last paid deposit was made by. */
+/** The method and provider of the player's last paid deposit. */
 async function lastPaidBy(db: Database, memberId: string) {
   const [last] = await db
     .select({ method: deposit.method, provider: deposit.provider })
@@ -26,7 +26,7 @@ async function lastPaidBy(db: Database, memberId: string) {
   return last && { method: last.method, provider: providerOf(last.method, last.provider)?.name };
 }
 
-/** The ways to pay in, with what a player's own limits leave of each (S2.16 depositv2). */
+/** Returns the deposit methods, with what the player's own limits leave of each (S2.16 depositv2). */
 export const getDepositMethods: Handler<'getDepositMethods'> = async ({
   db,
   session: { member },

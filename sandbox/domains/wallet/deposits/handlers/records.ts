@@ -9,7 +9,7 @@ const AMOUNT = sql`coalesce(sum(${deposit.amount}), 0)`.mapWith(BigInt);
 const PAID =
   sql`coalesce(sum(${deposit.amount}) FILTER (WHERE ${deposit.state} = 'paid'), 0)`.mapWith(BigInt);
 
-/** The deposits of a player with their sums (S2.16). */
+/** Returns a player's deposits with their totals (S2.16). */
 export const getDepositRecords: Handler<'getDepositRecords'> = async ({
   db,
   merchant,

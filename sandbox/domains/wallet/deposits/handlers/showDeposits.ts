@@ -5,7 +5,7 @@ import type { Deposit as DepositValue } from '#src/platform/contract.generated.t
 import type { Deposit } from '../changeDeposit.ts';
 import { depositValue } from './depositValue.ts';
 
-/** Deposits as the contract shows them, with the coins that arrived for those that are paid to an address. */
+/** Converts deposits to API values, with the coins that arrived for those paid to an address. */
 export async function showDeposits(
   db: Database,
   merchant: Merchant,
@@ -24,7 +24,7 @@ export async function showDeposits(
   );
 }
 
-/** One deposit as the contract shows it. */
+/** Converts one deposit to its API value. */
 export async function showDeposit(
   db: Database,
   merchant: Merchant,

@@ -10,7 +10,7 @@ const BY_HAND = DEPOSIT_METHOD_IDS.filter(
 );
 const ON_PAGE = DEPOSIT_METHOD_IDS.filter((method) => !BY_HAND.includes(method));
 
-/** The deposits that wait for their player: to be paid, or to be reported, also for a while after their time is over (S2.16). */
+/** Returns the deposits that the player must still pay or report, including for a while after their time to pay (S2.16). */
 export const getWaitingDeposits: Handler<'getWaitingDeposits'> = async ({
   db,
   merchant,

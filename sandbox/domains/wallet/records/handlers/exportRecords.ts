@@ -16,16 +16,16 @@ import { amountText } from '#sandbox/kernel/money.ts';
 import { statementParts } from '#sandbox/ledger/statement.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';
 
-/** Lines that are read at a time; of all others there is only the text. */
+/** Lines read at a time; earlier ones are kept only as text. */
 const PART_LINES = 1000;
 
-/** The day so many months before another. */
+/** The day `months` months before another. */
 const monthsBefore = (day: string, months: number): string =>
   monthsAfter(new Date(`${day}T00:00:00Z`), -months)
     .toISOString()
     .slice(0, 10);
 
-/** The statement of a filter as a file, the oldest line first, its times those of the market, its words those of a language. */
+/** Exports a player's filtered statement as a file, oldest line first, with times in the market's time zone and text in one language. */
 export const exportRecords: Handler<'exportRecords'> = async ({
   db,
   merchant,

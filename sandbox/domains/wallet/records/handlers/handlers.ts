@@ -4,7 +4,7 @@ import { getPersonalProfit } from './profit.ts';
 import { getMonthlyStatement } from './statement.ts';
 import { getTransactions } from './transactions.ts';
 
-/** What happened to a player's money. */
+/** Handlers for a player's statements and profit. */
 export const recordHandlers: AreaHandlers<'records'> = {
   getTransactions,
   getMonthlyStatement,

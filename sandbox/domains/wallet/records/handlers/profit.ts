@@ -8,7 +8,7 @@ const sumsValue = ({ bets, stake, payout }: ProfitSums) => ({
   net: amountText(payout - stake),
 });
 
-/** What a player has won and lost by times, vendors or games, with the sums and those of the days before (S2.16 personalProfit). */
+/** Returns a player's wins and losses by time, vendor or game, with the totals and those of the days before (S2.16 personalProfit). */
 export const getPersonalProfit: Handler<'getPersonalProfit'> = async ({
   db,
   merchant,

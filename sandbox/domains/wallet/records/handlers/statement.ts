@@ -3,7 +3,7 @@ import { monthlyStatement } from '#sandbox/domains/wallet/monthlyStatement.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 
-/** What a player's wallets held and what changed it, month by month (S2.16 transactionHistory). */
+/** Returns the monthly balances of a player's wallets and their changes (S2.16 transactionHistory). */
 export const getMonthlyStatement: Handler<'getMonthlyStatement'> = async ({
   db,
   merchant,

@@ -12,7 +12,7 @@ import { amountText } from '#sandbox/kernel/money.ts';
 import { statement } from '#sandbox/ledger/statement.ts';
 import type { Transaction } from '#src/platform/contract.generated.ts';
 
-/** Names in the language of the reader. */
+/** Display names in the reader's language. */
 interface Names {
   vendors: ReadonlyMap<string, string>;
   bonuses: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ const transactionValue = (line: MoneyLine, { vendors, bonuses }: Names): Transac
   balanceAfter: amountText(line.balanceAfter),
 });
 
-/** The statement of a player's wallets with its sums (S2.16 transactionHistory). */
+/** Returns the statement of a player's wallets with its totals (S2.16 transactionHistory). */
 export const getTransactions: Handler<'getTransactions'> = async ({
   db,
   merchant,
@@ -51,7 +51,7 @@ export const getTransactions: Handler<'getTransactions'> = async ({
   };
   const { received, spent, moved } = await moneyTotals(db, member.id, filter);
   const { deposited, withdrawn } = await lifetimeDeposits(db, member.id);
-  // All of these accounts are kept in the merchant's one currency.
+  // All of these accounts are in the merchant's one currency.
   const total = totals[0]?.lines ?? 0;
   return {
     transactions: shown.map((line) => transactionValue(line, names)),
