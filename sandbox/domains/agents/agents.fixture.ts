@@ -14,7 +14,7 @@ const rowOf = ({ merchantCode }: Merchant, uplineId: string | null, type: Row['t
   };
 };
 
-/** A new member below another, an agent unless told otherwise; gives the id. */
+/** Adds a member below another, an agent by default; returns the id. */
 export async function addDownline(
   db: Database,
   merchant: Merchant,
@@ -29,7 +29,7 @@ export async function addDownline(
   return row.id;
 }
 
-/** New agents in one statement, the last ones first: each stands below the one whose place is given. Gives the ids. */
+/** Adds agents in one statement, last ones first: each is below the one at the given index. Returns the ids. */
 export async function addDownlines(
   db: Database,
   merchant: Merchant,

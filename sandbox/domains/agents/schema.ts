@@ -3,7 +3,7 @@ import { moment } from '#sandbox/kernel/database/schema/moment.ts';
 import type { ContractKind, ContractPeriod } from './contracts/kinds.ts';
 import type { ContractState } from './contracts/states.ts';
 
-/** Who stands above whom, at any depth. The database keeps it as members come. */
+/** All ancestors of each member, at any depth. The database maintains it as members are added. */
 export const memberLine = pgTable(
   'member_line',
   {
@@ -15,12 +15,12 @@ export const memberLine = pgTable(
   (table) => [primaryKey({ columns: [table.ancestorId, table.memberId] })],
 );
 
-/** What an agent is paid by for their team (S3.13, S4.16). */
+/** A contract by which an agent is paid for their team (S3.13, S4.16). */
 export const contract = pgTable('contract', {
   id: uuid().primaryKey().defaultRandom(),
   merchantCode: text('merchant_code').notNull(),
   kind: text().$type<ContractKind>().notNull(),
-  /** What a dividend is reckoned over; null for a salary. */
+  /** The period that a dividend is calculated over; null for a salary. */
   period: text().$type<ContractPeriod>(),
   /** The agent directly above; null for the operator. */
   offererId: uuid('offerer_id'),
@@ -36,7 +36,7 @@ export const contract = pgTable('contract', {
   settledUntil: moment('settled_until'),
 });
 
-/** What a contract paid for a period. Amounts are in minor units. */
+/** A contract's payment for a period. Amounts are in minor units. */
 export const commission = pgTable('commission', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   merchantCode: text('merchant_code').notNull(),
@@ -47,49 +47,49 @@ export const commission = pgTable('commission', {
   rate: integer().notNull(),
   periodFrom: moment('period_from').notNull(),
   periodUntil: moment('period_until').notNull(),
-  /** How many of the team had bets. */
+  /** The number of team members with bets. */
   players: integer().notNull(),
   stake: bigint({ mode: 'bigint' }).notNull(),
-  /** What the team won; below zero where it lost. */
+  /** The team's net win; below zero if it lost. */
   net: bigint({ mode: 'bigint' }).notNull(),
   /** Bonuses and rebates of the team; zero for salaries. */
   bonuses: bigint({ mode: 'bigint' }).notNull(),
-  /** What moving the team's money cost; zero for salaries. */
+  /** The fees for moving the team's money; zero for salaries. */
   fees: bigint({ mode: 'bigint' }).notNull(),
-  /** What the operator corrected in the period; below zero where more was taken back. */
+  /** The operator's corrections in the period; below zero if more was taken back. */
   corrections: bigint({ mode: 'bigint' }).notNull(),
-  /** What the periods before left to make up for: zero or less. */
+  /** The carry-over from earlier periods: zero or less. */
   carriedIn: bigint('carried_in', { mode: 'bigint' }).notNull(),
-  /** What is left for the periods after to make up for: zero or less. */
+  /** The carry-over to later periods: zero or less. */
   carriedOut: bigint('carried_out', { mode: 'bigint' }).notNull(),
   amount: bigint({ mode: 'bigint' }).notNull(),
   paidAt: moment('paid_at').notNull(),
 });
 
-/** What the operator puts right in what a contract pays. */
+/** A correction by the operator to a contract's income. */
 export const incomeCorrection = pgTable('income_correction', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   contractId: uuid('contract_id').notNull(),
   /** In minor units; below zero for what is taken back. */
   amount: bigint({ mode: 'bigint' }).notNull(),
-  /** What the agent reads. */
+  /** The note to the agent. */
   note: text().notNull(),
   at: moment('at').notNull(),
 });
 
-/** An address by which others register below an agent (S7.10). */
+/** A link by which others register below an agent (S7.10). */
 export const registrationLink = pgTable('registration_link', {
   id: uuid().primaryKey().defaultRandom(),
   merchantCode: text('merchant_code').notNull(),
   agentId: uuid('agent_id').notNull(),
   code: text().notNull(),
   name: text().notNull(),
-  /** What those who register by it become. */
+  /** The kind of member that registers by it. */
   makes: text().$type<'player' | 'agent'>().notNull(),
   /** In basis points. */
   rebate: integer().notNull(),
   createdAt: moment('created_at').notNull(),
-  /** Nobody registers by it from then on; null where it has no last day. */
+  /** The time from which nobody can register by it; null if it has no last day. */
   expiresAt: moment('expires_at'),
   /** How many can register by it; null for any number. */
   useLimit: integer('use_limit'),
@@ -117,7 +117,7 @@ export const lineRebate = pgTable('line_rebate', {
   linkId: uuid('link_id'),
 });
 
-/** The rebate that a member had from their upline before a change: what was staked until then keeps it. */
+/** The rebate that a member had from their upline before a change; stakes until then keep it. */
 export const lineRebateChange = pgTable(
   'line_rebate_change',
   {
@@ -129,7 +129,7 @@ export const lineRebateChange = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.until] })],
 );
 
-/** What the operator tells agents (S2.17). */
+/** An announcement by the operator to agents (S2.17). */
 export const agentAnnouncement = pgTable('agent_announcement', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   merchantCode: text('merchant_code').notNull(),

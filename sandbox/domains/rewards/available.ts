@@ -4,7 +4,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { listPromotions } from './promotions/listPromotions.ts';
 import { reward } from './schema/rewards.ts';
 
-/** What a member can claim now, the oldest first: the reward centre (S2.16). */
+/** The rewards that a member can claim now, oldest first: the reward centre (S2.16). */
 export const unclaimedRewards = (db: Database, memberId: string, now: Date) =>
   db
     .select()
@@ -13,8 +13,8 @@ export const unclaimedRewards = (db: Database, memberId: string, now: Date) =>
     .orderBy(asc(reward.grantedAt), asc(reward.id));
 
 /**
- * How much there is for a member to claim (S3.5): promotions whose condition is met, and rewards that wait. What an
- * application to a promotion has issued is one of the latter.
+ * Counts what a member can claim (S3.5): promotions whose condition is met, and waiting rewards, including those issued by applications to
+ * promotions.
  */
 export async function countAvailable(
   db: Database,

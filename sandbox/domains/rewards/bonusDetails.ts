@@ -5,28 +5,28 @@ import { unplayed } from './heldBonuses.ts';
 import { reward } from './schema/rewards.ts';
 import { requirementsOf } from './turnover.ts';
 
-/** A bonus that was paid, in minor units. */
+/** A bonus paid to a player, in minor units. */
 export interface PaidBonus {
   row: typeof reward.$inferSelect;
   claimedAt: Date;
-  /** Whether something is left to stake because of it. */
+  /** Whether its wagering requirement has something left. */
   state: BonusState;
-  /** What was staked because of it. */
+  /** The stakes towards its requirement. */
   staked: bigint;
-  /** What is left to stake because of it; nothing once that is waived. */
+  /** The stakes still left to make; zero once waived. */
   turnoverLeft: bigint;
-  /** What of it is not played yet: the share that is left to stake. */
+  /** The unplayed part of the bonus, in proportion to the stakes left. */
   unplayed: bigint;
 }
 
-/** Which bonuses are asked for. */
+/** The filters of requested bonuses. */
 export interface BonusFilter {
   period: SQL | undefined;
   source?: RewardSource | undefined;
   state?: BonusState | undefined;
 }
 
-/** The rewards in money that a member has claimed in a period, the newest first (S2.16 bonusDetails). */
+/** The money rewards that a member has claimed in a period, newest first (S2.16 bonusDetails). */
 export async function paidBonuses(
   db: Database,
   memberId: string,

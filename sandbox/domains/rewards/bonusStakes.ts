@@ -5,21 +5,21 @@ import { type Fill, fillsOf } from './fillRequirements.ts';
 import { settledBets } from './staked.ts';
 import { type OpenedWindow, windowsOf } from './turnover.ts';
 
-/** A bet and what had been staked before it since a requirement was opened, in minor units. */
+/** A bet, with the stakes before it since a requirement was opened, in minor units. */
 interface Placed {
   id: number;
   stake: bigint;
   before: bigint;
 }
 
-/** What a stake has in common with a stretch of them, in minor units. */
+/** The part of a stake that falls within a range of stakes, in minor units. */
 function overlap({ stake, before }: Placed, { from, to }: Fill): bigint {
   const start = before > from ? before : from;
   const end = before + stake < to ? before + stake : to;
   return end > start ? end - start : 0n;
 }
 
-/** The settled bets that were placed in a window before a sum had been staked in it. */
+/** The settled bets placed in a window before its stakes had reached a sum. */
 async function placedUntil(
   db: Database,
   memberId: string,
@@ -41,8 +41,8 @@ async function placedUntil(
 }
 
 /**
- * What of a member's bets counts towards the turnover requirement of a bonus, in minor units, by the numbers of those bets (S2.16). A
- * stake counts towards the oldest requirement alone, so one may be for a deposit while a bonus waits.
+ * The part of each of a member's bets that counts towards the turnover requirement of a bonus, in minor units, by bet number (S2.16). A
+ * stake counts only towards the oldest requirement, so one may count for a deposit while a bonus waits.
  *
  * @param of the bets that are asked about; there may be others among those given
  */

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import { reward } from './schema/rewards.ts';
 
-/** The titles of a member's bonuses in a language, by the references of their movements. Those that are of no reward are left out. */
+/** The titles of a member's bonuses in a language, by the references of their movements. Bonuses without a reward are omitted. */
 export async function bonusTitles(
   db: Database,
   memberId: string,

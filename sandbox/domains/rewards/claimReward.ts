@@ -12,7 +12,7 @@ import { creditPoints } from './points/creditPoints.ts';
 import { reward } from './schema/rewards.ts';
 import { openRequirement } from './turnover.ts';
 
-/** Whose reward is claimed, and when. */
+/** The member who claims a reward, and when. */
 export interface Claimant {
   merchant: Merchant;
   memberId: string;
@@ -63,8 +63,8 @@ async function pay(
 }
 
 /**
- * Pays a reward of the member's, once, and opens its turnover requirement. Of two claims at once the second waits,
- * and finds the reward claimed.
+ * Pays a reward to the member who claims it, once, and opens its turnover requirement. Of two concurrent claims the second waits, and finds
+ * the reward claimed.
  *
  * @throws Refusal `reward_unknown`, `reward_claimed`, `reward_expired` or `player_excluded`
  */
@@ -78,7 +78,7 @@ export async function claimReward(
 }
 
 /**
- * Gives a reward and pays it at once, whether the member is on a break or not. Refuses one that the member has had before with
+ * Grants a reward and pays it at once, whether or not the member is on a break. Refuses one that the member has had before with
  * `reward_claimed`.
  */
 export async function payReward(

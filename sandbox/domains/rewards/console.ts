@@ -4,7 +4,7 @@ import { waitingApplications, waitingRedemptions } from './console/listings.ts';
 import { raffleActions } from './console/raffleActions.ts';
 import { redemptionActions } from './console/redemptionActions.ts';
 
-/** Reviews: testers decide on applications and redemptions, and give raffle tickets away. */
+/** The console area for reviews: testers decide on applications and redemptions, and give away raffle tickets. */
 export const rewardConsole: ConsoleArea = {
   name: 'rewards',
   title: 'Promotions and rewards',

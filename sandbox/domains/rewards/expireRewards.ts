@@ -4,7 +4,7 @@ import type { Merchants } from '#sandbox/kernel/merchants.ts';
 import { notifyAvailable } from './notify.ts';
 import { reward } from './schema/rewards.ts';
 
-/** Tells players whose rewards have just expired how much is left to claim. */
+/** Job that notifies players whose rewards have just expired how many are left to claim. */
 export const expireRewards = (merchants: Merchants): Job => ({
   name: 'expire-rewards',
   everySeconds: 60,

@@ -1,18 +1,18 @@
-/** A requirement and what was staked since it was opened, until the next one was, in minor units. */
+/** A requirement with the stakes from its opening until the next one, in minor units. */
 export interface OpenedRequirement {
   amount: bigint;
   staked: bigint;
-  /** When it was waived, and all others that were open then. */
+  /** When it was waived, with all others open then. */
   waivedAt?: Date | null;
 }
 
-/** What of the stakes since one requirement was opened counts towards that or an older one. */
+/** A range of the stakes since one requirement was opened that counts towards that or an older one. */
 export interface Fill {
-  /** The place of the requirement since whose opening it was staked. */
+  /** The index of the requirement since whose opening it was staked. */
   since: number;
-  /** The place of the requirement that it counts towards. */
+  /** The index of the requirement that it counts towards. */
   towards: number;
-  /** How much had been staked since then before it begins, and when it ends, in minor units. */
+  /** The range's start and end in the stakes made since then, in minor units. */
   from: bigint;
   to: bigint;
 }
@@ -26,8 +26,8 @@ function isOver(one: OpenedRequirement | undefined, current: OpenedRequirement):
 const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
- * What fills requirements. A stake counts once: towards the oldest requirement that was open when the bet was placed; what goes
- * beyond is not kept for later ones. What was waived is filled by nothing that was staked after that.
+ * Assigns stakes to requirements. A stake counts once: towards the oldest requirement that was open when the bet was placed; any excess is
+ * not kept for later ones. Stakes made after a requirement was waived do not count towards it.
  *
  * @param opened in the order of their opening
  */
@@ -52,7 +52,7 @@ export function fillsOf(opened: readonly OpenedRequirement[]): Fill[] {
   return fills;
 }
 
-/** What is left of each requirement, in minor units. */
+/** The amount left of each requirement, in minor units. */
 export function fillRequirements(opened: readonly OpenedRequirement[]): bigint[] {
   const left = opened.map(({ amount }) => amount);
   for (const { towards, from, to } of fillsOf(opened)) {

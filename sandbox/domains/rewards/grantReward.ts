@@ -3,26 +3,26 @@ import type { RewardSource, RewardUnit } from '#src/platform/contract.generated.
 import { reward } from './schema/rewards.ts';
 import { REWARD_DAYS } from './settings.ts';
 
-/** A reward to give. */
+/** The data of a new reward. */
 export interface NewReward {
   merchantCode: string;
   memberId: string;
   source: RewardSource;
-  /** What it is for, unique among the member's rewards of the source. */
+  /** The reason of the reward, unique among the member's rewards of the source. */
   reference: string;
   title: string;
   titleBn: string;
   unit: RewardUnit;
   /** In minor units, or hundredths of a point; above zero. */
   amount: bigint;
-  /** What must be staked because of it, in minor units; zero for points. */
+  /** The wagering requirement, in minor units; zero for points. */
   turnover: bigint;
   at: Date;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Puts a reward into the member's reward centre: its id, or `undefined` where the member has had it before. */
+/** Adds a reward to the member's reward centre; returns its id, or `undefined` if the member has had it before. */
 export async function grantReward(
   db: Database,
   { at, ...given }: NewReward,

@@ -8,7 +8,7 @@ import { reward } from './schema/rewards.ts';
 import { REBATE_TURNOVER } from './settings.ts';
 import { type Requirement, requirementsOf } from './turnover.ts';
 
-/** What was paid for each reward in money that a member has claimed. */
+/** The amount paid for each money reward that a member has claimed. */
 async function paidRewards(db: Database, memberId: string): Promise<ReadonlyMap<string, bigint>> {
   const rows = await db
     .select({ id: reward.id, amount: reward.amount })
@@ -19,19 +19,19 @@ async function paidRewards(db: Database, memberId: string): Promise<ReadonlyMap<
   return new Map(rows.map(({ id, amount }) => [id, amount]));
 }
 
-/** What brought a requirement of turnover, in minor units; nothing where that is the member's own money. */
+/** The bonus behind a wagering requirement, in minor units; zero if it came from the member's own money. */
 function bonusOf({ source, reference, amount }: Requirement, paid: ReadonlyMap<string, bigint>) {
   if (source === 'rebate') return amount / REBATE_TURNOVER;
   return source === 'reward' ? (paid.get(reference) ?? 0n) : 0n;
 }
 
-/** What of a bonus is not played yet, in minor units: the share that its requirement has left. */
+/** The unplayed part of a bonus, in minor units: in proportion to what its requirement has left. */
 export const unplayed = (bonus: bigint, { amount, left }: Pick<Requirement, 'amount' | 'left'>) =>
   amount === 0n ? 0n : (bonus * left) / amount;
 
 /**
- * What of a wallet is held back from a member who cannot play, while a bonus has turnover left: of each such bonus the share that is not
- * played, and what they have won since the oldest of them was credited. Their own money and what they had won before are never held.
+ * The part of a wallet held back from a member who cannot play, while a bonus has turnover left: the unplayed share of each such bonus, and
+ * all winnings since the oldest of them was credited. Their own money and earlier winnings are never held.
  */
 export async function heldBonuses(
   db: Database,

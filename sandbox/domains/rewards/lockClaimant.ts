@@ -4,11 +4,11 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { isOnBreak } from '#sandbox/kernel/sessions/session.ts';
 
 /**
- * Locks whoever claims until the transaction `db` ends. Claims of one member are made one after the other, and none while a withdrawal
- * or a transfer of theirs is decided on: money that must be staked neither arrives unseen nor leaves. Comes before anything else of the
+ * Locks the member who claims until the transaction `db` ends. A member's claims run one after the other, and none runs during a decision
+ * on their withdrawal or transfer: otherwise money that must be staked could arrive or leave unnoticed. Call it before anything else of the
  * claim is read or locked.
  *
- * @throws Refusal `player_excluded` where a break has begun, or the account was closed, while the claim waited
+ * @throws Refusal `player_excluded` if a break has begun, or the account was closed, while the claim waited
  */
 export async function lockClaimant(
   db: Database,

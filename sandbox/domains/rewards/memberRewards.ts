@@ -5,13 +5,13 @@ import type { MemberInfo } from '#src/platform/contract.generated.ts';
 import { countAvailable } from './available.ts';
 import { heldRank, labelOf } from './vip/levels.ts';
 
-/** What a member's info says of VIP level and promotions (S3.5). */
+/** The VIP level and promotion fields of a member's info (S3.5). */
 export type MemberRewards = Pick<
   MemberInfo,
   'hasVip' | 'vipLabelName' | 'vipRankLevel' | 'availablePromoCount' | 'availablePromo'
 >;
 
-/** A member's VIP level and what there is to claim; nothing for trial accounts and players on a break. */
+/** A member's VIP level and number of claimable rewards; empty for trial accounts and players on a break. */
 export async function memberRewards(
   db: Database,
   merchant: Merchant,

@@ -12,14 +12,14 @@ interface Notifier {
   publish(event: PlatformEvent): Promise<void>;
 }
 
-/** Tells a member how much there is to claim, after that has changed. */
+/** Notifies a member of the number of claimable rewards, after it has changed. */
 export async function notifyAvailable(teller: Notifier, memberId: string): Promise<void> {
   const { db, merchant, now, publish } = teller;
   const availablePromoCount = await countAvailable(db, merchant, memberId, now);
   await publish({ to: memberId, type: 'promotion', data: { availablePromoCount } });
 }
 
-/** Tells a member that something was paid: the balance, and how much is left to claim. */
+/** Notifies a member of a payment: the balance, and how many rewards are left to claim. */
 export async function notifyPaid(teller: Notifier, memberId: string): Promise<void> {
   const { db, merchant, now } = teller;
   await publishBalance(db, merchant, memberId, now);

@@ -3,8 +3,8 @@ import { bet } from '#sandbox/domains/bets/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 
 /**
- * What a member has won with the bets that they placed since a moment, in minor units: payouts less stakes, below zero for a loss.
- * Stakes whose outcome is open count as lost.
+ * The result of a member's bets placed since a moment, in minor units: payouts less stakes, below zero for a loss. Stakes of unsettled bets
+ * count as lost.
  */
 export async function playResultSince(
   db: Database,

@@ -4,7 +4,7 @@ import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import type { RewardUnit } from '#src/platform/contract.generated.ts';
 import { reward } from './schema/rewards.ts';
 
-/** Whose records are asked for, and when. */
+/** The member, days and time of the requested records. */
 export interface RecordFilter {
   memberId: string;
   now: Date;
@@ -17,7 +17,7 @@ export interface RecordFilter {
 /** When a reward was claimed or expired. */
 const ENDED_AT = sql`coalesce(${reward.claimedAt}, ${reward.expiresAt})`;
 
-/** The rewards of a member that were claimed or have expired within the days of a filter. */
+/** The condition for a member's rewards that were claimed or expired within the days of a filter. */
 function ended({ memberId, now, timeZone, from, to }: RecordFilter): SQL | undefined {
   return and(
     eq(reward.memberId, memberId),
@@ -26,13 +26,13 @@ function ended({ memberId, now, timeZone, from, to }: RecordFilter): SQL | undef
   );
 }
 
-/** What of a unit was claimed, in minor units or hundredths of a point. */
+/** The total claimed in a unit, in minor units or hundredths of a point. */
 const claimedOf = (unit: RewardUnit) =>
   sql`coalesce(sum(${reward.amount}) FILTER (WHERE ${reward.claimedAt} IS NOT NULL AND ${reward.unit} = ${unit}), 0)`.mapWith(
     BigInt,
   );
 
-/** A page of the rewards of a member that were claimed or have expired, the latest first (S2.16). */
+/** A page of a member's claimed or expired rewards, latest first (S2.16). */
 export const rewardRecords = (
   db: Database,
   filter: RecordFilter,
@@ -46,7 +46,7 @@ export const rewardRecords = (
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
 
-/** How many records a filter has, and what of them was claimed. */
+/** The number of records that match a filter, and the totals claimed. */
 export async function rewardTotals(
   db: Database,
   filter: RecordFilter,

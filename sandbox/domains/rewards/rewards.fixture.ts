@@ -13,7 +13,7 @@ import { balanceOf } from '#sandbox/ledger/balances.ts';
 import type { TestClient } from '#sandbox/testing/client.fixture.ts';
 import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 
-/** The first merchant whose manifest carries a part of the product, or does not. */
+/** The first merchant whose manifest has a module, or lacks it. */
 export function merchantThat(platform: TestPlatform, module: Module, carries = true): Merchant {
   const found = platform.merchants.find(({ brand }) => brand.modules[module] === carries);
   if (!found) throw new Error(`No brand fits ${module}.`);
@@ -26,7 +26,7 @@ export const at = ({ sandbox: { platform } }: TestPlatform): { db: Database; now
   now: platform.clock.now(),
 });
 
-/** What a player's wallet holds, in minor units. */
+/** The balance of a player's wallet, in minor units. */
 export const walletBalance = (
   platform: TestPlatform,
   merchant: Merchant,
@@ -34,7 +34,7 @@ export const walletBalance = (
 ): Promise<bigint> =>
   balanceOf(at(platform).db, merchant, walletOf(merchant, playerId(merchant, role)));
 
-/** Settles a lost bet of a seeded player that was placed now, and gives back its game's vendor. */
+/** Adds a lost, settled bet of a seeded player, placed now, and returns its game's vendor. */
 export const stake = (
   platform: TestPlatform,
   merchant: Merchant,
@@ -42,7 +42,7 @@ export const stake = (
   amount: bigint,
 ): Promise<string> => stakeOf(platform, { merchant, memberId: playerId(merchant, role) }, amount);
 
-/** Settles a bet of a member that was placed now, lost unless it paid something, and gives back its game's vendor. Moves no money. */
+/** Adds a settled bet of a member, placed now and lost unless a payout is given, and returns its game's vendor. Moves no money. */
 export async function stakeOf(
   platform: TestPlatform,
   { merchant, memberId }: { merchant: Merchant; memberId: string },
@@ -72,14 +72,14 @@ export async function stakeOf(
   return played.vendorCode;
 }
 
-/** The value of an answer that went well. */
+/** The value of a successful response. */
 export async function answered<Value>(answer: ReturnType<TestClient['get']>): Promise<Value> {
   const { body } = await answer;
   expect(body.code).toBe('ok');
   return body.value as Value;
 }
 
-/** The status and the code of an answer. */
+/** The status and the code of a response. */
 export async function codeOf(answer: ReturnType<TestClient['get']>): Promise<[number, string]> {
   const { status, body } = await answer;
   return [status, body.code];

@@ -2,17 +2,17 @@ import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { bet } from '#sandbox/domains/bets/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 
-/** When bets were placed that count. What is left out narrows nothing. */
+/** The period in which counted bets were placed. An omitted end is open. */
 export interface StakedPeriod {
   from?: Date | undefined;
-  /** The moment that the period ends before. */
+  /** The end of the period, excluded. */
   until?: Date | null | undefined;
 }
 
-/** The stakes of bets, in minor units. */
+/** The total stakes of bets, in minor units. */
 export const STAKED: SQL<bigint> = sql`coalesce(sum(${bet.stake}), 0)`.mapWith(BigInt);
 
-/** The settled bets of a member that were placed in a period. */
+/** The condition for a member's settled bets placed in a period. */
 export const settledBets = (memberId: string, { from, until }: StakedPeriod = {}) =>
   and(
     eq(bet.memberId, memberId),
@@ -21,7 +21,7 @@ export const settledBets = (memberId: string, { from, until }: StakedPeriod = {}
     until ? lt(bet.at, until) : undefined,
   );
 
-/** What a member has staked in a period on bets that are settled by now, in minor units. */
+/** A member's stakes in a period on bets that are settled by now, in minor units. */
 export async function stakedBy(
   db: Database,
   memberId: string,

@@ -4,34 +4,34 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { fillRequirements } from './fillRequirements.ts';
 import { type TurnoverSource, turnoverRequirement } from './schema/turnover.ts';
 
-/** A requirement to open. */
+/** The data of a new wagering requirement. */
 export interface NewRequirement {
   merchantCode: string;
   memberId: string;
   source: TurnoverSource;
   /** The number of the deposit or reward; the same one again opens nothing. */
   reference: string;
-  /** What must be staked, in minor units; nothing is opened for zero. */
+  /** The amount to stake, in minor units; zero opens nothing. */
   amount: bigint;
   at: Date;
 }
 
-/** A requirement as it stands. */
+/** A wagering requirement with its progress. */
 export interface Requirement {
   id: number;
   source: TurnoverSource;
   reference: string;
-  /** What must be staked, in minor units. */
+  /** The amount to stake, in minor units. */
   amount: bigint;
-  /** What of it is staked, in minor units. */
+  /** The amount already staked, in minor units. */
   filled: bigint;
-  /** What of it must still be staked, in minor units; nothing once it is waived. */
+  /** The amount still to stake, in minor units; zero once it is waived. */
   left: bigint;
   openedAt: Date;
   waivedAt: Date | null;
 }
 
-/** Asks a member to stake an amount before the next withdrawal. `db` is the transaction that credits the money. */
+/** Requires a member to stake an amount before the next withdrawal. `db` is the transaction that credits the money. */
 export async function openRequirement(
   db: Database,
   { at, ...requirement }: NewRequirement,
@@ -43,7 +43,7 @@ export async function openRequirement(
     .onConflictDoNothing();
 }
 
-/** A member's requirements in the order of their opening, each with when the next one was opened, or it was waived before that. */
+/** A member's requirements in the order of opening, each with the time the next one was opened or it was waived, whichever came first. */
 const openedBy = (db: Database, memberId: string) =>
   db
     .select({
@@ -62,13 +62,15 @@ const openedBy = (db: Database, memberId: string) =>
     .where(eq(turnoverRequirement.memberId, memberId))
     .as('opened');
 
-/** A requirement and what was staked from its opening until the next one was opened, or it was waived, in minor units. */
+/** A requirement with the stakes from its opening until the next one was opened, or it was waived, in minor units. */
 export interface OpenedWindow extends Omit<Requirement, 'left' | 'filled'> {
   until: Date | null;
   staked: bigint;
 }
 
-/** All requirements of a member, the oldest first, with the stakes of their times. Settled bets count, from the moment that they were placed. */
+/**
+ * All requirements of a member, oldest first, each with the stakes of its window. Settled bets count, by the time that they were placed.
+ */
 export async function windowsOf(db: Database, memberId: string): Promise<OpenedWindow[]> {
   const opened = openedBy(db, memberId);
   const { id, source, reference, amount, openedAt, waivedAt, until } = opened;
@@ -87,7 +89,7 @@ export async function windowsOf(db: Database, memberId: string): Promise<OpenedW
     .orderBy(openedAt, id);
 }
 
-/** All requirements of a member as they stand, the oldest first. */
+/** All requirements of a member with their progress, oldest first. */
 export async function requirementsOf(db: Database, memberId: string): Promise<Requirement[]> {
   const windows = await windowsOf(db, memberId);
   const unfilled = fillRequirements(windows);
@@ -97,7 +99,7 @@ export async function requirementsOf(db: Database, memberId: string): Promise<Re
   });
 }
 
-/** What a member must still stake before a withdrawal, in minor units. */
+/** The amount that a member must still stake before a withdrawal, in minor units. */
 export async function turnoverLeft(db: Database, memberId: string): Promise<bigint> {
   const requirements = await requirementsOf(db, memberId);
   return requirements.reduce((sum, { left }) => sum + left, 0n);

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { turnoverRequirement } from './schema/turnover.ts';
 
-/** Asks a member to stake nothing more before the next withdrawal, whatever deposits and bonuses asked for so far. */
+/** Waives all of a member's open wagering requirements, so that the next withdrawal needs no stakes. */
 export async function waiveTurnover(db: Database, memberId: string, now: Date): Promise<void> {
   await db
     .update(turnoverRequirement)

@@ -7,20 +7,20 @@ import { closedVendorWallets } from './vendorWallets.ts';
 
 const MAIN: TransferWallet = { kind: 'main' };
 
-/** What was transferred from vendors' wallets to the main one. */
+/** The result of collecting vendors' wallets into the main one. */
 export interface CollectedFunds {
   /** In minor units. */
   amount: bigint;
   transfers: number;
-  /** What stays with vendors whose wallets take no transfers for now, in minor units. */
+  /** The amount left in vendors' wallets that take no transfers for now, in minor units. */
   left: bigint;
 }
 
 /**
- * Transfers what is in a member's vendor wallets to the main one, one transfer a wallet; what is in closed ones stays.
+ * Transfers the balances of a member's vendor wallets to the main one, one transfer per wallet; closed wallets keep theirs.
  *
  * @param db a transaction; the wallets stay locked until it ends
- * @param isMeant picks the vendors by their codes; all where it is left out
+ * @param isMeant selects the vendors by their codes; all if omitted
  */
 export async function collectFunds(
   db: Database,
@@ -31,7 +31,7 @@ export async function collectFunds(
 ): Promise<CollectedFunds> {
   const collected = { amount: 0n, transfers: 0, left: 0n };
   const closed = await closedVendorWallets(db, merchant.merchantCode);
-  // Another collection or a bet at the same time would find the same money.
+  // Otherwise another collection or a bet at the same time would find the same money.
   for (const { kind, vendorCode, balance: amount } of await lockBalancesOf(db, memberId)) {
     if (kind !== 'vendor' || vendorCode === null || amount === 0n || !isMeant(vendorCode)) continue;
     if (closed.has(vendorCode)) {

@@ -4,7 +4,7 @@ import { openDeposits } from './deposits/console/openDeposits.ts';
 import { withdrawalActions } from './withdrawals/console/actions.ts';
 import { openWithdrawals } from './withdrawals/console/openWithdrawals.ts';
 
-/** The cashier: testers take deposits and pay withdrawals. */
+/** The cashier's console area, where testers receive deposits and pay withdrawals. */
 export const cashier: ConsoleArea = {
   name: 'wallet',
   title: 'Cashier',

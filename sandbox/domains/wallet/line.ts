@@ -6,7 +6,7 @@ import { TRIAL_TYPE } from '#sandbox/kernel/sessions/memberTypes.ts';
 import type { Member } from '#sandbox/kernel/sessions/session.ts';
 import type { Page } from '#sandbox/ledger/statement.ts';
 
-/** A member of a player's line. */
+/** A member in a player's upline or downline. */
 export type LineMember = Pick<
   Member,
   'id' | 'account' | 'nickname' | 'realName' | 'excludedUntil' | 'suspendedAt'
@@ -21,7 +21,7 @@ const LINE_MEMBER = {
   suspendedAt: member.suspendedAt,
 };
 
-/** Picks the active real members below one, at any depth. */
+/** The condition for active real members below a member, at any depth. */
 const below = (db: Database, memberId: string) =>
   and(
     ne(member.type, TRIAL_TYPE),
@@ -35,7 +35,7 @@ const below = (db: Database, memberId: string) =>
     ),
   );
 
-/** The active member directly above one; none for the first of a line. */
+/** The active upline directly above a member; undefined for the first of a line. */
 export async function uplineOf(
   db: Database,
   { uplineId }: Pick<Member, 'uplineId'>,
@@ -48,7 +48,7 @@ export async function uplineOf(
   return row;
 }
 
-/** The members below one, by account; those whose account begins with a text where one is given. */
+/** The active members below a member, by account; filtered by the beginning of the account if given. */
 export async function downlinesOf(
   db: Database,
   memberId: string,
@@ -71,7 +71,7 @@ export async function downlinesOf(
   return { members, total: counted?.total ?? 0 };
 }
 
-/** The member of an account, where it is the one directly above or, with `hasDownlines`, one below at any depth. */
+/** Finds a member by account, if directly above the player or, with `hasDownlines`, below them at any depth. */
 export async function findInLine(
   db: Database,
   { id, uplineId }: Pick<Member, 'id' | 'uplineId'>,

@@ -3,64 +3,64 @@ import type { CoinNetwork } from './coins/network.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * How a player pays: on the provider's page, in a frame of it, by hand under a number that they then report, or with coins to an address
- * that the platform watches.
+ * How a player pays: on the provider's page, in a frame of it, by hand to a number with a transaction ID to report, or with coins to an
+ * address that the platform watches.
  */
 type Adapter = 'redirect' | 'iframe' | 'manual-reference' | 'address';
 
-/** What a player presses in an app to pay by hand. */
+/** The action a player chooses in an app to pay by hand. */
 export type DepositWalletAction = 'send-money' | 'cash-out' | 'payment' | 'bank-transfer';
 
-/** Where and how a payment by hand goes, as the contract has it. */
+/** The account and options for a payment by hand, as in the API. */
 interface PayTo {
   walletKind: 'personal' | 'agent' | 'merchant' | null;
   walletAction: DepositWalletAction;
   number: string;
-  /** Its numbers of earlier days, which players may have kept. */
+  /** Its earlier numbers, which players may have kept. */
   formerNumbers: readonly string[];
   /** Its app reads the account from a QR code. */
   qr: boolean;
 }
 
-/** Who carries payments of a method. */
+/** A provider that processes payments of a method. */
 export interface DepositProvider {
   name: string;
-  /** Where payments by hand go; none on the provider's page. */
+  /** The account for payments by hand; undefined if paid on the provider's page. */
   payTo?: PayTo;
-  /** The network of coins that it watches; its deposits are paid to an address each. */
+  /** The coin network that it watches; each of its deposits is paid to its own address. */
   network?: CoinNetwork;
 }
 
-/** A way to pay in. Amounts are minor units. */
+/** A deposit method. Amounts are minor units. */
 export interface DepositMethod {
-  /** How it is paid with the providers that watch no network. */
+  /** How it is paid with providers that watch no network. */
   adapter: Adapter;
   least: bigint;
   most: bigint;
   fee: bigint;
   /** How long a player has to pay. */
   openMs: number;
-  /** How long it usually takes from the payment to the credit; 0 at once. */
+  /** The usual time from payment to credit; 0 if immediate. */
   takesMinutes: number;
-  /** The first one where a player names none. */
+  /** The providers; the first is the default. */
   providers: readonly [DepositProvider, ...DepositProvider[]];
 }
 
-/** A way to be paid. Amounts are minor units. */
+/** A payout method. Amounts are minor units. */
 export interface PayoutMethod {
   /** The banks, mobile wallets or networks that it pays to. */
   providers: readonly string[];
   least: bigint;
   most: bigint;
-  /** What the house keeps beyond the free ones of a day, in hundredths of a per cent. */
+  /** The fee beyond a day's free withdrawals, in hundredths of a per cent. */
   feeBasisPoints: bigint;
-  /** What a number of it looks like. */
+  /** The format of its account numbers. */
   number: RegExp;
-  /** How long a withdrawal takes, as a rule. */
+  /** How long a withdrawal usually takes. */
   usualMs: number;
 }
 
-/** Test wallets of the three kinds that mobile wallets have in the field, each with what its app calls a payment to it. */
+/** Test wallets of the three kinds of real mobile wallets, each with its app's name for a payment to it. */
 const TEST_WALLETS = [
   {
     name: 'Test Wallet A',
@@ -105,7 +105,7 @@ const TEST_BANK = {
   },
 } as const satisfies DepositProvider;
 
-/** A page of a provider, then test networks; no third party runs them. */
+/** A provider's page, then test networks; no third party runs them. */
 const TEST_COINS = [
   { name: 'Test Coin' },
   {
@@ -118,7 +118,7 @@ const TEST_COINS = [
   },
 ] as const satisfies DepositMethod['providers'];
 
-/** The ways to pay in, in the platform's order. */
+/** The deposit methods, in the platform's order. */
 export const DEPOSIT_METHODS: Record<'mobile-wallet' | 'bank' | 'card' | 'crypto', DepositMethod> =
   {
     'mobile-wallet': {
@@ -143,7 +143,7 @@ export type DepositMethodId = keyof typeof DEPOSIT_METHODS;
 /** Their names, in the same order. */
 export const DEPOSIT_METHOD_IDS = Object.keys(DEPOSIT_METHODS) as DepositMethodId[];
 
-/** The provider of a method: the first where none is named; undefined for one that the method does not have. */
+/** Finds a provider of a method: the first if no name is given; undefined if the method does not have it. */
 export function providerOf(
   method: DepositMethodId,
   name: string | null,
@@ -156,7 +156,7 @@ export function providerOf(
 export const adapterOf = (method: DepositMethodId, name: string | null): Adapter =>
   providerOf(method, name)?.network ? 'address' : DEPOSIT_METHODS[method].adapter;
 
-/** The ways to be paid. */
+/** The payout methods. */
 export const PAYOUT_METHODS = {
   'mobile-wallet': {
     providers: ['Test Wallet', 'Sample Wallet'],

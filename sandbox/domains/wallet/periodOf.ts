@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { addDays, type Days, daysOf, type MarketTime } from '#sandbox/kernel/market/period.ts';
 
-/** The moments that the days of a market span; which days these are, `daysOf` says. */
+/** The start and end times of a market's days; `daysOf` says which days these are. */
 export async function periodOf(
   db: Database,
   days: Days,

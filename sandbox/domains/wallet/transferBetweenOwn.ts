@@ -18,7 +18,7 @@ const vendorOf = (wallet: TransferWallet): string | null =>
 /**
  * Moves money between two wallets of a member and keeps a record of it.
  *
- * @throws InsufficientFunds where the one does not cover the amount
+ * @throws InsufficientFunds if the source wallet does not cover the amount
  */
 export async function transferBetweenOwn(
   db: Database,

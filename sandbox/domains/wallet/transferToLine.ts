@@ -18,15 +18,15 @@ export interface LineTransfer {
   toMemberId: string;
   /** In minor units, above zero. */
   amount: bigint;
-  /** What the other reads with it; empty where there is nothing. */
+  /** The note to the receiver; empty if there is none. */
   note: string;
 }
 
-/** Whether none of the two members of a transfer is on a break, suspended, or has closed the account. */
+/** Whether both members of a transfer are free to act: neither is on a break or suspended, nor has closed the account. */
 export const canTransfer = (both: readonly (PlayerStops | undefined)[], now: Date): boolean =>
   both.every((stops) => stops !== undefined && !isStopped(stops, now));
 
-/** Locks both members of a transfer. Refuses where one of them is on a break, suspended, or has closed the account by now. */
+/** Locks both members of a transfer. Refuses if one of them is on a break, suspended, or has closed the account by now. */
 async function lockBoth(
   db: Database,
   { memberId, toMemberId }: LineTransfer,
@@ -37,8 +37,8 @@ async function lockBoth(
 }
 
 /**
- * Refuses a transfer that was made, where it comes from above and passes a limit of deposits that the receiver has set. In the words
- * for a receiver who is not available: nothing is told of their limits, and nobody can ask without the money.
+ * Refuses a transfer already made if it comes from above and exceeds a deposit limit that the receiver has set. It is refused like one to
+ * an unavailable receiver: this reveals nothing of their limits, and nobody can probe them without the money.
  */
 async function checkReceiversLimit(
   db: Database,
@@ -51,13 +51,13 @@ async function checkReceiversLimit(
 }
 
 /**
- * Moves money from a member's wallet to that of another and keeps a record of it. The caller checks that the other is in the member's
- * line (S6.4), and undoes its transaction `db` on a refusal. Refuses where either of the two is on a break, suspended, or has closed the
- * account, and what passes a deposit limit of the receiver (`line_transfer_unavailable`). A sender is refused as in a withdrawal, which
- * somebody else could otherwise make for them: before their identity is verified (`identity_not_verified`), and while they have turnover
- * left (`turnover_left`).
+ * Moves money from a member's wallet to another's and keeps a record of it. The caller checks that the other is in the member's line
+ * (S6.4), and rolls back its transaction `db` on a refusal. Refuses if either is on a break, suspended, or has closed the account, and what
+ * exceeds a deposit limit of the receiver (`line_transfer_unavailable`). A sender is refused as in a withdrawal, which somebody else could
+ * otherwise make for them: before their identity is verified (`identity_not_verified`), and while they have turnover left
+ * (`turnover_left`).
  *
- * @throws InsufficientFunds where the wallet does not cover the amount
+ * @throws InsufficientFunds if the wallet does not cover the amount
  */
 export async function transferToLine(
   db: Database,

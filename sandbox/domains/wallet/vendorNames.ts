@@ -2,7 +2,7 @@ import { vendor } from '#sandbox/domains/catalogue/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 
-/** The names of all vendors by their codes, in a language. */
+/** The names of all vendors in a language, by code. */
 export async function vendorNames(
   db: Database,
   language: Language,

@@ -17,14 +17,14 @@ import type { Outcome } from './checkout/outcomes.ts';
 export const PAYMENT_PASSWORD = 'payment-2026';
 const hash = hashPassword(PAYMENT_PASSWORD);
 
-/** Minor units of an amount. */
+/** Parses an amount into minor units. */
 export function minor(amount: string): bigint {
   const parsed = parseAmount(amount);
   if (parsed === undefined) throw new Error(`${amount} is no amount.`);
   return parsed;
 }
 
-/** The real name of funded members, whom their accounts belong to. */
+/** The real name of funded members, and the holder of their accounts. */
 const HOLDER = 'Test';
 
 /** Gives a member money without turnover, a real name, a payment password and an approved proof of identity. */
@@ -49,7 +49,7 @@ export async function fund(
   });
 }
 
-/** Suspends a member as their upline does. */
+/** Suspends a member in the way their upline does. */
 export async function suspend(
   { sandbox }: Pick<TestPlatform, 'sandbox'>,
   { memberId }: Pick<TestMember, 'memberId'>,
@@ -75,7 +75,7 @@ export async function payAt(
   });
 }
 
-/** Sends in the app of a test wallet what a deposit asks for, but for what differs, and reads the transaction ID. */
+/** Sends a deposit's payment in the app of a test wallet, with any differences given, and returns the transaction ID. */
 export async function sendInApp(
   { sandbox }: Pick<TestPlatform, 'sandbox'>,
   { payUrl, payTo, amount }: Pick<Deposit, 'payUrl' | 'payTo' | 'amount'>,
@@ -91,7 +91,7 @@ export async function sendInApp(
   return { status: answer.status, text, transactionNumber };
 }
 
-/** Binds an account and asks for a withdrawal to it. */
+/** Binds a payout account and requests a withdrawal to it. */
 export async function withdraw(one: TestMember, amount: string) {
   const bound = await one.client.post(
     '/wps/withdrawal/accounts',
@@ -101,7 +101,7 @@ export async function withdraw(one: TestMember, amount: string) {
   return withdrawTo(one, idOf(bound.body.value), amount);
 }
 
-/** Asks for a withdrawal to an account. */
+/** Requests a withdrawal to a payout account. */
 export const withdrawTo = async (one: TestMember, accountId: string, amount: string) =>
   one.client.post(
     '/wps/withdrawal',
@@ -109,11 +109,11 @@ export const withdrawTo = async (one: TestMember, accountId: string, amount: str
     await one.stepUp(),
   );
 
-/** A number of a bank account that nobody else has. */
+/** A unique bank account number. */
 export const randomNumber = (): string =>
   randomUUID().replaceAll('-', '').toUpperCase().slice(0, 20);
 
-/** The id in the value of an answer. */
+/** The id in the value of a response. */
 export function idOf(value: unknown): string {
   if (
     typeof value === 'object' &&
@@ -126,7 +126,7 @@ export function idOf(value: unknown): string {
   throw new Error(`There is no id in ${JSON.stringify(value)}.`);
 }
 
-/** What the row of a deposit offers the cashier for an action: its input; undefined where no row offers it. */
+/** The input that a deposit's row offers the cashier for an action; undefined if no row offers it. */
 export async function offeredInput(
   platform: Pick<TestPlatform, 'get'>,
   { merchant: { merchantCode } }: Pick<TestMember, 'merchant'>,
@@ -141,7 +141,7 @@ export async function offeredInput(
     .find((offer) => offer.action === action && offer.input.reference === reference)?.input;
 }
 
-/** What the cashier does at a merchant: a deposit is credited as its row shows it, unless the input says more than its reference. */
+/** Runs a cashier action at a merchant: a deposit is credited as its row shows it, unless the input has more than its reference. */
 export async function act(
   platform: Pick<TestPlatform, 'get' | 'post'>,
   one: Pick<TestMember, 'merchant'>,
@@ -154,7 +154,7 @@ export async function act(
   return platform.post(`/sandbox/control/actions/${action}`, { ...shown, ...input }, headers);
 }
 
-/** Reports the payment by hand of a deposit, as its player does: the transaction ID, and what was sent where that differs. */
+/** Reports a deposit's payment by hand as its player: the transaction ID, and what was sent if that differs. */
 export const reportPayment = (
   { client }: Pick<TestMember, 'client'>,
   { reference }: Pick<Deposit, 'reference'>,

@@ -30,7 +30,7 @@ const terminateContract = defineAction({
   },
 });
 
-/** The operator ends a suspension where a member asks for it and their agent does not (S2.17). */
+/** Ends a suspension as the operator, if a member asks for it and their agent does not (S2.17). */
 const liftSuspension = defineAction({
   name: 'liftSuspension',
   description: 'Lifts a suspension that an agent placed on a member (S2.17).',
@@ -49,7 +49,7 @@ const liftSuspension = defineAction({
   },
 });
 
-/** What testers do in the place of the operator's staff for agents. */
+/** The console area where testers act as the operator's staff for agents. */
 export const agentConsole: ConsoleArea = {
   name: 'agents',
   title: 'Agents',

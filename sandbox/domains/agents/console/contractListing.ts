@@ -8,7 +8,7 @@ import { contract } from '../schema.ts';
 const MOST_ROWS = 100;
 const offerer = alias(member, 'offerer');
 
-/** The contracts that wait or are in force. */
+/** The listing of contracts that are offered or in force. */
 export const contractListing: Listing = {
   name: 'contracts',
   title: 'Contracts',

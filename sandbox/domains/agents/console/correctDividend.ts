@@ -9,7 +9,7 @@ import { amountText } from '#sandbox/kernel/money.ts';
 import { correctIncome } from '../corrections/correctIncome.ts';
 import { correctionMessage } from '../corrections/correctionMessage.ts';
 
-/** Puts right in the next dividend of an agent what an earlier one paid too much or too little (S2.17). */
+/** Corrects an overpaid or underpaid dividend in an agent's next one (S2.17). */
 export const correctDividend = defineAction({
   name: 'correctDividend',
   description:

@@ -6,7 +6,7 @@ import { CONTRACT_KINDS, CONTRACT_PERIODS } from '../contracts/kinds.ts';
 import { offerContract } from '../contracts/offerContract.ts';
 import { canBeOffered } from '../contracts/offeree.ts';
 
-/** Offers a contract in the place of the operator, who stands above the first agent of every line (S4.16). */
+/** Offers a contract as the operator, who is above the first agent of every line (S4.16). */
 export const offerByOperator = defineAction({
   name: 'offerContract',
   description: 'Offers a contract to an agent who has no upline (S4.16).',

@@ -6,7 +6,7 @@ const title = (text: string) =>
 const content = (text: string) =>
   ({ type: 'string', title: text, minLength: 1, maxLength: 2000, multiline: true }) as const;
 
-/** Tells all agents something (S2.17). */
+/** Publishes an announcement to all agents (S2.17). */
 export const publishAgentAnnouncement = defineAction({
   name: 'publishAgentAnnouncement',
   description: 'Publishes an announcement for agents (S2.17).',

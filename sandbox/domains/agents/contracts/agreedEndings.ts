@@ -4,7 +4,7 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { ContractRow } from './contractsInForce.ts';
 import { endingBelow, endingsDigest, NOTHING_ENDS } from './endings.ts';
 
-/** Picks what ends below with the next step of a contract: with its acceptance, or with its end where it is in force. */
+/** The condition for contracts below that end with a contract's next step: its acceptance, or its end if it is in force. */
 export function endingWith({ state, agentId, kind, rate }: ContractRow): SQL | undefined {
   if (state === 'offered') return endingBelow({ agentId, kind, rate });
   if (state === 'accepted') return endingBelow({ agentId, kind, rate: null });
@@ -12,8 +12,8 @@ export function endingWith({ state, agentId, kind, rate }: ContractRow): SQL | u
 }
 
 /**
- * Refuses a step with `contract_endings_changed` where others end with it than the caller was shown; a caller who names nothing agrees to
- * all. Call `lockContracts` first.
+ * Refuses a step with `contract_endings_changed` if other contracts end with it than the caller was shown; a caller without a digest agrees
+ * to all. Call `lockContracts` first.
  */
 export async function checkAgreed(
   db: Database,

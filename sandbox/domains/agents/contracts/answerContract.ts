@@ -21,9 +21,9 @@ async function change(
 }
 
 /**
- * Puts an offered contract in force. The one of its kind that the agent has ends, and so do those of all downlines with a
- * lower rate; everyone affected is notified (S4.16). Refuses a rate that the upline no longer allows, and ends that the agent has not
- * agreed to. Call `lockContracts` first.
+ * Puts an offered contract in force. The agent's current one of its kind ends, and so do those of all downlines with a lower rate; everyone
+ * affected is notified (S4.16). Refuses a rate that the upline no longer allows, and endings that the agent has not agreed to. Call
+ * `lockContracts` first.
  */
 export async function acceptContract(
   db: Database,

@@ -16,7 +16,7 @@ function endOf({ state, acceptedAt }: ContractRow, replaced: boolean): ContractE
   return replaced ? 'replaced' : 'ended';
 }
 
-/** A contract as one of its parties sees it. */
+/** The API value of a contract for one of its parties. */
 export function contractValue(
   row: ContractRow,
   replaced: boolean,

@@ -2,10 +2,10 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { contract } from '../schema.ts';
 
-/** A contract as the database has it. */
+/** A row of the contract table. */
 export type ContractRow = typeof contract.$inferSelect;
 
-/** The contracts in force with an agent, one of a kind at most. */
+/** An agent's contracts in force, at most one of each kind. */
 export const contractsInForce = (db: Database, agentId: string): Promise<ContractRow[]> =>
   db
     .select()

@@ -10,8 +10,8 @@ const AFTER_CORRECTIONS = sql`(SELECT max(corrected.at) + interval '1 millisecon
   WHERE corrected.contract_id = ${contract.id})`;
 
 /**
- * Ends the contracts that a condition picks, and tells whom they are between. One that began, was settled or corrected while the
- * call waited for its turn ends no earlier than that.
+ * Ends the contracts that match a condition, and notifies their parties. A contract that began, was settled or corrected while the call
+ * waited for its lock ends no earlier than that.
  */
 async function end(
   db: Database,
@@ -29,7 +29,7 @@ async function end(
   return ended;
 }
 
-/** Ends what a contract can no longer carry, where it pays `rate` from now on; null where it ends (S4.16). */
+/** Ends the contracts below that one paying `rate` from now on cannot carry; null if it ends (S4.16). */
 export async function endBelow(
   db: Database,
   { agentId, kind }: Pick<ContractRow, 'agentId' | 'kind'>,
@@ -39,7 +39,7 @@ export async function endBelow(
   await end(db, endingBelow({ agentId, kind, rate }), now, rate === null ? 'ended' : 'raised');
 }
 
-/** Ends a contract, or takes an offer back, with all that hung on it. */
+/** Ends a contract, or takes an offer back, with all contracts that depend on it. */
 export async function endContract(
   db: Database,
   { id, agentId, kind, state }: ContractRow,
@@ -49,7 +49,7 @@ export async function endContract(
   if (state === 'accepted') await endBelow(db, { agentId, kind }, null, now);
 }
 
-/** Ends the contract of a kind that an agent has, if any: a new one takes its place. Gives the moment from which that can. */
+/** Ends an agent's contract of a kind, if any, for a new one. Returns the time from which that one can begin. */
 export async function endOwn(
   db: Database,
   { agentId, kind }: Pick<ContractRow, 'agentId' | 'kind'>,

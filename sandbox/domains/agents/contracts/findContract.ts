@@ -5,10 +5,10 @@ import { contract } from '../schema.ts';
 import type { ContractRow } from './contractsInForce.ts';
 import { lockContracts } from './lockContracts.ts';
 
-/** Whose a contract must be: offered to an agent, or offered by one. */
+/** The party that a contract must have: the agent it was offered to, or the one who offered it. */
 export type Party = { receivedBy: string } | { offeredBy: string };
 
-/** A contract of a merchant, to be changed; anybody's where no party is named. Refuses others as if there were none. */
+/** Finds a merchant's contract for a change; any party's if none is given. Refuses others as if they did not exist. */
 export async function findContract(
   db: Database,
   merchantCode: string,

@@ -5,8 +5,8 @@ import { HIGHEST_RATES } from '../settings.ts';
 import type { ContractKind } from './kinds.ts';
 
 /**
- * The most that somebody can offer of a kind, in basis points: the operator, who is null, what the settings say; an agent
- * what their own contract gives, so nothing without one.
+ * The highest rate of a kind that an offerer can offer, in basis points: for the operator (null) the one in the settings; for an agent the
+ * rate of their own contract, zero without one.
  */
 export async function highestRate(
   db: Database,

@@ -26,13 +26,13 @@ const STATES: Readonly<Record<ContractState, Text>> = {
   terminated: { en: 'contract ended', bn: 'চুক্তি শেষ' },
 };
 
-/** An offer that was taken back: it has never been in force. */
+/** The text for an offer that was taken back before it was ever in force. */
 const WITHDRAWN: Text = { en: 'offer withdrawn', bn: 'প্রস্তাব প্রত্যাহৃত' };
 
-/** Why a contract below another one ended. What the upline earns stays unsaid: it is nobody's business below. */
+/** Why a contract below another one ended. The upline's earnings are not mentioned: they are nobody's business below. */
 export type EndedBelow = 'raised' | 'ended';
 
-/** The rate of a contract in a sentence, with the reason why it ended where another contract ended it. */
+/** A sentence with the rate of a contract, and the reason if another contract ended it. */
 function contentOf({ rate, acceptedAt }: ContractRow, below: EndedBelow | undefined): Text {
   const percent = percentText(rate);
   if (below === undefined || acceptedAt === null)
@@ -48,7 +48,7 @@ function contentOf({ rate, acceptedAt }: ContractRow, below: EndedBelow | undefi
   };
 }
 
-/** Tells whom a contract is between what it is now: on open pages, and in their inboxes. */
+/** Notifies both parties of a contract's new state: on open pages, and in their inboxes. */
 export async function notifyContract(
   db: Database,
   told: ContractRow,

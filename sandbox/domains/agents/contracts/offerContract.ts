@@ -8,7 +8,7 @@ import type { ContractKind, ContractPeriod } from './kinds.ts';
 import { lockContracts } from './lockContracts.ts';
 import { notifyContract } from './notifyContract.ts';
 
-/** What is offered, and to whom. */
+/** An offer of a contract to an agent. */
 export interface Offer {
   merchantCode: string;
   /** The agent directly above, or null for the operator. */
@@ -21,7 +21,7 @@ export interface Offer {
   rate: number;
 }
 
-/** Refuses a rate above the offerer's own, or not above the one in force with the agent (S4.16). */
+/** Refuses a rate above the offerer's own, or not above the agent's current one (S4.16). */
 export async function checkRate(
   db: Database,
   { offererId, agentId, kind, rate }: Pick<Offer, 'offererId' | 'agentId' | 'kind' | 'rate'>,

@@ -3,7 +3,7 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { isAgent, isAvailable } from '#sandbox/kernel/sessions/session.ts';
 import { findBelow, type MemberBelow, requireBelow } from '../team/membersBelow.ts';
 
-/** Somebody whom an agent offers a contract, directly below, and when. */
+/** A member directly below an agent who is offered a contract, and when. */
 export interface Asked {
   uplineId: string;
   account: string;
@@ -16,13 +16,13 @@ export const canBeOffered = (
   now: Date,
 ): boolean => isAvailable(found, now) && !found.suspendedAt;
 
-/** The agent directly below who can be offered contracts; none for anybody else. */
+/** Finds the agent directly below who can be offered contracts; undefined for anybody else. */
 export async function findOfferee(db: Database, asked: Asked): Promise<MemberBelow | undefined> {
   const found = await findBelow(db, asked);
   return found && isAgent(found) && canBeOffered(found, asked.now) ? found : undefined;
 }
 
-/** The agent directly below who can be offered contracts. Refuses an account that is not directly below, one that is no agent's, and one that nothing can be sent to. */
+/** The agent directly below who can be offered contracts. Refuses one who is not directly below, no agent, or unreachable. */
 export async function requireOfferee(db: Database, asked: Asked): Promise<MemberBelow> {
   const found = await requireBelow(db, asked);
   if (!isAgent(found)) throw new Refusal('agent_downline_needed');

@@ -10,20 +10,20 @@ import { contractValue, isReplaced } from './contractValue.ts';
 import type { ContractKind } from './kinds.ts';
 import type { ContractState } from './states.ts';
 
-/** What a list of contracts is narrowed to. What is left out narrows nothing. */
+/** The filters of a contract list. An omitted filter restricts nothing. */
 export interface ContractFilter {
   id?: string | undefined;
   kind?: ContractKind | undefined;
-  /** Those that the merchant offers. */
+  /** The kinds that the merchant offers. */
   kinds?: readonly ContractKind[];
   state?: ContractState | undefined;
-  /** Those that the agent received, or those that they offered. */
+  /** Contracts that the agent received, or that they offered. */
   side?: ContractSide | undefined;
   /** The beginning of the account of the agent who is paid. */
   account?: string | undefined;
 }
 
-/** In which order contracts come. */
+/** The sort order of contracts. */
 export interface ContractOrder {
   sort: 'offered' | 'account' | 'rate';
   order: 'asc' | 'desc';
@@ -46,7 +46,7 @@ const SORTED_BY: Readonly<Record<ContractOrder['sort'], SQL>> = {
   rate: sql`${contract.rate}`,
 };
 
-/** The contracts that an agent received or offered, the newest first unless another order is given. */
+/** Reads the contracts that an agent received or offered, newest first unless another order is given. */
 export async function readContracts(
   db: Database,
   agentId: string,

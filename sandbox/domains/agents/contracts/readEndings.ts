@@ -10,13 +10,13 @@ import { endingsDigest } from './endings.ts';
 
 const offerer = alias(member, 'offerer');
 
-/** A page of the contracts and offers that a condition picks, contracts first, and how many of each there are. */
+/** A page of the contracts and offers that match a condition, contracts first, with the number of each. */
 export async function readEndings(
   db: Database,
   picks: SQL | undefined,
   { pageNo, pageSize }: Page,
 ): Promise<ContractEndings> {
-  // First of all: what changes while the rest is read makes the agreement void, and never covers what was not shown.
+  // Read first: a change while the rest is read makes the agreement void, so it never covers what was not shown.
   const agreed = await endingsDigest(db, picks);
   const isOffer = eq(contract.state, 'offered');
   const [counted] = await db

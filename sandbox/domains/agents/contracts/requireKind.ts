@@ -29,7 +29,7 @@ export function contractFlags(
   };
 }
 
-/** Refuses contracts where a merchant carries no agents or has no agent policy (S6.6, S6.7). */
+/** Refuses contracts if a merchant has no agents or no agent policy (S6.6, S6.7). */
 export function requireContracts(merchant: Merchant, control: Control): void {
   requireModule(merchant, 'agent');
   requireFlag(merchant, control, 'AGENTPOLICY3');
@@ -39,7 +39,7 @@ export function requireContracts(merchant: Merchant, control: Control): void {
 export const kindsOn = (merchant: Merchant, control: Control): ContractKind[] =>
   CONTRACT_KINDS.filter((kind) => hasFlag(merchant, control, CONTRACT_FLAGS[kind]));
 
-/** Refuses a kind of contracts that the merchant does not offer; those in force go on (S3.13). */
+/** Refuses a kind of contract that the merchant does not offer; those in force continue (S3.13). */
 export function requireKind(merchant: Merchant, control: Control, kind: ContractKind): void {
   requireContracts(merchant, control);
   requireFlag(merchant, control, CONTRACT_FLAGS[kind]);

@@ -1,6 +1,6 @@
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 
-/** What a contract can be (S4.16). */
+/** The states of a contract (S4.16). */
 export type ContractState = 'offered' | 'accepted' | 'rejected' | 'terminated';
 
 /** The states that may follow each state. */
@@ -11,7 +11,7 @@ const NEXT: Readonly<Record<ContractState, readonly ContractState[]>> = {
   terminated: [],
 };
 
-/** Refuses a step that the state does not allow with `transition_refused`. */
+/** Refuses an invalid transition with `transition_refused`. */
 export function requireContractStep(from: ContractState, to: ContractState): void {
   if (!NEXT[from].includes(to)) throw new Refusal('transition_refused');
 }

@@ -5,17 +5,17 @@ import type { ContractRow } from './contractsInForce.ts';
 import { endContract } from './endContracts.ts';
 import { requireContractStep } from './states.ts';
 
-/** What an offerer ends, as they were shown it. */
+/** The offerer's request to end a contract, as they were shown it. */
 export interface Termination {
   /** An offer to take back, or a contract in force. */
   state: 'offered' | 'accepted';
-  /** What they were told ends with it. */
+  /** A digest of the endings that they were shown. */
   agreed?: string | undefined;
 }
 
 /**
- * Takes an offer back, or ends a contract in force (S4.16). An offer that was accepted meanwhile is not ended by whoever takes it back:
- * it is refused with `transition_refused`. Call `lockContracts` first.
+ * Takes an offer back, or ends a contract in force (S4.16). Taking back does not end an offer that was accepted meanwhile: it is refused
+ * with `transition_refused`. Call `lockContracts` first.
  */
 export async function terminateContract(
   db: Database,

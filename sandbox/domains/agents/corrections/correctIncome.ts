@@ -3,19 +3,19 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { lockContracts } from '../contracts/lockContracts.ts';
 import { contract, incomeCorrection } from '../schema.ts';
 
-/** What is put right in an agent's dividend. */
+/** A correction of an agent's dividend. */
 export interface IncomeCorrection {
   merchantCode: string;
   agentId: string;
   /** In minor units; below zero for what is taken back. */
   amount: bigint;
-  /** What the agent reads. */
+  /** The note to the agent. */
   note: string;
 }
 
 /**
- * Corrects the dividend of an agent in the period under way; what makes that period negative is carried over. Returns false without a
- * dividend in force. `db` is the caller's transaction.
+ * Corrects the dividend of an agent in the current period; a negative result is carried over. Returns false if no dividend is in force.
+ * `db` is the caller's transaction.
  */
 export async function correctIncome(
   db: Database,
@@ -23,7 +23,7 @@ export async function correctIncome(
   now: Date,
 ): Promise<boolean> {
   await lockContracts(db, merchantCode);
-  // The settlement locks the contract that it pays: a correction comes before that, or belongs to the period after.
+  // The settlement locks the contract that it pays: a correction comes before that, or belongs to the next period.
   const [inForce] = await db
     .select({
       contractId: contract.id,

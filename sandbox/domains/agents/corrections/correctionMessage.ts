@@ -3,7 +3,7 @@ import { moneyTextOf } from '#sandbox/kernel/moneyText.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { IncomeCorrection } from './correctIncome.ts';
 
-/** Tells an agent what was corrected in their dividend, and why. */
+/** The message to an agent about a correction of their dividend, and its reason. */
 export function correctionMessage(
   { amount, note }: Pick<IncomeCorrection, 'amount' | 'note'>,
   market: ResolvedBrand['market'],

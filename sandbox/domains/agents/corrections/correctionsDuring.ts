@@ -2,14 +2,14 @@ import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { incomeCorrection } from '../schema.ts';
 
-/** Of which contract corrections are read, and of which time: from the first moment on, before the second. */
+/** The contract and time span of corrections: start included, end excluded. */
 export interface CorrectionSpan {
   contractId: string;
   from: Date;
   until: Date;
 }
 
-/** What the operator corrected, when and why. The amount is in minor units, below zero for what is taken back. */
+/** A correction by the operator, with its time and reason. The amount is in minor units, below zero for what is taken back. */
 export interface Correction {
   at: Date;
   amount: bigint;
@@ -23,11 +23,11 @@ const isDuring = ({ contractId, from, until }: CorrectionSpan): SQL | undefined 
     lt(incomeCorrection.at, until),
   );
 
-/** The corrections of a contract in a time, as SQL: `at` and `amount`. */
+/** The corrections of a contract in a time span, as SQL: `at` and `amount`. */
 export const correctionsDuring = (span: CorrectionSpan): SQL =>
   sql`(SELECT at, amount FROM ${incomeCorrection} WHERE ${isDuring(span)})`;
 
-/** What the operator corrected of the income from a contract in a time, the first one first. */
+/** Reads the operator's corrections of a contract's income in a time span, oldest first. */
 export const readCorrections = (db: Database, span: CorrectionSpan): Promise<Correction[]> =>
   db
     .select({

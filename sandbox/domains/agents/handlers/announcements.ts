@@ -3,7 +3,7 @@ import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { agentAnnouncement } from '../schema.ts';
 
-/** What the operator tells agents, the newest first (S2.17 agentAnnouncement). */
+/** Returns the operator's announcements to agents, newest first (S2.17 agentAnnouncement). */
 export const getAgentAnnouncements: Handler<'getAgentAnnouncements'> = async ({
   db,
   merchant,

@@ -23,7 +23,7 @@ type CommissionHandlers = Pick<
 /** A call by an agent. */
 type AgentCall = Pick<Call<'getDividendRecords'>, 'db' | 'merchant' | 'session' | 'now'>;
 
-/** Figures of a branch of the team. */
+/** A figure of a branch of the team. */
 type Figure = 'stake' | 'net' | 'bonuses' | 'fees' | 'amount';
 
 const NOTHING = {
@@ -38,7 +38,7 @@ const FEE_PERCENTS = {
 
 const sum = (column: Column | SQL) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
 
-/** Figures in minor units as the wire has them. */
+/** The API value of figures in minor units. */
 const figuresValue = ({ stake, net, bonuses, fees, amount }: Record<Figure, bigint>) => ({
   ...{ stake: amountText(stake), net: amountText(net) },
   ...{ bonuses: amountText(bonuses), fees: amountText(fees), amount: amountText(amount) },
@@ -61,7 +61,7 @@ const commissionValue = (row: CommissionRow, account: string): Commission => ({
   paidAt: row.paidAt.toISOString(),
 });
 
-/** What an agent was paid, or what the contracts that they gave paid to others. */
+/** The condition for payments to an agent, or from the contracts that they gave to others. */
 const onSide = (agentId: string, side: ContractSide): SQL =>
   side === 'received' ? eq(commission.agentId, agentId) : eq(contract.offererId, agentId);
 
@@ -70,14 +70,14 @@ const SORTS = {
   ...{ stake: commission.stake, net: commission.net },
 };
 
-/** Which payments are asked for, in which order. */
+/** The filters and order of requested payments. */
 interface CommissionQuery extends Days, Page {
   side: ContractSide;
   sort: keyof typeof SORTS;
   order: 'asc' | 'desc';
 }
 
-/** What the contracts of a kind paid on a side of an agent, in an order, with the sums of all pages. */
+/** A sorted page of payments from contracts of a kind, on one side of an agent, with the totals of all pages. */
 async function commissionsOf(
   { db, merchant, session, now }: AgentCall,
   kind: ContractKind,
@@ -122,7 +122,7 @@ async function commissionsOf(
   };
 }
 
-/** Dividend and salary records (S1.3, S2.17). */
+/** Handlers for dividend and salary records (S1.3, S2.17). */
 export const commissionHandlers: CommissionHandlers = {
   getDividendRecords: (call) => commissionsOf(call, 'dividend', call.query),
   getSalaryRecords: (call) => commissionsOf(call, call.query.kind, call.query),

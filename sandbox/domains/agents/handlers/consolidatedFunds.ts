@@ -7,7 +7,7 @@ import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { contractFlags } from '../contracts/requireKind.ts';
 
-/** All that a member has, with the kinds of contracts that the merchant offers (S3.13, S7.20). */
+/** Returns a member's total funds, with the kinds of contracts that the merchant offers (S3.13, S7.20). */
 export const getConsolidatedFunds =
   ({ control }: HandlerParts): Handler<'getConsolidatedFunds'> =>
   async ({ db, merchant, session: { member } }) => {

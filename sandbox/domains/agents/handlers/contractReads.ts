@@ -22,7 +22,7 @@ type ReadHandlers = Pick<
 
 const ONE = { pageNo: 1, pageSize: 1 };
 
-/** The contract of a kind that an agent has in a state, of which there is one at most, as a party sees it. */
+/** An agent's only contract of a kind in a state, if any, as a party sees it. */
 async function theOne(
   db: Database,
   viewerId: string,
@@ -38,7 +38,7 @@ async function theOne(
   return contracts[0] ?? null;
 }
 
-/** What agents read of contracts before they offer, accept or end one (S4.16). */
+/** Handlers that read contracts before agents offer, accept or end one (S4.16). */
 export const contractReadHandlers = ({ control }: HandlerParts): ReadHandlers => ({
   async getContracts({ db, merchant, session, query }) {
     requireContracts(merchant, control);

@@ -24,7 +24,7 @@ type AgentCall = Pick<Call<'getMerchantWallet'>, 'db' | 'merchant' | 'session'>;
 
 const OFFERS: Page = { pageNo: 1, pageSize: 100 };
 
-/** What agents know of contracts (S3.13, S7.29). */
+/** Handlers that relay contract data to agents (S3.13, S7.29). */
 export function contractRelayHandlers({ control }: HandlerParts): RelayHandlers {
   async function contractsOf(
     { db, merchant, session }: AgentCall,

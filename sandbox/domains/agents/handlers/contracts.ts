@@ -17,7 +17,7 @@ type ContractHandlers = Pick<
   'offerContract' | 'acceptContract' | 'rejectContract' | 'terminateContract'
 >;
 
-/** A contract as one of its parties sees it. */
+/** The API value of a contract for one of its parties. */
 async function seenBy(db: Database, agentId: string, id: string): Promise<Contract> {
   const { contracts } = await readContracts(db, agentId, { id }, { pageNo: 1, pageSize: 1 });
   const [found] = contracts;
@@ -25,7 +25,7 @@ async function seenBy(db: Database, agentId: string, id: string): Promise<Contra
   return found;
 }
 
-/** Contracts between agents and those directly below (S4.16, S6.4). */
+/** Handlers for contracts between agents and those directly below (S4.16, S6.4). */
 export const contractHandlers = ({ control }: HandlerParts): ContractHandlers => ({
   async offerContract({ db, merchant, session, now, body }) {
     const { kind, period, account, ratePercent } = body;

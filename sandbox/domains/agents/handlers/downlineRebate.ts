@@ -5,7 +5,7 @@ import { changeRebate } from '../rebates/changeRebate.ts';
 import { notifyRebate } from '../rebates/notifyRebate.ts';
 import { requireBelow } from '../team/membersBelow.ts';
 
-/** An agent changes the rebate of a member directly below (S2.17). */
+/** Changes the rebate of a member directly below an agent (S2.17). */
 export const setDownlineRebate: Handler<'setDownlineRebate'> = async (call) => {
   const { db, merchant, session, now, body } = call;
   requireModule(merchant, 'agent');

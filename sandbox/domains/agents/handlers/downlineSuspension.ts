@@ -4,7 +4,7 @@ import { changeSuspension } from '../suspension/changeSuspension.ts';
 import { notifySuspension } from '../suspension/notifySuspension.ts';
 import { requireBelow } from '../team/membersBelow.ts';
 
-/** An agent suspends a member directly below, or ends that (S2.17). */
+/** Suspends a member directly below an agent, or ends the suspension (S2.17). */
 export const setDownlineSuspension: Handler<'setDownlineSuspension'> = async (call) => {
   const { db, merchant, session, now, body } = call;
   requireModule(merchant, 'agent');

@@ -20,7 +20,7 @@ import { getTeamTransactions } from './teamTransactions.ts';
 
 type AgentHandlers = AreaHandlers<'agents'> & Pick<AreaHandlers<'wallet'>, 'getConsolidatedFunds'>;
 
-/** The agent centre (S1.3). */
+/** Handlers of the agent centre (S1.3). */
 export const agentHandlers = (parts: HandlerParts): AgentHandlers => ({
   ...teamHandlers,
   ...contractHandlers(parts),

@@ -21,7 +21,7 @@ const amountsValue = (sums: Sums): IncomeFigures => {
   };
 };
 
-/** What an agent's contracts paid, day by day (S1.3, S2.17 agentRevenueReport). */
+/** Returns the daily payments from an agent's contracts (S1.3, S2.17 agentRevenueReport). */
 export const getAgentIncome: Handler<'getAgentIncome'> = async (call) => {
   const { db, merchant, session, now, query } = call;
   requireModule(merchant, 'agent');

@@ -19,7 +19,7 @@ type LinkHandlers = Pick<
   'getRegistrationLinks' | 'createRegistrationLink' | 'disableRegistrationLink'
 >;
 
-/** Refuses a name of a link that a nickname could not be either (`field_invalid`). */
+/** Refuses a link name that would not be valid as a nickname (`field_invalid`). */
 function checkName(name: string, { brand }: Merchant): void {
   const rule = shownNameFault(name, brand);
   if (!rule) return;
@@ -27,7 +27,7 @@ function checkName(name: string, { brand }: Merchant): void {
   throw new Refusal('field_invalid', { value: { fields: [finding] } });
 }
 
-/** The links by which others register below an agent (S2.17 registerCenter, S7.10). */
+/** Handlers for the links by which others register below an agent (S2.17 registerCenter, S7.10). */
 export const linkHandlers: LinkHandlers = {
   async getRegistrationLinks({ db, merchant, session, now, query: { pageNo, pageSize } }) {
     requireModule(merchant, 'agent');
@@ -55,7 +55,7 @@ export const linkHandlers: LinkHandlers = {
     requireModule(merchant, 'agent');
     checkName(body.name, merchant);
     const rebate = basisPointsOf(body.rebatePercent);
-    // This locks the agent too, so that two links at once cannot both be the last one in use.
+    // This locks the agent too, so that two concurrent links cannot both be the last one in use.
     await checkRebate(db, member, rebate);
     const { timeZone } = merchant.brand.market;
     const expiresAt = endOfDay(body.lastDay, { timeZone, now });

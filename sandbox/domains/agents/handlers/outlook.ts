@@ -30,7 +30,7 @@ const currentValue = (
 
 const ONE = { pageNo: 1, pageSize: 1 };
 
-/** An agent's contract of a kind in force, and what it has earned in the period under way (S1.3, S2.17). */
+/** Returns an agent's contract of a kind in force, and its earning in the current period (S1.3, S2.17). */
 export const getCommissionOutlook: Handler<'getCommissionOutlook'> = async (call) => {
   const { db, merchant, session, now, query } = call;
   requireModule(merchant, 'agent');

@@ -9,13 +9,13 @@ import { readFigures } from '../team/readFigures.ts';
 import { readSize } from '../team/readSize.ts';
 import { shownDays } from '../team/shownDays.ts';
 
-/** A level as the wire has it; commissions are of no level. */
+/** The API value of a level; commissions have no level. */
 function levelValue(level: number, members: number, figures: Figures): TeamLevel {
   const { payout: _, commission: __, ...value } = figuresValue(figures);
   return { level, members, ...value };
 }
 
-/** The team of an agent at a glance, with a series for charts, its levels, and who changed most (S2.17). */
+/** Returns an overview of an agent's team, with a series for charts, its levels, and who changed most (S2.17). */
 export const getTeamOverview: Handler<'getTeamOverview'> = async (call) => {
   const { db, merchant, session, now, query } = call;
   requireModule(merchant, 'agent');

@@ -49,8 +49,8 @@ async function register(
 }
 
 /**
- * Registers somebody directly below an agent, with a name and password by the merchant's own rules. Whoever it is agrees to
- * the terms, changes the password, which the agent knows, and sets one for payments at the first login (S1.3, S4.3).
+ * Registers a member directly below an agent, with a name and password by the merchant's own rules. At the first login the new member
+ * agrees to the terms, changes the password, which the agent knows, and sets one for payments (S1.3, S4.3).
  */
 export const registerDownline = ({ control }: HandlerParts): Handler<'registerDownline'> => ({
   async prepare({ merchant, body }) {

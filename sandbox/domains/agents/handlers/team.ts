@@ -36,13 +36,13 @@ const ofKind = (kind: DownlineKind | undefined): SQL | undefined => {
 
 type TeamQuery = Call<'getTeam'>['query'];
 
-/** Days that a query asks for, from the first one on where it names none; undefined where it asks for none. */
+/** The days of a query, from the first day on if it has no start; undefined if it has neither start nor end. */
 const daysAsked = (from: string | undefined, to: string | undefined): Days | undefined =>
   from === undefined && to === undefined ? undefined : { from: from ?? FIRST_DAY, to };
 
 /**
- * What picks members of the whole team: the beginning of an account, a level, days of joining or of a first deposit; none of these
- * lists who is directly below.
+ * The condition that selects members of the whole team: the beginning of an account, a level, days of joining or of a first deposit;
+ * undefined if only direct members are listed.
  */
 function wholeTeam(
   { account, level, joinedFrom, joinedTo, firstDepositFrom, firstDepositTo }: TeamQuery,
@@ -59,14 +59,14 @@ function wholeTeam(
   );
 }
 
-/** The one of the agent's team that a condition picks. Refuses anybody else as if there were nobody. */
+/** The member of the agent's team that matches a condition. Refuses anybody else as if they did not exist. */
 async function teamMember(db: Database, reader: TeamReader, picks: SQL): Promise<TeamMember> {
   const found = await findTeamMember(db, reader, picks);
   if (!found) throw new Refusal('line_member_unknown');
   return found;
 }
 
-/** What an agent can change the rebate of a member to; nothing for members who are not directly below. */
+/** The bounds within which an agent can change a member's rebate; none for members who are not directly below. */
 async function rebateBounds(
   { db, session, now }: Call<'getDownline'>,
   { memberId, depth }: TeamMember,
@@ -78,7 +78,7 @@ async function rebateBounds(
   };
 }
 
-/** The team of an agent and each of its members (S1.3, S2.17). */
+/** Handlers for an agent's team and each of its members (S1.3, S2.17). */
 export const teamHandlers: TeamHandlers = {
   async getTeam({ db, merchant, session, now, query }) {
     requireModule(merchant, 'agent');

@@ -13,7 +13,7 @@ import { accountIs, inTeam } from '../team/inTeam.ts';
 const settledSum = (column: typeof bet.stake | typeof bet.payout) =>
   sql`coalesce(sum(${column}) FILTER (WHERE ${bet.state} = 'settled'), 0)`.mapWith(BigInt);
 
-/** The betting record of an agent's team (S2.17). */
+/** Returns the bets of an agent's team (S2.17). */
 export const getTeamBets: Handler<'getTeamBets'> = async ({
   db,
   merchant,
@@ -41,7 +41,7 @@ export const getTeamBets: Handler<'getTeamBets'> = async ({
     .innerJoin(memberLine, team)
     .where(where)
     .$dynamic();
-  // Members are looked up for their accounts alone: a large team has many bets.
+  // Members are joined only for their accounts: a large team has many bets.
   const [sums] = await (account === undefined
     ? summed
     : summed.innerJoin(member, eq(member.id, bet.memberId)));

@@ -7,14 +7,14 @@ import { executeTeamQuery } from '../team/executeTeamQuery.ts';
 import { accountBegins } from '../team/inTeam.ts';
 import { memberResults } from '../team/memberResults.ts';
 
-/** In which order results come; each by columns of `found`. */
+/** The sort orders of results, by columns of `found`. */
 const ORDERS: Readonly<Record<'loss' | 'stake' | 'account', SQL>> = {
   loss: sql`found.payout - found.stake, found.member_id`,
   stake: sql`found.stake DESC, found.member_id`,
   account: sql`found.account`,
 };
 
-/** Sums as they are read: no number of JavaScript is too small for a text. */
+/** Sums as read from the database: texts, since numbers of JavaScript could be too small. */
 type Sums = { bets: number; stake: string; payout: string; bonus: string; rebate: string };
 
 type Totals = Sums & { players: number };
@@ -32,7 +32,7 @@ function sumsValue({ bets, ...sums }: Sums): TeamLossSums {
   };
 }
 
-/** What each of an agent's team won or lost and was given (S1.3, S2.17). */
+/** Returns the results, bonuses and rebates of each member of an agent's team (S1.3, S2.17). */
 export const getTeamLosses: Handler<'getTeamLosses'> = async ({
   db,
   merchant,
@@ -45,13 +45,13 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
     ...{ merchantCode: merchant.merchantCode, agentId: session.member.id },
     ...{ days: { from, to }, time: { timeZone: merchant.brand.market.timeZone, now } },
   });
-  // Members are looked up where their accounts pick or order them; otherwise for the page alone.
+  // Members are joined early only if their accounts filter or sort the results; otherwise for the page alone.
   const byAccount = account !== undefined || sort === 'account';
   const named = byAccount
     ? sql`, lower(member.account) AS account FROM ${results} AS result JOIN member ON member.id = result.member_id
       WHERE ${accountBegins(account) ?? sql`true`}`
     : sql` FROM ${results} AS result`;
-  // All results are summed up once, however many there are, for the totals and for the page.
+  // All results are summed once, however many there are, for the totals and for the page.
   const { rows } = await executeTeamQuery<{ totals: Totals; row: Row | null }>(
     db,
     sql`

@@ -13,12 +13,12 @@ import { accountIs, inTeam } from '../team/inTeam.ts';
 const sumWhere = (narrowing: SQL) =>
   sql`coalesce(sum(net) FILTER (WHERE ${narrowing}), 0)`.mapWith(BigInt);
 
-/** A kind of movement of money; the others move points alone, and accounts of points are left out. */
+/** The kind of a movement of money; the others move only points, whose accounts are excluded. */
 const kindOf = sql<MovementKind>`${ledgerTransaction.kind}`;
 
 const SORTS = { at: ledgerTransaction.at, amount: ledgerEntry.amount };
 
-/** What moved on the accounts of an agent's team (S1.3, S2.17). */
+/** Returns the account movements of an agent's team (S1.3, S2.17). */
 export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
   db,
   merchant,
@@ -36,7 +36,7 @@ export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
     accountIs(account, exact),
     kind === undefined ? undefined : eq(ledgerTransaction.kind, kind),
   );
-  // Members are looked up for their accounts alone: a large team has many movements.
+  // Members are joined only for their accounts: a large team has many movements.
   const moved = () => {
     const entries = db
       .select({
@@ -56,7 +56,7 @@ export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
       : entries.innerJoin(member, eq(member.id, ledgerAccount.memberId));
   };
   const entries = moved().as('entries');
-  // What goes from one account of the team to another, or to what is held for a withdrawal, comes neither in nor out.
+  // A movement between two accounts of the team, or to a withdrawal hold, counts as neither received nor spent.
   const nets = db
     .select({ entries: count().as('entries'), net: sql`sum(${entries.amount})`.as('net') })
     .from(entries)

@@ -6,7 +6,7 @@ export type AgentType = Exclude<MemberType, 0 | 4>;
 /** The type of agents below each type (S3.5). */
 const BELOW: Readonly<Record<AgentType, AgentType>> = { 1: 2, 2: 41, 41: 42, 42: 42 };
 
-/** The type that somebody gets who is registered below an agent. */
+/** The type of a new member registered below an agent. */
 export function typeBelow(upline: MemberType, makes: 'player' | 'agent'): MemberType {
   if (makes === 'player' || upline === 0 || upline === 4) return 0;
   return BELOW[upline];

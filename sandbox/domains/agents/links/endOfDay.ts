@@ -9,8 +9,8 @@ import {
 } from '#sandbox/kernel/market/period.ts';
 
 /**
- * The end of the last day of a link in the market's zone, where it has one. Refuses a day before today, and one after this
- * century (`registration_link_day_invalid`).
+ * The end of a link's last day in the market's zone, if it has one. Refuses a day before today, and one after this century
+ * (`registration_link_day_invalid`).
  */
 export function endOfDay(
   lastDay: string | undefined,

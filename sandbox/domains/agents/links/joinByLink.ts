@@ -9,8 +9,8 @@ import { lineRebate } from '../schema.ts';
 import { typeBelow } from './agentType.ts';
 
 /**
- * Gives a new member what the link of their invitation promises: the rebate, and an agent's account. Does nothing for other codes. Refuses a
- * link whose last use others have taken meanwhile (`invitation_used_up`).
+ * Applies the link of a new member's invitation: the promised rebate, and an agent's account. Does nothing for other codes. Refuses a link
+ * whose last use others have taken meanwhile (`invitation_used_up`).
  */
 export async function joinByLink(
   db: Database,

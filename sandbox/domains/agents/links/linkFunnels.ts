@@ -7,7 +7,7 @@ import { lineRebate, linkOpening, registrationLink } from '../schema.ts';
 /** The funnel of links that nobody has opened. */
 export const NOBODY: LinkFunnel = { opened: 0, registered: 0, deposited: 0 };
 
-/** How far visitors have come by each of some links, by its id. Links that nobody has opened or registered by are left out. */
+/** The visitor funnels of links, by link id. Links that nobody has opened or registered by are omitted. */
 export async function linkFunnels(
   db: Database,
   links: SQL | undefined,
@@ -37,7 +37,7 @@ export async function linkFunnels(
   return funnels;
 }
 
-/** The sums of some funnels; nobody registers by two links. */
+/** The sum of several funnels; nobody registers by two links. */
 export const sumOfFunnels = (funnels: Iterable<LinkFunnel>): LinkFunnel =>
   [...funnels].reduce(
     (sum, { opened, registered, deposited }) => ({

@@ -4,14 +4,14 @@ import { percentText } from '#sandbox/kernel/percent.ts';
 import type { LinkFunnel, RegistrationLink } from '#src/platform/contract.generated.ts';
 import type { registrationLink } from '../schema.ts';
 
-/** The address that registers with a code, on the main domain of the merchant. */
+/** The URL that registers with a code, on the merchant's main domain. */
 function addressOf({ brand }: Pick<Merchant, 'brand'>, code: string): string {
   const link = new URL('/register', `https://${brand.domains.main}`);
   link.searchParams.set('referralCode', code);
   return link.href;
 }
 
-/** A link as its agent sees it at a moment. */
+/** The API value of a link for its agent at a moment. */
 export const linkValue = (
   row: typeof registrationLink.$inferSelect,
   { merchant, now, funnel }: { merchant: Merchant; now: Date; funnel: LinkFunnel },

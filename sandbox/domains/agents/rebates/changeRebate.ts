@@ -6,12 +6,12 @@ import { lineRebate, lineRebateChange } from '../schema.ts';
 import { lockRebates } from './lockRebates.ts';
 import { checkRebate, lowestRebate } from './rebateBound.ts';
 
-/** Another rebate for a member directly below an agent, in basis points. */
+/** A change of rebate for a member directly below an agent, in basis points. */
 export interface RebateChange {
   agent: Pick<Member, 'id' | 'uplineId'>;
   memberId: string;
   rebate: number;
-  /** What the agent was shown. */
+  /** The rebate that the agent was shown. */
   before: number;
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 
-/** Lets nobody else change the rebate of a member, or give another by it, until the transaction ends. Uplines come before those below. */
+/** Locks a member's rebate, and those they give, against other changes until the transaction ends. Lock uplines before those below. */
 export async function lockRebates(db: Database, memberId: string): Promise<void> {
   await db
     .select({ id: member.id })

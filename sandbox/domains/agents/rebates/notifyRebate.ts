@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { publish } from '#sandbox/kernel/events/publish.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
 
-/** A rebate that was changed, in basis points. */
+/** A changed rebate, in basis points. */
 export interface SentRebate {
   merchantCode: string;
   memberId: string;
@@ -11,7 +11,7 @@ export interface SentRebate {
   rebate: number;
 }
 
-/** Sends a member a message that their agent changed their rebate. */
+/** Sends a member a message that their agent has changed their rebate. */
 export async function notifyRebate(
   db: Database,
   { merchantCode, memberId, before, rebate }: SentRebate,

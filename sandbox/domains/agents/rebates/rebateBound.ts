@@ -11,11 +11,11 @@ import { lockRebates } from './lockRebates.ts';
 
 type Agent = Pick<Member, 'id' | 'uplineId'>;
 
-/** The most rebate that an agent can give, in basis points: what they were given; the first of a line, what the settings say. */
+/** The highest rebate that an agent can give, in basis points: their own; for the first of a line, the one in the settings. */
 export const highestRebate = async (db: Database, { id, uplineId }: Agent): Promise<number> =>
   uplineId === null ? HIGHEST_REBATE : rebateGiven(db, id);
 
-/** The least rebate that a member can be left with, in basis points: the most that they gave to those directly below, or promise in an open link. */
+/** A member's lowest possible rebate, in basis points: the highest they gave to direct members, or promise in an open link. */
 export async function lowestRebate(db: Database, memberId: string, now: Date): Promise<number> {
   const [given] = await db
     .select({ most: max(lineRebate.rebate) })
@@ -29,7 +29,7 @@ export async function lowestRebate(db: Database, memberId: string, now: Date): P
   return Math.max(given?.most ?? 0, promised?.most ?? 0);
 }
 
-/** Refuses a rebate above an agent's own (`rebate_too_high`), which stays as it is until the transaction ends. */
+/** Refuses a rebate above an agent's own (`rebate_too_high`), which is locked until the transaction ends. */
 export async function checkRebate(db: Database, agent: Agent, rebate: number): Promise<void> {
   await lockRebates(db, agent.id);
   if (rebate > (await highestRebate(db, agent))) throw new Refusal('rebate_too_high');

@@ -4,7 +4,7 @@ import { before } from '#sandbox/kernel/seeding/seedDay.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import { zoneName } from '#src/i18n/zone.ts';
 
-/** What the operator has told agents. */
+/** Seeds the operator's announcements to agents. */
 export const seedAgentAnnouncements: MerchantSeed = async (db, { merchantCode, brand }, day) => {
   if (!brand.modules.agent) return;
   const hours = brand.support.agentHours;

@@ -26,7 +26,7 @@ import {
 
 const OFFER_HOUR = 9;
 
-/** When an earning was paid: as soon as its period was over. */
+/** The time an earning was paid: as soon as its period was over. */
 const paidAt = (until: Date) => new Date(until.getTime() + SETTLEMENT_DELAY_MS);
 
 const contractId = ({ merchantCode }: Merchant, { agent, kind, days }: PastContract) =>
@@ -66,7 +66,7 @@ const postingOf = (merchant: Merchant, contract: SettledContract, earning: Earni
   ],
 });
 
-/** Settles a contract for all of its past, as the platform would have; gives the movements. */
+/** Settles a contract for all of its past, as the job would have; returns the movements. */
 async function settlePast(
   db: Database,
   merchant: Merchant,
@@ -91,7 +91,7 @@ async function settlePast(
     .map((earning) => postingOf(merchant, contracted, earning));
 }
 
-/** Contracts of the agents of the roles, in every state, with all that they paid. Comes after all that moves money of players. */
+/** Seeds contracts of the agents with roles, in every state, with all their payments. Runs after all seeds that move players' money. */
 export const seedContracts: MerchantSeed = async (db, merchant, day) => {
   if (!merchant.brand.modules.agent || !merchant.brand.flags.AGENTPOLICY3) return;
   const rows = await db

@@ -6,7 +6,7 @@ export interface PersonName {
 
 const name = (latin: string, bangla: string): PersonName => ({ latin, bangla });
 
-/** Names that are common in the market. */
+/** Common names in the market. */
 export const NAMES: readonly PersonName[] = [
   name('Abdul', 'আব্দুল'),
   name('Afroza', 'আফরোজা'),

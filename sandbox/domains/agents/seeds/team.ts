@@ -13,23 +13,23 @@ import { seedId } from '#sandbox/kernel/seeding/seedId.ts';
 import type { MemberType } from '#src/platform/contract.generated.ts';
 import { NAMES } from './names.ts';
 
-/** How many are below the first agent, besides the players of the roles. */
+/** The number of members below the first agent, besides the players with roles. */
 const TEAM = 300;
-/** One of so many is an agent. */
+/** One in this many members is an agent. */
 const AGENT_EVERY = 9;
-/** How likely one has never logged in. */
+/** The probability that a member has never logged in. */
 const DORMANT = 0.3;
-/** The levels below the first agent. */
+/** The number of levels below the first agent. */
 const LEVELS = 4;
-/** The days since the agents of the roles registered; nobody came below them before. */
+/** The days since the agents with roles registered; nobody joined below them before. */
 const AGENT_DAYS = 119;
-/** What agents were given, by their level, and players always, in basis points. */
+/** The rebates of agents by level, and of all players, in basis points. */
 const REBATES = [100, 80, 60, 40] as const;
 const PLAYER_REBATE = 20;
 
 const ROLES: readonly PlayerRole[] = ['agent1', 'agent2', 'agent41', 'agent42'];
 
-/** Somebody whom others register below. */
+/** A member whom others register below. */
 interface Upline {
   id: string;
   type: MemberType;
@@ -48,7 +48,7 @@ const roleUplines = (merchant: Merchant): Upline[] =>
     },
   }));
 
-/** A member below one of the uplines; an agent where there is room for a level below. */
+/** Creates a member below one of the uplines; an agent if there is room for a level below. */
 function memberOf(merchant: Merchant, place: number, uplines: readonly Upline[], random: Random) {
   const makes = place % AGENT_EVERY === 0 ? 'agent' : 'player';
   const open = uplines.filter(
@@ -67,7 +67,7 @@ function memberOf(merchant: Merchant, place: number, uplines: readonly Upline[],
   };
 }
 
-/** The team below the first agent of a merchant that carries agents, in four levels. Comes after the players of the roles. */
+/** Seeds the team below the first agent of a merchant with agents, in four levels. Runs after the players with roles. */
 export const seedTeam: MerchantSeed = async (db, merchant, day) => {
   if (!merchant.brand.modules.agent) return;
   const { merchantCode, brand } = merchant;

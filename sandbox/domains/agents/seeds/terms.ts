@@ -2,7 +2,7 @@ import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts'
 import type { ContractKind, ContractPeriod } from '#sandbox/domains/agents/contracts/kinds.ts';
 import type { ContractState } from '#sandbox/domains/agents/contracts/states.ts';
 
-/** A contract of the past, between the agent of a role and the one above, or the operator. */
+/** A seeded contract between the agent of a role and the agent above, or the operator. */
 export interface PastContract {
   agent: PlayerRole;
   offerer: PlayerRole | null;
@@ -11,7 +11,7 @@ export interface PastContract {
   /** In basis points. */
   rate: number;
   state: ContractState;
-  /** How many days ago it was offered, accepted a day later where it was. */
+  /** How many days ago it was offered; if accepted, then one day later. */
   days: number;
   /** How many days ago it was rejected or ended. */
   closedDays?: number;
@@ -64,7 +64,7 @@ export const PAST_CONTRACTS: readonly PastContract[] = [
   salary(SECOND, 'realtime', 12, 10),
 ];
 
-/** What the operator put right in a dividend of the past. */
+/** A past correction of a dividend by the operator. */
 export interface PastCorrection {
   contract: PastContract;
   /** How many days ago. */

@@ -1,7 +1,7 @@
 import type { ContractKind } from '../contracts/kinds.ts';
 import { BASIS_POINTS } from './basisPoints.ts';
 
-/** What a payment or a part of it is a share of, in minor units. */
+/** The figures that a payment or one of its terms is calculated from, in minor units. */
 type Figures = Record<'stake' | 'net' | 'bonuses' | 'fees', bigint>;
 
 /** A payment with its rate in basis points. */
@@ -15,8 +15,8 @@ const baseOf = (kind: ContractKind, { stake, net, bonuses, fees }: Figures): big
   kind === 'dividend' ? -net - bonuses - fees : stake;
 
 /**
- * Whether the rate of a payment, less the share of agents below, makes its amount, and that share is what their own rates make of their branches.
- * Both are cut to minor units, so the share may be one more or less.
+ * Whether a payment's amount equals its rate less the share of agents below, and whether that share equals their own rates on their
+ * branches. Both are truncated to minor units, so the share may be one more or less.
  */
 export function agreesWithRate(
   payment: Payment,

@@ -27,7 +27,7 @@ const after =
   (starts, timeZone) =>
     sql`((${starts} AT TIME ZONE ${timeZone} + ${width}::interval) AT TIME ZONE ${timeZone})`;
 
-/** The first of a month, and the sixteenth. */
+/** The start of a half-month: the first or the sixteenth. */
 const startOfHalfMonth: Bound = (at, timeZone) => {
   const local = sql`(${at} AT TIME ZONE ${timeZone})`;
   return sql`((date_trunc('month', ${local})
@@ -40,7 +40,7 @@ const endOfHalfMonth: Bound = (starts, timeZone) => {
     ELSE ${local} + interval '15 days' END AT TIME ZONE ${timeZone})`;
 };
 
-/** The period that a moment lies in, as SQL: when it starts, and for such a start when it ends. */
+/** The period of a moment, as SQL: its start, and for a given start its end. */
 const BOUNDS: Readonly<Record<Cadence, { start: Bound; end: Bound }>> = {
   realtime: {
     start: binned('5 minutes'),

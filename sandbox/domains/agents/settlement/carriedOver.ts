@@ -3,13 +3,13 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { ContractRow } from '../contracts/contractsInForce.ts';
 import { commission, contract } from '../schema.ts';
 
-/** What a carry-over belongs to: the contracts of a kind that one party has given another, one after the other. */
+/** The key of a carry-over: successive contracts of a kind between the same two parties. */
 type Succession = Pick<ContractRow, 'agentId' | 'kind' | 'offererId'>;
 
-/** A contract that is over. */
+/** A contract that has ended. */
 type EndedContract = ContractRow & { settledUntil: Date; closedAt: Date };
 
-/** Picks the contracts of a kind between the same two parties; the operator is one where nobody offered. */
+/** The condition for contracts of a kind between the same two parties; the operator is the one without an offerer. */
 const between = ({ agentId, kind, offererId }: Succession) =>
   and(
     eq(contract.agentId, agentId),
@@ -18,8 +18,8 @@ const between = ({ agentId, kind, offererId }: Succession) =>
   );
 
 /**
- * What the settled periods of a contract, and of those of its kind before it between the same two parties, left to make up for, in minor
- * units: zero or less.
+ * The balance to make up for that the settled periods of a contract, and of earlier ones of its kind between the same two parties, have
+ * left, in minor units: zero or less.
  */
 export async function carriedOver(
   db: Database,
@@ -35,7 +35,7 @@ export async function carriedOver(
   return last?.carriedOut ?? 0n;
 }
 
-/** The last contract before one, of its kind and between the same two parties, that is over and not settled to its end. */
+/** The last earlier contract of the same kind and parties that has ended and is not settled to its end. */
 export async function unsettledBefore(
   db: Database,
   { id, settledUntil: until, ...succession }: ContractRow & { settledUntil: Date },

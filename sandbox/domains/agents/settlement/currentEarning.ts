@@ -8,7 +8,7 @@ const NOTHING = {
   ...{ corrections: 0n, amount: 0n },
 };
 
-/** What a contract in force has earned so far in the period that is under way, and when that began and ends. */
+/** What a contract in force has earned so far in the current period, with the period's start and end. */
 export async function currentEarning(
   db: Database,
   contract: SettledContract,
@@ -25,7 +25,7 @@ export async function currentEarning(
   if (!period) throw new Error('Every moment lies in a period.');
   const starts = new Date(period.starts);
   const from = starts > contract.settledUntil ? starts : contract.settledUntil;
-  // A period that is over and not settled yet carries over, too.
+  // A period that has ended but is not settled yet carries over, too.
   const last = (await earningsOf(db, contract, now, timeZone)).at(-1);
   const until = new Date(period.ends);
   if (last && last.from >= from) return { ...last, from, until };

@@ -9,7 +9,7 @@ import { holdWithdrawal, settleWithdrawal } from '#sandbox/ledger/movements/with
 import { contract, incomeCorrection } from '../schema.ts';
 import { at, type Place } from './settlement.fixture.ts';
 
-/** Gives a member a bonus or a rebate. */
+/** Adds a bonus or a rebate for a member. */
 export async function gives(
   { db, merchant }: Place,
   memberId: string,
@@ -26,7 +26,7 @@ const owner = ({ merchant: { merchantCode } }: Place, memberId: string) => ({
   ...{ reference: randomUUID(), merchantCode, memberId },
 });
 
-/** A deposit of a member that has been paid. */
+/** Adds a paid deposit of a member. */
 export async function deposits(
   place: Place,
   memberId: string,
@@ -38,7 +38,7 @@ export async function deposits(
   await place.db.insert(deposit).values({ ...owner(place, memberId), ...terms, ...moments });
 }
 
-/** A withdrawal of a member that has been paid, of money that the member had besides. */
+/** Adds a paid withdrawal of a member, from additional money. */
 export async function withdraws(
   { db, merchant }: Place,
   memberId: string,
@@ -56,7 +56,7 @@ export async function withdraws(
   });
 }
 
-/** A correction of the first contract of an agent, if there is one. */
+/** Adds a correction to an agent's first contract, if there is one. */
 export async function corrects(
   db: Database,
   agentId: string,

@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { cadenceOf, periodStart } from './cadence.ts';
 import type { SettledContract } from './earnings.ts';
 
-/** The moment that a contract is to be settled up to: the end of the last whole period, or its own end. */
+/** The time that a contract is to be settled up to: the end of the last whole period, or its own end. */
 export async function dueUntil(
   db: Database,
   { closedAt, ...contract }: SettledContract,

@@ -17,17 +17,17 @@ import {
 /** A contract that is or was in force. */
 export type SettledContract = ContractRow & { settledUntil: Date };
 
-/** What a contract earned in a period. Amounts are in minor units. */
+/** The earning of a contract in a period. Amounts are in minor units. */
 export interface Earning extends EventFigures {
   from: Date;
   until: Date;
-  /** What the operator corrected; below zero where more was taken back. */
+  /** The operator's corrections; below zero if more was taken back. */
   corrections: bigint;
-  /** What the periods before left to make up for, those of earlier contracts between the same two parties too: zero or less. */
+  /** The carry-over from earlier periods, including those of earlier contracts between the same parties: zero or less. */
   carriedIn: bigint;
-  /** What is paid. */
+  /** The amount to pay. */
   amount: bigint;
-  /** What is left for the periods after to make up for: zero or less. */
+  /** The carry-over to later periods: zero or less. */
   carriedOut: bigint;
 }
 
@@ -36,15 +36,15 @@ type Row = EventSums & { starts: string; ends: string; earned: string; correctio
 const later = (one: Date, other: Date) => (one > other ? one : other);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** What is paid of what a period earned and what was carried into it, and what is carried on. */
+/** Splits a period's earning and the carry-over into it into the payment and the new carry-over. */
 function settled(earned: bigint, carriedIn: bigint): Pick<Earning, 'amount' | 'carriedOut'> {
   const due = earned + carriedIn;
   return due > 0n ? { amount: due, carriedOut: 0n } : { amount: 0n, carriedOut: due };
 }
 
 /**
- * What is carried into the first period of a contract that is not settled. An earlier contract between the same two parties that is over
- * counts as it will be settled.
+ * The carry-over into the first unsettled period of a contract. An earlier contract between the same two parties that is over counts as it
+ * will be settled.
  */
 export async function carriedInto(
   db: Database,
@@ -58,11 +58,10 @@ export async function carriedInto(
 }
 
 /**
- * What a contract earned between what was settled before and a moment, period by period; periods without events are left
- * out. A bet counts when it is settled. Of each event the agent gets the own rate less that of the nearest agent below who has
- * a contract of the kind then. A salary is a share of stakes; a dividend is one of what the team lost, less bonuses and fees, and what
- * is below zero is carried over to the next period, also to that of a later contract of the kind between the same two parties. Corrections
- * count in full.
+ * The earnings of a contract from its last settlement until a moment, by period; periods without events are omitted. A bet counts when it
+ * is settled. For each event the agent gets their own rate less that of the nearest agent below with a contract of the kind at that time. A
+ * salary is a share of stakes; a dividend is one of what the team lost, less bonuses and fees, and a negative amount is carried over to the
+ * next period, also to that of a later contract of the kind between the same two parties. Corrections count in full.
  */
 export async function earningsOf(
   db: Database,

@@ -7,7 +7,7 @@ import { settleContract } from './settleContract.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** Settles all contracts of a merchant that have whole periods to be paid for; what another instance is at is left to it. */
+/** Settles all contracts of a merchant with whole unpaid periods; skips those that another instance is settling. */
 export async function settleMerchant(db: Database, merchant: Merchant, now: Date): Promise<void> {
   const due = await db
     .select()
@@ -27,8 +27,8 @@ export async function settleMerchant(db: Database, merchant: Merchant, now: Date
 }
 
 /**
- * Pays what contracts earned: real-time salaries every 5 minutes, hourly and daily ones, dividends by their periods (S9.6,
- * S3.16). Looks every minute, and catches up on whatever has passed since.
+ * Job that pays contract earnings: real-time salaries every 5 minutes, hourly and daily ones, dividends by their periods (S9.6, S3.16).
+ * Runs every minute, and catches up on whatever has passed since.
  */
 export const settleContracts = (merchants: Merchants): Job => ({
   name: 'settle-contracts',

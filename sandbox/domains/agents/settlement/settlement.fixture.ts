@@ -15,16 +15,16 @@ const START = new Date('2026-03-02T00:00:00Z');
 const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 1440;
 
-/** A moment so many minutes after the contracts begin. */
+/** The time so many minutes after the contracts begin. */
 export const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS);
 
-/** A merchant with agents, and where it is kept. */
+/** A merchant with agents, and its database. */
 export interface Place {
   db: Database;
   merchant: Merchant;
 }
 
-/** Two agents, one below the other, and a player below the lower one. */
+/** Adds two agents, one below the other, and a player below the lower one. */
 export async function startTeam(db: Database) {
   const merchant = await addMerchant(db, { single: false });
   const top = await addDownline(db, merchant, null);
@@ -33,13 +33,13 @@ export async function startTeam(db: Database) {
   return { db, merchant, top, agent, player, settle: settleAt({ db, merchant }) };
 }
 
-/** Settles all that is due so many minutes after the beginning. */
+/** Settles everything due so many minutes after the contracts begin. */
 export const settleAt =
   ({ db, merchant }: Place) =>
   (minutes: number) =>
     inTransaction(db, (tx) => settleMerchant(tx, merchant, at(minutes)));
 
-/** The terms of a contract that is in force from the beginning on, unless it says otherwise. */
+/** The terms of a contract, in force from the beginning by default. */
 export interface Terms {
   kind: ContractKind;
   period?: ContractPeriod;
@@ -62,7 +62,7 @@ export async function inForce(
   await db.insert(contract).values({ merchantCode, agentId, ...terms, state, ...moments });
 }
 
-/** A settled bet of a member. Amounts are in minor units. */
+/** Adds a settled bet of a member. Amounts are in minor units. */
 export async function bets(
   { db, merchant: { merchantCode } }: Place,
   memberId: string,
@@ -78,7 +78,7 @@ export async function bets(
   });
 }
 
-/** What an agent was paid, the oldest period first. */
+/** An agent's payments, oldest period first. */
 export const paidTo = (db: Database, agentId: string) =>
   db
     .select()

@@ -5,12 +5,12 @@ import { BASIS_POINTS } from './basisPoints.ts';
 import type { Earning } from './earnings.ts';
 import type { CommissionRow } from './termsOf.ts';
 
-/** What a payment was calculated from. */
+/** The figures that a payment was calculated from. */
 type Payment = Pick<CommissionRow, 'kind' | 'rate'> & Omit<Earning, 'from' | 'until' | 'players'>;
 
 /**
- * What the rates of agents below make of a payment, in minor units: what the contract's rate makes of all that the team did, less what it
- * earned. By it a payment can be checked against its rate.
+ * The share of a payment that goes to agents below, in minor units: the contract's rate on all of the team's figures, less what it earned.
+ * With it a payment can be checked against its rate.
  */
 export function shareBelow({ kind, rate, stake, net, bonuses, fees, ...paid }: Payment): bigint {
   const base = kind === 'dividend' ? -net - bonuses - fees : stake;
@@ -25,7 +25,7 @@ const shareOf = (base: SQL): SQL =>
 
 const OF_STAKES = shareOf(sql`${stake}`);
 
-/** The same of a row, by the kind of its contract, as SQL. */
+/** The same as SQL for a commission row, by contract kind. */
 export const SHARE_BELOW: Readonly<Record<ContractKind, SQL>> = {
   dividend: shareOf(sql`-${net} - ${bonuses} - ${fees}`),
   ...{ daily: OF_STAKES, hourly: OF_STAKES, realtime: OF_STAKES },

@@ -3,7 +3,7 @@ import type { ContractRow } from '../contracts/contractsInForce.ts';
 import { FEE_RATES } from '../settings.ts';
 import { BASIS_POINTS } from './basisPoints.ts';
 
-/** What the events of a contract depend on. */
+/** The contract fields that select its events. */
 export type EventsOf = Pick<ContractRow, 'agentId' | 'kind' | 'merchantCode'>;
 
 const during = (at: SQL, from: Date, until: Date): SQL =>
@@ -19,7 +19,7 @@ const bonusesOf = (merchantCode: string, from: Date, until: Date): SQL => sql`
   JOIN ledger_entry entry ON entry.transaction_id = given.id AND entry.amount > 0
   WHERE given.merchant_code = ${merchantCode} AND given.kind IN ('bonus', 'rebate') AND ${during(sql`given.at`, from, until)}`;
 
-/** What moving an amount costs, cut to whole minor units. */
+/** The fee for moving an amount, truncated to whole minor units. */
 const feeOf = (moved: keyof typeof FEE_RATES, amount: SQL): SQL =>
   sql`${amount} * ${FEE_RATES[moved]}::bigint / ${BASIS_POINTS}::bigint`;
 
@@ -27,13 +27,13 @@ const depositFeesOf = (merchantCode: string, from: Date, until: Date): SQL => sq
   SELECT closed_at, member_id, 0, 0, 0, ${feeOf('deposit', sql`amount`)}
   FROM deposit WHERE merchant_code = ${merchantCode} AND state = 'paid' AND ${during(sql`closed_at`, from, until)}`;
 
-/** A withdrawal may be paid in parts, each of which costs its share. */
+/** The fees of withdrawals, which may be paid in parts, each with its share of the fee. */
 const withdrawalFeesOf = (merchantCode: string, from: Date, until: Date): SQL => sql`
   SELECT paid.at, paid.member_id, 0, 0, 0, ${feeOf('withdrawal', sql`-entry.amount`)} FROM ledger_transaction paid
   JOIN ledger_entry entry ON entry.transaction_id = paid.id AND entry.amount < 0
   WHERE paid.merchant_code = ${merchantCode} AND paid.kind = 'withdrawal' AND ${during(sql`paid.at`, from, until)}`;
 
-/** What counts for a contract: bets for a salary; for a dividend what the house gave and paid to move money as well. */
+/** The events that count for a contract: bets for a salary; for a dividend also bonuses, rebates and fees. */
 function countedFor({ kind, merchantCode }: EventsOf, from: Date, until: Date): SQL {
   const bets = betsOf(merchantCode, from, until);
   if (kind !== 'dividend') return bets;
@@ -44,10 +44,10 @@ function countedFor({ kind, merchantCode }: EventsOf, from: Date, until: Date): 
 }
 
 /**
- * What a contract counts between two moments, as SQL: the settled bets of the team, and for a dividend their bonuses, rebates
- * and the fees of their deposits and withdrawals. Each event comes with the agent nearest below (`through_id`) who had a
- * contract of the kind then, between agent and member, and that contract's rate (`below`). As rates only fall on the way down,
- * the nearest is the one with the highest rate.
+ * The events that a contract counts between two moments, as SQL: the settled bets of the team, and for a dividend their bonuses, rebates
+ * and the fees of their deposits and withdrawals. Each event has the nearest agent between agent and member (`through_id`) with a contract
+ * of the kind at that time, and that contract's rate (`below`). As rates only fall on the way down, the nearest is the one with the highest
+ * rate.
  */
 export const teamEvents = (of: EventsOf, from: Date, until: Date): SQL => sql`(
   SELECT event.*, coalesce(nearest.rate, 0) AS below, nearest.agent_id AS through_id
@@ -62,15 +62,15 @@ export const teamEvents = (of: EventsOf, from: Date, until: Date): SQL => sql`(
   ) nearest ON true
 )`;
 
-/** What a contract pays a share of: stakes for a salary; for a dividend what the team lost, less bonuses and fees. */
+/** The base that a contract pays a share of: stakes for a salary; for a dividend the team's loss, less bonuses and fees. */
 export const baseOf = ({ kind }: Pick<ContractRow, 'kind'>): SQL =>
   kind === 'dividend' ? sql`stake - payout - bonus - fee` : sql`stake`;
 
-/** The sums of events, as SQL; as texts, which no sum is too large for. */
+/** The sums of events, as SQL; texts, since these can hold sums of any size. */
 export const EVENT_SUMS = sql`count(DISTINCT events.member_id) FILTER (WHERE stake > 0)::int AS players, sum(stake)::text AS stake,
   sum(payout - stake)::text AS net, sum(bonus)::text AS bonuses, sum(fee)::text AS fees`;
 
-/** Sums of events as they are read. */
+/** The sums of events as read from the database. */
 export type EventSums = {
   players: number;
   stake: string;
@@ -79,20 +79,20 @@ export type EventSums = {
   fees: string;
 };
 
-/** What events come to. Amounts are in minor units. */
+/** The totals of events. Amounts are in minor units. */
 export interface EventFigures {
-  /** How many had bets settled. */
+  /** The number of players with settled bets. */
   players: number;
   stake: bigint;
-  /** What the team won; below zero where it lost. */
+  /** The team's net win; below zero if it lost. */
   net: bigint;
   /** Bonuses and rebates; zero for salaries. */
   bonuses: bigint;
-  /** What moving the team's money cost; zero for salaries. */
+  /** The fees for moving the team's money; zero for salaries. */
   fees: bigint;
 }
 
-/** Sums of events as figures. */
+/** Parses sums of events into figures. */
 export const figuresOf = ({ players, stake, net, bonuses, fees }: EventSums): EventFigures => ({
   ...{ players, stake: BigInt(stake), net: BigInt(net) },
   ...{ bonuses: BigInt(bonuses), fees: BigInt(fees) },

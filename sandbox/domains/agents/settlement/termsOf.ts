@@ -11,20 +11,20 @@ import {
   teamEvents,
 } from './teamEvents.ts';
 
-/** What a contract was paid for a period. */
+/** A commission paid for a period of a contract. */
 export type CommissionRow = typeof commission.$inferSelect;
 
-/** The part of a payment that comes from one branch of the team. Amounts are in minor units. */
+/** One term of a payment: one branch of the team. Amounts are in minor units. */
 interface CommissionTerm extends EventFigures {
-  /** The account of the agent below whose contract pays them first; null for players without one between. */
+  /** The account of the nearest agent below with a contract; null for players without one between. */
   through: string | null;
-  /** The rate of that agent, in basis points; zero without one. */
+  /** That agent's rate in basis points; zero without one. */
   below: number;
-  /** What the difference of the rates makes of it, cut to whole minor units; below zero where that branch cost more than it lost. */
+  /** The difference of the rates applied to the branch, truncated to minor units; below zero if it cost more than it lost. */
   amount: bigint;
 }
 
-/** A payment as the sum of its terms, and of what cutting each to minor units left out. */
+/** A payment split into its terms, and the remainder from truncating each to minor units. */
 export interface CommissionParts {
   terms: CommissionTerm[];
   rounding: bigint;
@@ -33,8 +33,7 @@ export interface CommissionParts {
 type Row = EventSums & { through: string | null; below: number; earned: string };
 
 /**
- * The terms that a payment is the sum of, the highest stakes first: `sum(terms) + rounding + corrections + carriedIn` is what was
- * paid and what is carried on.
+ * The terms of a payment, highest stakes first: `sum(terms) + rounding + corrections + carriedIn` is the amount paid plus the carry-over.
  */
 export async function termsOf(db: Database, row: CommissionRow): Promise<CommissionParts> {
   const { rows } = await db.execute<Row>(sql`

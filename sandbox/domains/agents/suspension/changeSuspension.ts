@@ -6,15 +6,15 @@ import { suspensionValue } from './suspensionValue.ts';
 
 const COLUMNS = { suspendedAt: member.suspendedAt, suspendedFor: member.suspendedFor };
 
-/** What holds after a change, and whether it is another than before. */
+/** The suspension after a change, and whether it differs from before. */
 export interface ChangedSuspension {
   suspension: Suspension | null;
   changed: boolean;
 }
 
 /**
- * Suspends a member for a reason, or ends that with null. A member who is suspended already stays so since then and for the first reason. The member stays locked
- * until the caller's transaction ends, so that no bet or deposit is let in beside the change.
+ * Suspends a member for a reason, or ends the suspension with null. A member who is already suspended keeps the first date and reason. The
+ * member stays locked until the caller's transaction ends, so that no bet or deposit is accepted beside the change.
  */
 export async function changeSuspension(
   db: Database,

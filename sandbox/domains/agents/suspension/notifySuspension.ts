@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { publish } from '#sandbox/kernel/events/publish.ts';
 import type { SuspensionReason } from '#src/platform/contract.generated.ts';
 
-/** A member who was suspended for a reason, or is no longer. */
+/** A member's suspension with its reason, or its end. */
 export interface SentSuspension {
   merchantCode: string;
   memberId: string;
@@ -40,7 +40,7 @@ const suspended = (reason: SuspensionReason) => ({
   contentBn: `কারণ: ${REASONS[reason].bn} তবে লগইন ও উত্তোলন করতে এবং সব রেকর্ড দেখতে পারবেন। স্থগিতাদেশ তুলে না নেওয়া পর্যন্ত খেলা, জমা, অন্যদের কাছে ট্রান্সফার ও আমন্ত্রণ বন্ধ থাকবে। ভুল হয়েছে মনে হলে গ্রাহকসেবায় যোগাযোগ করুন।`,
 });
 
-/** Sends a member a message that their agent has suspended them and why, or has ended that. */
+/** Sends a member a message that their agent has suspended them and why, or has ended the suspension. */
 export async function notifySuspension(
   db: Database,
   { merchantCode, memberId, reason }: SentSuspension,

@@ -1,7 +1,7 @@
 import type { Member } from '#sandbox/kernel/sessions/session.ts';
 import type { Suspension } from '#src/platform/contract.generated.ts';
 
-/** Since when and why a member is suspended; null for others. */
+/** The API value of a member's suspension, with its date and reason; null for others. */
 export const suspensionValue = ({
   suspendedAt,
   suspendedFor,

@@ -4,8 +4,8 @@ import { zonedTime } from '#sandbox/kernel/market/zonedTime.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * The moment that the period before is counted to: where the period goes on today, the same time of day, so that both have as many
- * hours; null where the period is over, and both are counted as whole days.
+ * The time up to which the previous period is counted: if the period includes today, the same time of day, so that both have as many hours;
+ * null if the period is over, and both are counted as whole days.
  */
 export function comparedUntil(
   days: { from: string; to: string },
@@ -15,7 +15,7 @@ export function comparedUntil(
   if (days.to !== today) return null;
   const length = (Date.parse(days.from) - Date.parse(daysBefore(days).from)) / DAY_MS;
   const local = zonedTime(timeZone);
-  /** How far the clock of the market is ahead at a moment. */
+  /** The market's UTC offset at a moment, in milliseconds. */
   const ahead = (moment: Date) => Date.parse(`${local(moment).slice(0, 19)}Z`) - moment.getTime();
   const guess = new Date(now.getTime() - length * DAY_MS);
   return new Date(guess.getTime() + ahead(now) - ahead(guess));

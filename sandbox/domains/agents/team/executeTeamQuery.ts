@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 
-/** Room for a row of each member of a large team; with less, the database would sort and join them on the disk. */
+/** Memory for a row of each member of a large team; with less, the database would sort and join on disk. */
 const WORK_MEMORY = '64MB';
 
 /** Runs a query over all members of a team at once. */

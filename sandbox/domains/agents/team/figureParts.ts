@@ -5,26 +5,26 @@ import type { Figures } from './figures.ts';
 import { IS_FIRST_DEPOSIT } from './firstDeposits.ts';
 import { holderOf, linesOf, type Scope } from './scope.ts';
 
-/** Whose figures of which days are asked for. */
+/** The scope and the days of the requested figures. */
 export interface Asked {
   scope: Scope;
   merchantCode: string;
   days: { from: string; to: string };
   timeZone: string;
-  /** The moment that the period before is counted to; null where all of it is. */
+  /** The time up to which the previous period is counted; null if all of it is. */
   comparedUntil: Date | null;
 }
 
-/** One figure of a team: records, and what they come to. */
+/** One figure of a team: its records and their sum. */
 export interface FigurePart {
   figure: keyof Figures;
-  /** Records with their `level`, their moment `at`, and what is summed. */
+  /** Records with their `level`, their time `at`, and the values to sum. */
   records: SQL;
-  /** What they come to. */
+  /** The SQL sum of the records. */
   sum: SQL;
 }
 
-/** Narrows a moment to the period and what is counted of the one before. */
+/** Restricts a moment to the period and the counted part of the one before. */
 export function inBothPeriods(at: SQL, asked: Asked): SQL {
   const { days, timeZone, comparedUntil } = asked;
   const both = onDays(at, { from: daysBefore(days).from, to: days.to }, timeZone);
@@ -39,8 +39,8 @@ export const inPeriodItself = (at: SQL, { days, timeZone }: Asked): SQL =>
   sql`${at} >= ${beginning(days.from, timeZone)}`;
 
 /**
- * The place of a moment among the days of both periods, from 1: the days before come first. The days are reckoned once, and not the day
- * of each moment.
+ * The place of a moment among the days of both periods, from 1: the earlier period comes first. The days are calculated once, and not for
+ * each moment.
  */
 export function dayPlace(at: SQL, { days, timeZone }: Asked): SQL {
   const first = daysBefore(days).from;
@@ -57,7 +57,7 @@ const deposited = (asked: Asked): FigurePart => ({
   sum: sql`sum(amount)`,
 });
 
-/** What was paid out, part by part, as the books have it: a withdrawal may be paid in several, and the rest be rejected. */
+/** Withdrawals as paid out in the books, part by part: one may be paid in several parts, and the rest rejected. */
 const withdrawn = (asked: Asked): FigurePart => ({
   figure: 'withdrawals',
   records: sql`
@@ -68,7 +68,7 @@ const withdrawn = (asked: Asked): FigurePart => ({
   sum: sql`sum(amount)`,
 });
 
-/** The first deposit that each member ever made. */
+/** The first deposit of each member. */
 const firstDeposits = (asked: Asked): FigurePart => ({
   figure: 'firstDepositors',
   records: sql`
@@ -88,7 +88,7 @@ const joined = (asked: Asked): FigurePart => ({
   sum: sql`count(*)`,
 });
 
-/** What the contracts of the agent, or of the member, paid: it is of no level. */
+/** The payments from the contracts of the agent, or of the member: these have no level. */
 const commissions = (asked: Asked): FigurePart => ({
   figure: 'commission',
   records: sql`
@@ -97,7 +97,7 @@ const commissions = (asked: Asked): FigurePart => ({
   sum: sql`sum(amount)`,
 });
 
-/** All figures of a team but what it played. */
+/** All figures of a team except its play. */
 export const figureParts = (asked: Asked): readonly FigurePart[] => [
   joined(asked),
   firstDeposits(asked),

@@ -1,25 +1,25 @@
 import { addDays, daysBefore } from '#sandbox/kernel/market/period.ts';
 import { addFigures, type Figures, NO_FIGURES } from './figures.ts';
 
-/** The figures of a period. Days and levels without any are left out. */
+/** The figures of a period. Days and levels without figures are omitted. */
 export interface PeriodFigures {
   totals: Figures;
-  /** Those of as many days right before. */
+  /** The totals of as many days right before. */
   before: Figures;
   byDay: ReadonlyMap<string, Figures>;
   byLevel: ReadonlyMap<number, Figures>;
 }
 
-/** Sums up figures of a period and the one before, as they are read. */
+/** Accumulates the figures of a period and the one before, as they are read. */
 export interface FigureSums {
-  /** Adds figures of one level on a day, which is named by its place among the days of both periods, from 1. */
+  /** Adds a level's figures on a day, given as its place among the days of both periods, from 1. */
   addDay: (level: number, place: number, figures: Partial<Figures>) => void;
-  /** Adds how many members of a level were active in each period: one who was so on two days is counted once. */
+  /** Adds a level's active members in each period: a member active on two days is counted once. */
   addActive: (level: number, active: { period: bigint; before: bigint }) => void;
   sums: () => PeriodFigures;
 }
 
-/** Begins to sum up the figures of a period. */
+/** Creates an accumulator for the figures of a period. */
 export function figureSums(days: { from: string; to: string }): FigureSums {
   const first = daysBefore(days).from;
   const byDay = new Map<string, Figures>();

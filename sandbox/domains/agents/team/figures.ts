@@ -1,10 +1,10 @@
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { TeamFigures } from '#src/platform/contract.generated.ts';
 
-/** The figures of whom nothing is known. */
+/** All figures at zero. */
 export const NO_FIGURES = {
   joined: 0n,
-  /** How many paid in for the first time. */
+  /** Members who made their first deposit. */
   firstDepositors: 0n,
   active: 0n,
   stake: 0n,
@@ -14,19 +14,19 @@ export const NO_FIGURES = {
   commission: 0n,
 };
 
-/** What a team, or one of it, did. Amounts are in minor units. */
+/** The figures of a team or a member. Amounts are in minor units. */
 export type Figures = typeof NO_FIGURES;
 
 const FIGURES = Object.keys(NO_FIGURES) as (keyof Figures)[];
 
-/** Figures, and some more of them. */
+/** Adds more figures to some. */
 export function addFigures(figures: Figures, more: Partial<Figures>): Figures {
   const sum = { ...figures };
   for (const figure of FIGURES) sum[figure] += more[figure] ?? 0n;
   return sum;
 }
 
-/** Figures as the wire has them. */
+/** The API value of figures. */
 export const figuresValue = (figures: Figures): TeamFigures => ({
   joined: Number(figures.joined),
   firstDepositors: Number(figures.firstDepositors),

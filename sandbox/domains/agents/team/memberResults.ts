@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Days, inPeriod, type MarketTime } from '#sandbox/kernel/market/period.ts';
 
-/** Whose results are asked for, and of which days. */
+/** The agent and days of the requested results. */
 export interface ResultsOf {
   merchantCode: string;
   agentId: string;
@@ -10,9 +10,9 @@ export interface ResultsOf {
 }
 
 /**
- * What each of an agent's team won or lost and was given in a period, as SQL: one row a member, with the bets that were settled
- * then, and the bonuses and rebates of the books. Amounts are in minor units. Bets and gifts are summed apart, so that the database
- * knows how many members to expect and joins whole tables where a team is large.
+ * The results of each member of an agent's team in a period, as SQL: one row per member, with the bets settled then, and the bonuses and
+ * rebates in the books. Amounts are in minor units. Bets and bonuses are summed separately, so that the database knows how many members to
+ * expect and joins whole tables for a large team.
  */
 export const memberResults = ({ merchantCode, agentId, days, time }: ResultsOf): SQL => sql`(
   SELECT team.member_id, team.depth, coalesce(played.bets, 0) AS bets, coalesce(played.stake, 0) AS stake,

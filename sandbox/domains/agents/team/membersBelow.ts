@@ -10,16 +10,16 @@ const MEMBER = {
   suspendedAt: member.suspendedAt,
 };
 
-/** What an agent's acts need to know of a member. */
+/** The fields of a member that an agent's actions need. */
 export type MemberBelow = Pick<Member, keyof typeof MEMBER>;
 
-/** Somebody whom an agent names. */
+/** A member named by an agent. */
 export interface NamedBelow {
   uplineId: string;
   account: string;
 }
 
-/** The member directly below an agent whom an account names, whatever its case; none for anybody else. */
+/** Finds the member directly below an agent by account, whatever its case; undefined for anybody else. */
 export async function findBelow(
   db: Database,
   { uplineId, account }: NamedBelow,
@@ -32,7 +32,7 @@ export async function findBelow(
   return found;
 }
 
-/** As `findBelow`; refuses anybody else as if there were nobody (`line_member_unknown`). */
+/** Like `findBelow`; refuses anybody else as if they did not exist (`line_member_unknown`). */
 export async function requireBelow(db: Database, named: NamedBelow): Promise<MemberBelow> {
   const found = await findBelow(db, named);
   if (!found) throw new Refusal('line_member_unknown');

@@ -13,7 +13,7 @@ const MOVER = {
 
 const changeOf = ({ stake, before }: Moved): bigint => stake - before;
 
-/** The largest change first. */
+/** Sorts by the size of the change, largest first. */
 const bySize = (one: Moved, other: Moved): number => {
   const [first, second] = [changeOf(one), changeOf(other)].map((change) =>
     change < 0n ? -change : change,
@@ -22,8 +22,8 @@ const bySize = (one: Moved, other: Moved): number => {
 };
 
 /**
- * Names the members whose turnover changed most. Whoever takes a break, or has closed their account, is not available, and the answer
- * does not tell which of these is so (DECISIONS, player protection).
+ * Names the members whose turnover changed most. Members on a break or with a closed account are not available, and the answer does not
+ * reveal which it is (DECISIONS, player protection).
  */
 export async function nameMovers(
   db: Database,

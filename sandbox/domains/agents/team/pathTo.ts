@@ -7,7 +7,7 @@ import { memberLine } from '../schema.ts';
 
 const above = alias(memberLine, 'above');
 
-/** The way from an agent, who is not in it, down to a member of the team, who is its last step. */
+/** The path from an agent, excluded, down to a member of the team, who is the last step. */
 export async function pathTo(
   db: Database,
   { memberId, account, depth }: TeamMember,

@@ -5,10 +5,10 @@ import { type Asked, dayPlace, type FigurePart, figureParts } from './figurePart
 import { figureSums, type PeriodFigures } from './figureSums.ts';
 import { type Moved, readPlay } from './readPlay.ts';
 
-/** What a figure comes to on one level and one day. */
+/** The sum of a figure on one level and one day. */
 type Row = { level: number; place: number; sum: string };
 
-/** What a figure comes to in the period and the one before, by level and day. */
+/** Reads the sums of a figure in the period and the one before, by level and day. */
 async function readPart(db: Database, { records, sum }: FigurePart, asked: Asked): Promise<Row[]> {
   const { rows } = await executeTeamQuery<Row>(
     db,
@@ -17,7 +17,7 @@ async function readPart(db: Database, { records, sum }: FigurePart, asked: Asked
   return rows;
 }
 
-/** The figures of a scope over a period and the one before, day by day and level by level, and whose turnover changed most. */
+/** Reads the figures of a scope over a period and the one before, by day and level, and whose turnover changed most. */
 export async function readFigures(
   db: Database,
   asked: Asked,

@@ -7,14 +7,14 @@ import { type Asked, dayPlace, inBothPeriods } from './figureParts.ts';
 import type { FigureSums } from './figureSums.ts';
 import { linesOf } from './scope.ts';
 
-/** A member whose turnover changed: what they staked, and what in the period before. */
+/** A member whose turnover changed: their stakes in the period and in the one before. */
 export interface Moved {
   memberId: string;
   stake: bigint;
   before: bigint;
 }
 
-/** Of a level: what was played on a day, how many played in each period, or a member whose turnover changed. */
+/** A row of one level: a day's play, the active members of each period, or a member whose turnover changed. */
 type Row = { level: number } & (
   | { part: 'day'; key: string; one: string; two: string; three: string }
   | { part: 'active'; key: null; one: string; two: string; three: null }
@@ -22,7 +22,7 @@ type Row = { level: number } & (
 );
 
 /**
- * Reads all bets once. They are summed by member and day, these by member, and all else is reckoned from the two: a member is on one
+ * Reads all bets once. They are summed by member and day, then by member, and the rest is calculated from these two: a member is on one
  * level, and active on a day or in a period once.
  */
 function statement(asked: Asked): SQL {
@@ -51,7 +51,7 @@ function statement(asked: Asked): SQL {
     FROM change WHERE stake < before ORDER BY stake - before, member_id LIMIT ${NAMED_MOVERS})`;
 }
 
-/** Adds what a scope played in a period and the one before to its figures, and says whose turnover changed most. */
+/** Adds a scope's play in a period and the one before to its figures, and returns whose turnover changed most. */
 export async function readPlay(db: Database, asked: Asked, sums: FigureSums): Promise<Moved[]> {
   const { rows } = await executeTeamQuery<Row>(db, statement(asked));
   const movers: Moved[] = [];

@@ -5,19 +5,19 @@ import { POINTS } from '#sandbox/ledger/accountName.ts';
 import { ledgerAccount } from '#sandbox/ledger/schema.ts';
 import { linesOf, type Scope, within } from './scope.ts';
 
-/** How large a team is now. */
+/** The current size of a team. */
 export interface TeamSize {
   members: number;
   agents: number;
-  /** What all of them have, in minor units. */
+  /** The total funds of its members, in minor units. */
   funds: bigint;
-  /** How many are on each level, the nearest first. */
+  /** The number of members on each level, nearest first. */
   levels: { level: number; members: number }[];
 }
 
 type Row = { level: number; members: number; agents: number };
 
-/** Counts the members of a scope, level by level, and what they have. */
+/** Counts the members of a scope by level, and their total funds. */
 export async function readSize(db: Database, scope: Scope): Promise<TeamSize> {
   const types = sql.join(
     AGENT_TYPES.map((type) => sql`${type}`),

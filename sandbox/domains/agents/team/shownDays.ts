@@ -3,8 +3,8 @@ import { addDays, type Days, daysOf, type MarketTime } from '#sandbox/kernel/mar
 import { LONGEST_PERIOD_DAYS } from '../settings.ts';
 
 /**
- * Every day of a period, the first one first; which days these are, `daysOf` says. Refuses what it refuses
- * (`period_invalid`) and a period of more days than are shown one by one (`period_too_long`).
+ * Every day of a period, in order; `daysOf` says which days these are. Refuses what `daysOf` refuses (`period_invalid`) and a period with
+ * more days than are shown one by one (`period_too_long`).
  */
 export function shownDays(asked: Days, market: MarketTime): [first: string, ...others: string[]] {
   const { from, to } = daysOf(asked, market);

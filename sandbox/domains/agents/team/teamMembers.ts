@@ -53,13 +53,13 @@ const memberValue = (
   suspension: suspensionValue({ suspendedAt, suspendedFor }),
 });
 
-/** In which order members come. */
+/** The sort order of members. */
 export interface TeamOrder {
   sort?: 'account' | 'joined' | 'lastLogin' | undefined;
   order: 'asc' | 'desc';
 }
 
-/** By columns of `found`. Whoever has never logged in comes last. */
+/** By columns of `found`. Members who have never logged in come last. */
 function orderBy({ sort, order }: TeamOrder): SQL {
   const directed = order === 'asc' ? sql`ASC` : sql`DESC`;
   switch (sort) {
@@ -74,7 +74,7 @@ function orderBy({ sort, order }: TeamOrder): SQL {
   }
 }
 
-/** Whose team is read, and when. */
+/** The agent whose team is read, and when. */
 export interface TeamReader {
   agentId: string;
   now: Date;
@@ -82,7 +82,7 @@ export interface TeamReader {
 
 const narrowed = (narrowing: SQL | undefined) => and(ne(member.type, TRIAL_TYPE), narrowing);
 
-/** The members of an agent's team that a condition picks, in no order. What is counted of each is counted for these alone. */
+/** The members of an agent's team that match a condition, unordered. Counts are calculated for these members only. */
 async function pickMembers(
   db: Database,
   { agentId, now }: TeamReader,
@@ -97,7 +97,7 @@ async function pickMembers(
   return rows.map((row) => memberValue(row, now));
 }
 
-/** A page of an agent's team, with how many members there are in all and what they have, in minor units. */
+/** A page of an agent's team, with the number of all members and their total funds, in minor units. */
 export interface TeamPage {
   members: TeamMember[];
   total: number;
@@ -105,8 +105,8 @@ export interface TeamPage {
 }
 
 /**
- * A page of an agent's team, as far as a condition narrows it: agents first, then by account, unless another order is given. Members and
- * lines are joined once, for the page and for the totals.
+ * Reads a page of an agent's team that matches a condition: agents first, then by account, unless another order is given. Members and lines
+ * are joined once, for the page and for the totals.
  */
 export async function readTeamPage(
   db: Database,
@@ -138,7 +138,7 @@ export async function readTeamPage(
   };
 }
 
-/** The member of an agent's team that a condition picks; none for anybody else. */
+/** Finds the member of an agent's team that matches a condition; undefined for anybody else. */
 export async function findTeamMember(
   db: Database,
   reader: TeamReader,

@@ -23,7 +23,7 @@ async function decide(
   return { id, state };
 }
 
-/** What staff does with applications to promotions (S4.16, S5.9). */
+/** The staff's actions on applications to promotions (S4.16, S5.9). */
 export const applicationActions: readonly Action[] = [
   defineAction({
     name: 'approveApplication',

@@ -7,7 +7,7 @@ import { promotion, promotionApplication } from '../schema/promotions.ts';
 
 const SHOWN = 100;
 
-/** Applications that wait for a decision. */
+/** The listing of applications that wait for a decision. */
 export const waitingApplications: Listing = {
   name: 'applications',
   title: 'Applications under review',
@@ -42,7 +42,7 @@ export const waitingApplications: Listing = {
   },
 };
 
-/** Redemptions that wait for a decision. */
+/** The listing of redemptions that wait for a decision. */
 export const waitingRedemptions: Listing = {
   name: 'redemptions',
   title: 'Redemptions under review',

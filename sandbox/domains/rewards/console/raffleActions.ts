@@ -5,7 +5,7 @@ import { notifyAvailable } from '../notify.ts';
 import { findPromotion, requireMode } from '../promotions/findPromotion.ts';
 import { issueTickets } from '../promotions/raffle.ts';
 
-/** What staff does with raffles (S7.30). */
+/** The staff's actions on raffles (S7.30). */
 export const raffleActions: readonly Action[] = [
   defineAction({
     name: 'issueRaffleTickets',

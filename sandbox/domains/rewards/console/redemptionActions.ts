@@ -21,7 +21,7 @@ async function decide(
   return { id, state };
 }
 
-/** What staff does with redemptions of points (S4.16). */
+/** The staff's actions on redemptions of points (S4.16). */
 export const redemptionActions: readonly Action[] = [
   defineAction({
     name: 'approveRedemption',

@@ -13,11 +13,11 @@ import { turnoverLeft } from '../turnover.ts';
 const WHOLE = 10_000n;
 const sum = (amounts: readonly bigint[]) => amountText(amounts.reduce((all, one) => all + one, 0n));
 
-/** A share in basis points, rounded down, so that nothing looks done before it is; all of nothing. */
+/** A share in basis points, rounded down, so that nothing looks complete before it is; 100% if the whole is zero. */
 const shareOf = (part: bigint, all: bigint): number =>
   Number(all === 0n ? WHOLE : (part * WHOLE) / all);
 
-/** A bonus as the contract shows it. */
+/** The API value of a bonus. */
 const bonusValue = (bonus: PaidBonus, language: 'en' | 'bn', stopped: boolean): Bonus => {
   const { row, claimedAt, state, staked } = bonus;
   return {
@@ -34,14 +34,14 @@ const bonusValue = (bonus: PaidBonus, language: 'en' | 'bn', stopped: boolean): 
   };
 };
 
-/** What a withdrawal would do now: see `createWithdrawal`. */
+/** The effect of a withdrawal made now: see `createWithdrawal`. */
 function withdrawalValue(left: bigint, held: bigint, stopped: boolean): BonusPage['withdrawal'] {
   const amounts = { turnoverLeft: amountText(left), kept: amountText(stopped ? held : 0n) };
   if (left === 0n) return { outcome: 'free', ...amounts };
   return { outcome: stopped ? 'keeps' : 'refused', ...amounts };
 }
 
-/** The bonuses that a player was paid, and what a withdrawal would do to them now (S2.16 bonusDetails). */
+/** Returns the bonuses paid to a player, and the effect that a withdrawal would have on them now (S2.16 bonusDetails). */
 export const getBonusDetails: Handler<'getBonusDetails'> = async (call) => {
   const { db, merchant, session, now, query } = call;
   const { from, to, source, state, language, pageNo, pageSize } = query;

@@ -6,7 +6,7 @@ import { referralHandlers } from './referral.ts';
 import { rewardCentreHandlers } from './rewardCentre.ts';
 import { getVip } from './vip.ts';
 
-/** The reward centre, missions, VIP levels, rebates and invitations. */
+/** Handlers for the reward centre, missions, VIP levels, rebates and invitations. */
 export const rewardHandlers: AreaHandlers<'rewards'> = {
   ...rewardCentreHandlers,
   ...missionHandlers,

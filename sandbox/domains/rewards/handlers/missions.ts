@@ -16,7 +16,7 @@ type MissionHandlers = Pick<
   'getMissions' | 'claimMission' | 'getMissionLeaderboard' | 'getRewardCount'
 >;
 
-/** A mission as the contract shows it. */
+/** The API value of a mission. */
 function missionView(
   { mission, period, reached, state }: MissionProgress,
   language: 'en' | 'bn',
@@ -43,7 +43,7 @@ const prizeList = (kind: PeriodKind): Leaderboard['prizes'] =>
     amount: amountText(amount),
   }));
 
-/** Missions, their leaderboard, and the badges of both rewards and missions (S2.16). */
+/** Handlers for missions, their leaderboard, and the badges of both rewards and missions (S2.16). */
 export const missionHandlers: MissionHandlers = {
   async getMissions({ db, merchant, session, now, query }) {
     requireModule(merchant, 'missions');

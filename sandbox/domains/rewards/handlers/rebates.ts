@@ -22,7 +22,7 @@ type RebateHandlers = Pick<
 const sumOf = (column: typeof rebateClaim.staked | typeof rebateClaim.amount) =>
   sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
 
-/** The terms of a member's rebates now, and when stakes are settled next. */
+/** A member's current rebate terms, and the time of the next settlement. */
 async function termsFor({ db, merchant, session, now }: Call<'getRebates' | 'claimRebate'>) {
   const day = await periodAt(db, 'daily', now, merchant.brand.market.timeZone);
   const byLevel = rebateOf(heldRank(merchant, session.member));
@@ -30,7 +30,7 @@ async function termsFor({ db, merchant, session, now }: Call<'getRebates' | 'cla
   return { terms: { byLevel, byLine, settledUntil: day.from }, nextSettlementAt: day.until };
 }
 
-/** The manual rebate (S2.16). */
+/** Handlers for the manual rebate (S2.16). */
 export const rebateHandlers: RebateHandlers = {
   async getRebates(call) {
     const { db, merchant, session, query } = call;

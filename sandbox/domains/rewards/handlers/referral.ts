@@ -17,7 +17,7 @@ type ReferralHandlers = Pick<
 const sumOf = (friends: readonly Friend[], part: 'earned' | 'claimable'): string =>
   amountText(friends.reduce((all, friend) => all + friend[part], 0n));
 
-/** Invitations of friends (S2.16). */
+/** Handlers for inviting friends (S2.16). */
 export const referralHandlers: ReferralHandlers = {
   async getReferral({ db, merchant, session }) {
     requireModule(merchant, 'referral');

@@ -11,7 +11,7 @@ type RewardCentreHandlers = Pick<
   'getRewards' | 'claimReward' | 'getRewardRecords'
 >;
 
-/** The reward centre (S2.16). */
+/** Handlers for the reward centre (S2.16). */
 export const rewardCentreHandlers: RewardCentreHandlers = {
   async getRewards({ db, merchant, session, now, query }) {
     requireModule(merchant, 'rewards');

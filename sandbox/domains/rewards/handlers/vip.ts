@@ -5,7 +5,7 @@ import { percentText } from '#sandbox/kernel/percent.ts';
 import { stakedBy } from '../staked.ts';
 import { LEVELS, labelOf } from '../vip/levels.ts';
 
-/** The player's VIP level, the way to the next one, and what each level brings (S2.16, S3.5). */
+/** Returns the player's VIP level, the progress to the next one, and the benefits of each level (S2.16, S3.5). */
 export const getVip: Handler<'getVip'> = async ({ db, merchant, session }) => {
   requireModule(merchant, 'vip');
   const { id, vipLevel } = session.member;

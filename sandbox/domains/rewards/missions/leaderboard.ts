@@ -13,11 +13,11 @@ import { LEADERBOARD_AROUND, LEADERBOARD_SIZE } from '../settings.ts';
 import { STAKED } from '../staked.ts';
 import type { Period } from './period.ts';
 
-/** Whose stakes are compared. */
+/** The merchant, period and games of a leaderboard. */
 export interface Race {
   merchantCode: string;
   period: Period;
-  /** Only stakes at these games; all where it is left out. */
+  /** Counts only stakes on these games; all if omitted. */
   gameIds?: readonly number[];
 }
 
@@ -45,7 +45,7 @@ const placesOf = (db: Database, { merchantCode, period: { from, until }, gameIds
     .groupBy(bet.memberId)
     .as('places');
 
-/** A member on a place. */
+/** A member and their place on a leaderboard. */
 export interface Leader {
   memberId: string;
   account: string;
@@ -55,7 +55,7 @@ export interface Leader {
   place: number;
 }
 
-/** Those on the places from one to another, both included, in their order. */
+/** The members on a range of places, both ends included, in order. */
 async function leadersBetween(
   db: Database,
   race: Race,
@@ -72,11 +72,11 @@ async function leadersBetween(
     .orderBy(asc(place));
 }
 
-/** Those on the first places, at most so many. */
+/** The members on the first places, at most `most`. */
 export const leadersOf = (db: Database, race: Race, most: number): Promise<Leader[]> =>
   leadersBetween(db, race, 1, most);
 
-/** A member on a place as the contract shows it to a member. */
+/** The API value of a leaderboard entry for the viewing member. */
 const leaderView = (
   { memberId, account, staked, place }: Leader,
   viewerId: string,
@@ -87,7 +87,7 @@ const leaderView = (
   own: memberId === viewerId,
 });
 
-/** Where a member stands; no place for one who has staked nothing. */
+/** A member's own place; null if they have staked nothing. */
 export async function ownPlaceOf(db: Database, race: Race, memberId: string): Promise<OwnPlace> {
   const places = placesOf(db, race);
   const [own] = await db
@@ -97,13 +97,13 @@ export async function ownPlaceOf(db: Database, race: Race, memberId: string): Pr
   return { place: own?.place ?? null, staked: amountText(own?.staked ?? 0n) };
 }
 
-/** The place of a member with those around it; nobody around one who has staked nothing. */
+/** The entries around a member's place; none if they have staked nothing. */
 async function around(db: Database, race: Race, place: number | null): Promise<Leader[]> {
   if (place === null) return [];
   return leadersBetween(db, race, place - LEADERBOARD_AROUND, place + LEADERBOARD_AROUND);
 }
 
-/** Who has staked the most on bets that were settled in a period, and where a player stands (S2.16). */
+/** The members with the highest stakes on bets settled in a period, and the player's own place (S2.16). */
 export async function leaderboardOf(
   db: Database,
   race: Race,

@@ -6,7 +6,7 @@ import { STAKED, settledBets } from '../staked.ts';
 import { MISSIONS, type Mission } from './missions.ts';
 import { type Period, type PeriodKind, periodAt } from './period.ts';
 
-/** A mission with how far a player has come in its day or week. */
+/** A mission with a player's progress in its day or week. */
 export interface MissionProgress {
   mission: Mission;
   period: Period;
@@ -14,7 +14,7 @@ export interface MissionProgress {
   state: 'open' | 'done' | 'claimed';
 }
 
-/** Whose progress is looked at, when, and where that is. */
+/** The player, time and market of the requested progress. */
 export interface MissionPlayer {
   memberId: string;
   now: Date;
@@ -23,7 +23,7 @@ export interface MissionPlayer {
 
 type Counts = Record<Mission['metric'], bigint>;
 
-/** What names the reward of a mission in one day or week. */
+/** The reference of a mission's reward in one day or week. */
 export const missionReference = ({ code }: Mission, { from }: Period): string =>
   `${code} ${from.toISOString()}`;
 
@@ -54,7 +54,7 @@ async function claimedOf(
   return new Set(rows.map(({ reference }) => reference));
 }
 
-/** All missions with how far a player has come. */
+/** All missions with a player's progress. */
 export async function missionProgress(
   db: Database,
   { memberId, now, timeZone }: MissionPlayer,

@@ -1,14 +1,14 @@
 import type { Mission as MissionView } from '#src/platform/contract.generated.ts';
 import type { PeriodKind } from './period.ts';
 
-/** Something to do in a day or a week. */
+/** A mission to complete within a day or a week. */
 export interface Mission {
   code: string;
   title: string;
   titleBn: string;
   period: PeriodKind;
   metric: MissionView['metric'];
-  /** In minor units where money is counted. */
+  /** In minor units if money is counted. */
   target: bigint;
   unit: MissionView['unit'];
   /** In minor units, or hundredths of a point. */

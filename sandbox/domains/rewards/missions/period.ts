@@ -1,24 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 
-/** How often a mission comes anew. A week begins on Monday. */
+/** How often a mission repeats. A week begins on Monday. */
 export type PeriodKind = 'daily' | 'weekly';
 
 /** A day or a week of a market. */
 export interface Period {
   from: Date;
-  /** The moment that it ends before. */
+  /** The end of the period, excluded. */
   until: Date;
 }
 
-/** What PostgreSQL calls each kind. */
+/** PostgreSQL's name for each kind. */
 export const UNIT: Readonly<Record<PeriodKind, string>> = { daily: 'day', weekly: 'week' };
 
-/** A moment of the database as a date. */
+/** Converts a database timestamp to a date. */
 export const instant = (moment: SQL): SQL<Date> =>
   sql`extract(epoch FROM ${moment}) * 1000`.mapWith((ms) => new Date(Number(ms)));
 
-/** The day or the week of a time zone that is under way. */
+/** The current day or week in a time zone. */
 export async function periodAt(
   db: Database,
   kind: PeriodKind,

@@ -3,13 +3,13 @@ import type { MissionSummary } from '#src/platform/contract.generated.ts';
 import type { MissionProgress } from './missionProgress.ts';
 import type { Mission } from './missions.ts';
 
-/** What missions in a state bring together, in minor units or hundredths of a point. */
+/** The total rewards of some missions, in minor units or hundredths of a point. */
 const sumOf = (all: readonly MissionProgress[], unit: Mission['unit']): bigint =>
   all
     .filter(({ mission }) => mission.unit === unit)
     .reduce((sum, { mission }) => sum + mission.amount, 0n);
 
-/** How many missions are in each state, and what those that are done bring (S7.28). */
+/** The number of missions in each state, and the total rewards of completed ones (S7.28). */
 export function summaryOf(
   all: readonly MissionProgress[],
 ): Pick<MissionSummary, 'open' | 'done' | 'claimed' | 'claimable'> {

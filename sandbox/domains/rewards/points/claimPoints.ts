@@ -10,15 +10,15 @@ import { shareOf } from '../share.ts';
 import { stakedBy } from '../staked.ts';
 import { creditPoints } from './creditPoints.ts';
 
-/** Stakes that have earned points which are not credited yet: minor units, and hundredths of a point. */
+/** Stakes with points not yet credited: minor units, and hundredths of a point. */
 export interface EarnedPoints {
   staked: bigint;
   points: bigint;
 }
 
 /**
- * What a member's play has earned since the last claim. All that was ever staked is compared with all that points were
- * credited for, so that no stake is lost or counts twice.
+ * The points that a member's play has earned since the last claim. All stakes ever are compared with all stakes that points were credited
+ * for, so that no stake is lost or counts twice.
  */
 export async function earnedPoints(db: Database, memberId: string): Promise<EarnedPoints> {
   const [credited] = await db
@@ -30,8 +30,8 @@ export async function earnedPoints(db: Database, memberId: string): Promise<Earn
 }
 
 /**
- * Credits what a member's play has earned, and gives back the id of the record. Refuses where there is nothing with
- * `points_too_few`; a second claim at once waits, and finds nothing left.
+ * Credits the points that a member's play has earned, and returns the id of the record. Refuses with `points_too_few` if there are none; a
+ * concurrent second claim waits, and finds nothing left.
  */
 export async function claimPoints(
   db: Database,

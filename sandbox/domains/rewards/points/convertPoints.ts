@@ -8,10 +8,10 @@ import { pointRecord } from '../schema/points.ts';
 import { LEAST_CONVERSION, POINTS_PER_UNIT } from '../settings.ts';
 
 /**
- * Turns points into play money, and gives back the id of the record. `amount` is in hundredths of a point.
+ * Converts points into money to play with, and returns the id of the record. `amount` is in hundredths of a point.
  *
- * @throws Refusal `amount_out_of_range` below the least amount and for fractions of a point
- * @throws InsufficientFunds where there are too few
+ * @throws Refusal `amount_out_of_range` below the minimum and for fractions of a point
+ * @throws InsufficientFunds if there are too few points
  */
 export async function convertPoints(
   db: Database,

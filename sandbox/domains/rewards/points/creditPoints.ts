@@ -3,17 +3,17 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { earnPoints } from '#sandbox/ledger/movements/points.ts';
 import { pointRecord } from '../schema/points.ts';
 
-/** Points to credit. */
+/** Points to credit to a member. */
 export interface PointCredit {
   merchant: Merchant;
   memberId: string;
   /** In hundredths of a point, above zero. */
   amount: bigint;
-  /** The id of the record: that of the reward that they come of, or a new one. */
+  /** The id of the record: that of the reward that gave the points, or a new one. */
   id: string;
-  /** The stakes that they were earned with, in minor units; null where they come of a reward. */
+  /** The stakes that earned the points, in minor units; null if a reward gave them. */
   staked: bigint | null;
-  /** What the books say to it. */
+  /** The note in the books. */
   note: string;
   now: Date;
 }

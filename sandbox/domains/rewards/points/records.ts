@@ -8,14 +8,14 @@ import { reward } from '../schema/rewards.ts';
 
 type Language = 'en' | 'bn';
 
-/** Which part of a list is wanted, in which language. */
+/** The requested page of a list, and its language. */
 interface Page {
   pageNo: number;
   pageSize: number;
   language: Language;
 }
 
-/** Records with what was redeemed, or the reward that gave the points: such a record has the id of its reward. */
+/** Records with the redeemed item, or the reward that gave the points: such a record has the id of its reward. */
 function select(db: Database, language: Language) {
   const item = language === 'bn' ? pointItem.nameBn : pointItem.name;
   const title = language === 'bn' ? reward.titleBn : reward.title;
@@ -40,7 +40,7 @@ const view = ({ record, itemName }: Row): PointRecord => ({
   decidedAt: record.decidedAt?.toISOString() ?? null,
 });
 
-/** A record of a member's points. Refuses one that the member does not have with `point_record_unknown`. */
+/** Finds a record of a member's points. Refuses one that is not theirs with `point_record_unknown`. */
 export async function findRecord(
   db: Database,
   memberId: string,
@@ -58,7 +58,7 @@ const sumOf = (narrowing: SQL) =>
   sql`coalesce(sum(${pointRecord.amount})
     FILTER (WHERE ${narrowing} AND ${pointRecord.state} <> 'rejected'), 0)`.mapWith(BigInt);
 
-/** A page of the records that a filter leaves, the newest first, with the totals of all pages (S3.16). */
+/** A page of the records that match a filter, newest first, with the totals of all pages (S3.16). */
 export async function listRecords(
   db: Database,
   where: SQL | undefined,

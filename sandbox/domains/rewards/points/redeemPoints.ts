@@ -6,7 +6,7 @@ import { redeemPoints as moveRedeemed } from '#sandbox/ledger/movements/points.t
 import type { Claimant } from '../claimReward.ts';
 import { pointItem, pointRecord } from '../schema/points.ts';
 
-/** Takes one of an item out of stock. Refuses an unknown item, and one that is sold out. */
+/** Takes one piece of an item out of stock. Refuses an unknown item, and one that is sold out. */
 async function takeItem(db: Database, merchantCode: string, code: string) {
   const named = and(eq(pointItem.merchantCode, merchantCode), eq(pointItem.code, code));
   const [taken] = await db
@@ -20,11 +20,10 @@ async function takeItem(db: Database, merchantCode: string, code: string) {
 }
 
 /**
- * Takes the points for an item of the mall; the operator then reviews the redemption (S4.16). Gives back the id of
- * the record.
+ * Takes the points for an item of the mall; the operator then reviews the redemption (S4.16). Returns the id of the record.
  *
  * @throws Refusal `point_item_unknown`, `point_item_sold_out`
- * @throws InsufficientFunds where there are too few points
+ * @throws InsufficientFunds if there are too few points
  */
 export async function redeemPoints(
   db: Database,

@@ -7,7 +7,7 @@ import { grantReward } from '../grantReward.ts';
 import { requireStep } from '../review.ts';
 import { pointItem, pointRecord } from '../schema/points.ts';
 
-/** What the operator decides on a redemption (S4.16). */
+/** The operator's decision on a redemption (S4.16). */
 export interface RedemptionDecision {
   merchant: Merchant;
   id: string;
@@ -21,7 +21,7 @@ interface Found {
   point_item: typeof pointItem.$inferSelect;
 }
 
-/** A credit waits in the reward centre; goods are sent outside the platform. */
+/** Adds the credit to the member's reward centre; goods are sent outside the platform. */
 async function approve(db: Database, { point_record: record, point_item: item }: Found, at: Date) {
   if (item.worth === null) return;
   await grantReward(db, {
@@ -31,7 +31,7 @@ async function approve(db: Database, { point_record: record, point_item: item }:
   });
 }
 
-/** Points and stock go back to where they came from. */
+/** Returns the points to the member and the item to stock. */
 async function reject(
   db: Database,
   merchant: Merchant,
@@ -48,9 +48,9 @@ async function reject(
 }
 
 /**
- * Decides on a redemption. Gives back whose it was.
+ * Decides on a redemption. Returns the member who made it.
  *
- * @throws Refusal `not_found` for one that the merchant does not have, `transition_refused` for one that was decided on
+ * @throws Refusal `not_found` if the merchant has no such redemption, `transition_refused` if it was already decided
  */
 export async function decideRedemption(
   db: Database,

@@ -5,7 +5,7 @@ import type { ApplicationImage } from '#src/platform/contract.generated.ts';
 import { applicationImage, promotionApplication } from '../schema/promotions.ts';
 import type { Promotion } from './findPromotion.ts';
 
-/** A picture of a member's latest application to a promotion. Refuses one that is not there with `image_unknown`. */
+/** A picture in a member's latest application to a promotion. Refuses a missing one with `image_unknown`. */
 export async function imageOf(
   db: Database,
   memberId: string,
@@ -24,7 +24,7 @@ export async function imageOf(
   return readImage(db, application.id, position);
 }
 
-/** A picture of an application. Refuses one that is not there with `image_unknown`. */
+/** A picture in an application. Refuses a missing one with `image_unknown`. */
 export async function readImage(
   db: Database,
   applicationId: string,

@@ -10,7 +10,7 @@ import {
 } from '../schema/promotions.ts';
 import type { Promotion } from './findPromotion.ts';
 
-/** An application to send. */
+/** The data of a new application. */
 export interface NewApplication {
   merchantCode: string;
   memberId: string;
@@ -35,8 +35,8 @@ async function whyNot(db: Database, memberId: string, { id }: Promotion): Promis
 }
 
 /**
- * Keeps an application for the operator's review. Refuses a second one while the first is in process with
- * `application_open`, one after an approval with `reward_claimed`.
+ * Saves an application for the operator's review. Refuses a second one while the first is in process with `application_open`, one after an
+ * approval with `reward_claimed`.
  */
 export async function apply(
   db: Database,
@@ -57,7 +57,7 @@ export async function apply(
   );
 }
 
-/** A page of a member's applications, the newest first (S4.16). */
+/** A page of a member's applications, newest first (S4.16). */
 export async function applicationsOf(
   db: Database,
   memberId: string,

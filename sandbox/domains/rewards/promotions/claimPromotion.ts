@@ -29,11 +29,10 @@ async function issuedReward(
 }
 
 /**
- * Pays what a promotion gives, once for a player (S4.16). What was reached while a promotion ran can be claimed after
- * its end.
+ * Pays the reward of a promotion, once per player (S4.16). A reward reached while a promotion ran can be claimed after its end.
  *
- * @throws Refusal `promotion_unfinished` while its condition is not met, `promotion_closed`, `promotion_not_for_this`,
- *   `reward_claimed`, `reward_expired`
+ * @throws Refusal `promotion_unfinished` while its condition is not met, `promotion_closed`, `promotion_not_for_this`, `reward_claimed`,
+ * `reward_expired`
  */
 export async function claimPromotion(
   db: Database,

@@ -4,7 +4,7 @@ import { promotionEntry } from '../schema/promotions.ts';
 import { type Promotion, requireMode, requireOpen } from './findPromotion.ts';
 import { issueTickets } from './raffle.ts';
 
-/** Lets a player take part from now on; a raffle gives its first tickets. Refuses a second time with `promotion_joined`. */
+/** Joins a player to a promotion; a raffle issues its first tickets. Refuses a second time with `promotion_joined`. */
 export async function joinPromotion(
   db: Database,
   memberId: string,

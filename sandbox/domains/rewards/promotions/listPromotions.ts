@@ -14,17 +14,17 @@ export interface StandingPromotion {
   status: PromotionStatus | null;
 }
 
-/** Who looks at the promotions of which merchant, and when. */
+/** The viewer of a merchant's promotions, and when. */
 export interface PromotionViewer {
   merchantCode: string;
-  /** None for a visitor. */
+  /** Undefined for a visitor. */
   memberId: string | undefined;
   now: Date;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Statuses in which a player still has something to come from a promotion that has ended. */
+/** Statuses in which a player can still receive something from an ended promotion. */
 const OUTSTANDING: readonly (PromotionStatus | null)[] = ['claim', 'issued', 'applying'];
 
 /** Adds the status of a player to promotions. */
@@ -41,8 +41,7 @@ export async function withStanding(
 }
 
 /**
- * The promotions of a merchant in its order: those that run or are about to, and those that have ended while a
- * player still has something to come from them.
+ * Lists a merchant's promotions in its order: current and upcoming ones, and ended ones from which the player can still receive something.
  */
 export async function listPromotions(
   db: Database,

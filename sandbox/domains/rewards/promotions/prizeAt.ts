@@ -1,11 +1,11 @@
 import type { RafflePrize } from './terms.ts';
 
-/** The weights of all prizes together. */
+/** The total weight of all prizes. */
 export const weightOf = (prizes: readonly RafflePrize[]): number =>
   prizes.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
- * The prize of a drawn number, in minor units: each prize has as many numbers as its weight says.
+ * The prize for a drawn number, in minor units: each prize has as many numbers as its weight.
  *
  * @param number from 0 up to, not including, the weight of all prizes
  * @throws RangeError for other numbers

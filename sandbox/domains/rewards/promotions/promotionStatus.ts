@@ -8,7 +8,7 @@ const OF_APPLICATION = {
   approved: 'issued',
 } as const satisfies Record<string, PromotionStatus>;
 
-/** What taking part has come to while the promotion runs. */
+/** The status of a player while the promotion runs. */
 function statusWhileOpen({ terms }: Promotion, standing: Standing): PromotionStatus | null {
   const { joinedAt, staked, application, tickets } = standing;
   switch (terms.mode) {
@@ -30,7 +30,7 @@ function statusWhileOpen({ terms }: Promotion, standing: Standing): PromotionSta
   }
 }
 
-/** What is left to come from a promotion that has ended: what was reached while it ran, and what is being reviewed. */
+/** The status of a player after the promotion has ended: a reward reached while it ran, or an application under review. */
 function statusAfterEnd(promotion: Promotion, standing: Standing): PromotionStatus | null {
   const status = statusWhileOpen(promotion, standing);
   switch (promotion.terms.mode) {
@@ -43,7 +43,7 @@ function statusAfterEnd(promotion: Promotion, standing: Standing): PromotionStat
   }
 }
 
-/** Where a player stands, as the button of a promotion says (S4.16); null where there is nothing to do. */
+/** The status of a player in a promotion, as its button shows it (S4.16); null if there is nothing to do. */
 export function promotionStatus(
   promotion: Promotion,
   standing: Standing,

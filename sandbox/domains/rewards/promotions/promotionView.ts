@@ -5,7 +5,7 @@ import { rewardOf } from './terms.ts';
 
 type Language = 'en' | 'bn';
 
-/** A promotion as the contract shows it. */
+/** The API value of a promotion. */
 export function promotionView(
   { promotion, standing, status }: StandingPromotion,
   language: Language,

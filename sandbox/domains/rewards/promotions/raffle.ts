@@ -11,7 +11,7 @@ import { type Promotion, requireMode, requireOpen } from './findPromotion.ts';
 import { prizeAt, weightOf } from './prizeAt.ts';
 import { promotionReward } from './promotionReward.ts';
 
-/** Gives a player tickets of a raffle. */
+/** Issues raffle tickets to a player. */
 export async function issueTickets(
   db: Database,
   memberId: string,
@@ -32,8 +32,8 @@ const unopenedOf = (memberId: string, { id }: Promotion) =>
   );
 
 /**
- * Opens a player's oldest unopened ticket: draws its prize and pays it at once (S7.30). Of two calls at once each
- * opens a ticket of its own, one after the other. Refuses whoever has none with `raffle_ticket_missing`.
+ * Opens a player's oldest unopened ticket: draws its prize and pays it at once (S7.30). Two concurrent calls open one ticket each, one
+ * after the other. Refuses a player without tickets with `raffle_ticket_missing`.
  */
 export async function openTicket(
   db: Database,

@@ -7,7 +7,7 @@ import { promotionApplication, promotion as promotionTable } from '../schema/pro
 import { requireMode } from './findPromotion.ts';
 import { promotionReward } from './promotionReward.ts';
 
-/** What the operator decides on an application (S4.16). */
+/** The operator's decision on an application (S4.16). */
 export interface ApplicationDecision {
   merchantCode: string;
   id: string;
@@ -17,10 +17,9 @@ export interface ApplicationDecision {
 }
 
 /**
- * Decides on an application; an approval issues the reward. Gives back whose application it was.
+ * Decides on an application; an approval issues the reward. Returns the applicant.
  *
- * @throws Refusal `not_found` for an application that the merchant does not have, `transition_refused` for one that
- *   was decided on
+ * @throws Refusal `not_found` if the merchant has no such application, `transition_refused` if it was already decided
  */
 export async function decideApplication(
   db: Database,

@@ -9,14 +9,14 @@ import type { Promotion } from './findPromotion.ts';
 /** The status of a player in a promotion. */
 export interface Standing {
   joinedAt: Date | undefined;
-  /** What was staked on it since then, in minor units. */
+  /** The player's stakes for it since joining, in minor units. */
   staked: bigint;
   application: ApplicationState | undefined;
   reward: 'none' | 'issued' | 'claimed' | 'expired';
   tickets: { unopened: number; opened: number };
 }
 
-/** Where somebody stands who takes no part. */
+/** The status of a player who has not joined. */
 export const NO_STANDING: Standing = {
   joinedAt: undefined,
   staked: 0n,
@@ -82,7 +82,7 @@ async function standingIn(
   }
 }
 
-/** What has become of a reward that was given. */
+/** The state of a granted reward. */
 function stateOf(
   { claimedAt, expiresAt }: { claimedAt: Date | null; expiresAt: Date },
   now: Date,

@@ -1,11 +1,11 @@
-/** A prize of a raffle and how likely it is among the others. */
+/** A prize of a raffle, with its weight among the prizes. */
 export interface RafflePrize {
   /** In minor units; zero for no prize. */
   amount: number;
   weight: number;
 }
 
-/** How a promotion's reward is come by. Amounts are minor units. */
+/** The terms by which a promotion's reward is earned. Amounts are minor units. */
 export type PromotionTerms =
   | { mode: 'turnover'; target: number; reward: number }
   | { mode: 'application'; reward: number }
@@ -14,7 +14,7 @@ export type PromotionTerms =
   | { mode: 'raffle'; ticketsOnJoining: number; prizes: readonly RafflePrize[] }
   | { mode: 'notice' };
 
-/** What a promotion gives at most, in minor units; null for a notice. */
+/** The highest reward of a promotion, in minor units; null for a notice. */
 export function rewardOf(terms: PromotionTerms): bigint | null {
   switch (terms.mode) {
     case 'turnover':

@@ -11,14 +11,14 @@ import { LEAST_REBATE, REBATE_TURNOVER } from '../settings.ts';
 import { openRequirement } from '../turnover.ts';
 import { openRebates, type RebateTerms, totalOf } from './rebates.ts';
 
-/** A claim of a player's rebates. */
+/** The player who claims a rebate, with its terms. */
 export interface RebateClaimant extends Claimant {
   terms: RebateTerms;
 }
 
 /**
- * Pays a player's rebate on what was staked at one vendor, or at all. Refuses less than the least rebate with
- * `rebate_too_small`; a second claim at once waits, and finds nothing left.
+ * Pays a player's rebate on stakes at one vendor, or at all. Refuses less than the minimum with `rebate_too_small`; a concurrent second
+ * claim waits, and finds nothing left.
  */
 export async function claimRebate(
   db: Database,

@@ -1,6 +1,6 @@
 import { shareOf } from '../share.ts';
 
-/** What was staked while a rate applied, in minor units. */
+/** The stakes made while a rate applied, in minor units. */
 export interface StakedSpan {
   staked: bigint;
   /** The rate, in basis points. */
@@ -13,7 +13,7 @@ export interface RebateShare extends StakedSpan {
 }
 
 /**
- * The rebate of each span, the oldest first. What was rebated already is taken from the oldest spans first. Stakes too small for a
+ * Calculates the rebate of each span, oldest first. Stakes already rebated are deducted from the oldest spans first. Stakes too small for a
  * rebate of their own are added to those of the next span.
  */
 export function rebateShares(spans: readonly StakedSpan[], rebated: bigint): RebateShare[] {

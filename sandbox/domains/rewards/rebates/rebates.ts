@@ -6,37 +6,37 @@ import { rebateClaim } from '../schema/shares.ts';
 import { STAKED, settledBets } from '../staked.ts';
 import { type RebateShare, rebateShares } from './rebateShares.ts';
 
-/** What a player has staked at a vendor that was not rebated yet, and what comes back of it, in minor units. */
+/** A player's stakes at a vendor that are not yet rebated, and their rebate, in minor units. */
 export interface OpenRebate {
   vendorCode: string;
-  /** What is settled. */
+  /** The settled stakes. */
   staked: bigint;
-  /** What is not settled yet; nothing comes back of it before. */
+  /** The stakes not settled yet, which bring no rebate before. */
   pending: bigint;
-  /** What comes back, rate by rate. */
+  /** The rebate, by rate. */
   shares: readonly RebateShare[];
 }
 
-/** How a player's rebates are reckoned. */
+/** The terms that a player's rebates are calculated by. */
 export interface RebateTerms {
   /** The rebate rate of the VIP level, in basis points. */
   byLevel: number;
   /** The rebate rate given by the upline, in basis points. The higher of the two applies. */
   byLine: number;
-  /** The last settlement: bets that came to their end before it count. */
+  /** The last settlement: bets settled before it count. */
   settledUntil: Date;
 }
 
 /** The rate that applies now, in basis points. */
 export const rateNow = ({ byLevel, byLine }: RebateTerms): number => Math.max(byLevel, byLine);
 
-/** The stakes of bets that came to their end before a moment, in minor units. */
+/** The stakes of bets settled before a moment, in minor units. */
 const stakedBefore = (moment: Date) =>
   sql`coalesce(sum(${bet.stake}) FILTER (WHERE ${bet.settledAt} < ${moment.toISOString()}), 0)`.mapWith(
     BigInt,
   );
 
-/** A player's stakes by vendor and by the rebate of the line that held when their bets came to their end, the oldest first. */
+/** A player's stakes by vendor and by the upline's rebate at the time their bets were settled, oldest first. */
 function readStakes(db: Database, memberId: string, { settledUntil }: RebateTerms) {
   const held = db
     .select({ until: lineRebateChange.until, rebate: lineRebateChange.rebate })
@@ -57,7 +57,7 @@ function readStakes(db: Database, memberId: string, { settledUntil }: RebateTerm
     .orderBy(bet.vendorCode, sql`${held.until} NULLS LAST`);
 }
 
-/** What of a player's stakes was ever rebated, by vendor. */
+/** Stakes of a player already rebated, by vendor. */
 async function rebatedBy(db: Database, memberId: string): Promise<ReadonlyMap<string, bigint>> {
   const rows = await db
     .select({
@@ -71,8 +71,8 @@ async function rebatedBy(db: Database, memberId: string): Promise<ReadonlyMap<st
 }
 
 /**
- * The rebates of a player, by vendor. All that was ever staked is compared with all that was ever rebated, so that no stake is lost or
- * rebated twice, in whatever order bets are settled.
+ * The open rebates of a player, by vendor. All stakes ever are compared with all stakes ever rebated, so that no stake is lost or rebated
+ * twice, in whatever order bets are settled.
  */
 export async function openRebates(
   db: Database,
@@ -97,6 +97,6 @@ export async function openRebates(
     .filter((one) => one.staked > 0n || one.pending > 0n);
 }
 
-/** What some rebates come to, in minor units. */
+/** The total of some rebates, in minor units. */
 export const totalOf = (rebates: readonly Pick<OpenRebate, 'shares'>[]): bigint =>
   rebates.flatMap(({ shares }) => shares).reduce((all, { amount }) => all + amount, 0n);

@@ -9,8 +9,8 @@ import { LEAST_REFERRAL, REFERRAL_TURNOVER } from '../settings.ts';
 import { friendsOf } from './friends.ts';
 
 /**
- * Pays a member's share of what friends have staked since the last claim. Refuses less than the least payment with
- * `referral_too_small`; a second claim at once waits, and finds nothing left.
+ * Pays a member's share of friends' stakes since the last claim. Refuses less than the minimum with `referral_too_small`; a concurrent
+ * second claim waits, and finds nothing left.
  */
 export async function claimReferral(db: Database, claimant: Claimant): Promise<PaidReward> {
   await lockClaimant(db, claimant);

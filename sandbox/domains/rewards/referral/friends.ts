@@ -8,18 +8,18 @@ import { REFERRAL_TIERS } from '../settings.ts';
 import { shareOf } from '../share.ts';
 import { STAKED } from '../staked.ts';
 
-/** Somebody whom a member has invited, or whom one of those has. Amounts are minor units. */
+/** A member invited by a member, or by one of their friends. Amounts are minor units. */
 export interface Friend {
   id: string;
   account: string;
   joinedAt: Date;
-  /** From 1: the friends that the member has invited. */
+  /** From 1, which are the friends that the member has invited directly. */
   tier: number;
-  /** What was paid for their stakes. */
+  /** The amount already paid for their stakes. */
   earned: bigint;
-  /** What they have staked that was not shared yet. */
+  /** Their stakes that are not shared yet. */
   staked: bigint;
-  /** The share of it. */
+  /** The share of those stakes. */
   claimable: bigint;
 }
 
@@ -41,7 +41,7 @@ async function invited(db: Database, memberId: string) {
   return all;
 }
 
-/** The friends of a member, tier by tier, with what each has brought and what can be claimed. */
+/** A member's friends, tier by tier, with the earnings from each and the claimable share. */
 export async function friendsOf(db: Database, memberId: string): Promise<Friend[]> {
   const friends = await invited(db, memberId);
   if (friends.length === 0) return [];

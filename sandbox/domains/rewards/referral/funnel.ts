@@ -5,7 +5,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { ReferralFunnel } from '#src/platform/contract.generated.ts';
 import type { Friend } from './friends.ts';
 
-/** How far the friends have come whom a member has invited themselves: registered, paid in, placed a bet. */
+/** The funnel of the friends that a member has invited directly: registered, deposited, placed a bet. */
 export async function funnelOf(db: Database, friends: readonly Friend[]): Promise<ReferralFunnel> {
   const ids = friends.filter(({ tier }) => tier === 1).map(({ id }) => id);
   if (ids.length === 0) return { registered: 0, deposited: 0, played: 0 };

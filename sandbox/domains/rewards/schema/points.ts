@@ -6,7 +6,7 @@ import type {
   PointState,
 } from '#src/platform/contract.generated.ts';
 
-/** What points can be redeemed for (S2.9). */
+/** An item that points can be redeemed for (S2.9). */
 export const pointItem = pgTable('point_item', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   merchantCode: text('merchant_code').notNull(),
@@ -20,12 +20,12 @@ export const pointItem = pgTable('point_item', {
   image: text().notNull(),
   /** In hundredths of a point. */
   price: bigint({ mode: 'bigint' }).notNull(),
-  /** What a credit pays, in minor units; null for goods. */
+  /** The money that a credit pays, in minor units; null for goods. */
   worth: bigint({ mode: 'bigint' }),
   stock: integer().notNull(),
 });
 
-/** What happened to a member's points (S3.16). */
+/** A change of a member's points (S3.16). */
 export const pointRecord = pgTable(
   'point_record',
   {
@@ -33,11 +33,11 @@ export const pointRecord = pgTable(
     id: uuid().notNull().defaultRandom(),
     merchantCode: text('merchant_code').notNull(),
     type: text().$type<PointRecordType>().notNull(),
-    /** In hundredths of a point; below zero where points went out. */
+    /** In hundredths of a point; below zero if points were spent. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     state: text().$type<PointState>().notNull(),
     itemId: bigint('item_id', { mode: 'number' }),
-    /** The stakes that points were earned with, or the money that they became, in minor units. */
+    /** The stakes that earned the points, or the money that they were converted to, in minor units. */
     money: bigint({ mode: 'bigint' }),
     remark: text().notNull().default(''),
     at: moment('at').notNull(),

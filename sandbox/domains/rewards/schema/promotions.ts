@@ -32,11 +32,11 @@ export const promotion = pgTable('promotion', {
   /** How many times its reward must be staked before a withdrawal. */
   turnoverMultiple: smallint('turnover_multiple').notNull(),
   startsAt: moment('starts_at').notNull(),
-  /** Null for one without an end. */
+  /** Null if the promotion has no end. */
   endsAt: moment('ends_at'),
 });
 
-/** A member who takes part in a promotion. */
+/** A member's participation in a promotion. */
 export const promotionEntry = pgTable(
   'promotion_entry',
   {
@@ -80,6 +80,6 @@ export const raffleTicket = pgTable('raffle_ticket', {
   memberId: uuid('member_id').notNull(),
   issuedAt: moment('issued_at').notNull(),
   openedAt: moment('opened_at'),
-  /** What it won, in minor units; null until it is opened. */
+  /** Its prize in minor units; null until it is opened. */
   prize: bigint({ mode: 'bigint' }),
 });

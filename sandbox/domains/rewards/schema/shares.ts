@@ -4,7 +4,7 @@ import { moment } from '#sandbox/kernel/database/schema/moment.ts';
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const minorUnits = () => bigint({ mode: 'bigint' }).notNull();
 
-/** What of a member's stakes at a vendor has been rebated (S2.16 manualRebate). */
+/** A member's stakes at a vendor that have been rebated (S2.16 manualRebate). */
 export const rebateClaim = pgTable('rebate_claim', {
   id: id(),
   merchantCode: text('merchant_code').notNull(),
@@ -16,7 +16,7 @@ export const rebateClaim = pgTable('rebate_claim', {
   at: moment('at').notNull(),
 });
 
-/** What of a friend's stakes has been shared with the member who invited them (S2.16 referral). */
+/** A friend's stakes that have been shared with the member who invited them (S2.16 referral). */
 export const referralEarning = pgTable('referral_earning', {
   id: id(),
   merchantCode: text('merchant_code').notNull(),

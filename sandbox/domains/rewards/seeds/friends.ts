@@ -5,7 +5,7 @@ import type { MerchantSeed } from '#sandbox/kernel/seeding/merchantSeed.ts';
 import { before } from '#sandbox/kernel/seeding/seedDay.ts';
 import { seedId } from '#sandbox/kernel/seeding/seedId.ts';
 
-/** Who was invited by the player, or by one of those; `days` is how long ago. */
+/** The members invited by the player, or by one of their friends; `days` is how long ago. */
 const FRIENDS = [
   { account: 'mousumi88', nickname: 'Mousumi', days: 96 },
   { account: 'sohagkhan', nickname: 'Sohag', days: 81 },
@@ -17,7 +17,7 @@ const FRIENDS = [
   { account: 'jhumur95', nickname: 'Jhumur', days: 20, upline: 'shakil_7' },
 ] as const;
 
-/** Friends of the player in all three tiers. Comes before the seeds that let members play. */
+/** Seeds friends of the player in all three tiers. Runs before the seeds that let members play. */
 export const seedFriends: MerchantSeed = async (db, merchant, day) => {
   const { merchantCode, brand } = merchant;
   if (!brand.modules.referral) return;

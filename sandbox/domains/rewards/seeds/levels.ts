@@ -4,7 +4,7 @@ import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { MerchantSeed } from '#sandbox/kernel/seeding/merchantSeed.ts';
 import { before } from '#sandbox/kernel/seeding/seedDay.ts';
 
-/** The VIP levels that the members have played for, and the gifts that wait for them. Comes after the bets. */
+/** Seeds the VIP levels that members have reached, and the gifts waiting for them. Runs after the bets. */
 export const seedLevels: MerchantSeed = async (db, { merchantCode, brand }, day) => {
   if (!brand.modules.vip) return;
   const members = await db

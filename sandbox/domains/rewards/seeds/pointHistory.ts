@@ -14,10 +14,10 @@ import type { Posting } from '#sandbox/ledger/posting.ts';
 
 type Row = typeof pointRecord.$inferSelect;
 
-/** The record of the player's that examples of the contract name. */
+/** The id of the player's record used in the API examples. */
 const EXAMPLE_ID = '00000000-0000-8000-8000-000000000001';
 
-/** Points of two weeks' play were credited at the end of each. */
+/** The number of past fortnights, each with the points of its play credited at its end. */
 const FORTNIGHTS = 12;
 const ROLES = ['player', 'vip'] as const;
 
@@ -42,7 +42,7 @@ async function earned(
   return rows;
 }
 
-/** Redemptions in every state; a rejected one has given its points back. */
+/** Seeds redemptions in every state; a rejected one has returned its points. */
 async function redeemed(
   db: Database,
   { merchantCode }: Merchant,
@@ -89,7 +89,7 @@ function postingsOf(merchant: Merchant, row: Row): Posting[] {
   return [made, { ...posting, kind: 'points-earned', at: decidedAt, entries: back }];
 }
 
-/** Half a year of points, of what was really staked. Comes after the bets. */
+/** Seeds half a year of points from actual stakes. Runs after the bets. */
 export const seedPointHistory: MerchantSeed = async (db, merchant, day) => {
   if (!merchant.brand.modules.pointMall) return;
   for (const role of ROLES) {

@@ -5,7 +5,7 @@ import { pictureOf } from './promotionRow.ts';
 
 type Row = Omit<typeof pointItem.$inferInsert, 'merchantCode' | 'position'>;
 
-/** What the points mall has at the start. Prices are hundredths of a point, worth is minor units. */
+/** The initial items of the points mall. Prices are hundredths of a point, worth is minor units. */
 export const itemsOf = (money: MoneyText): Row[] => [
   {
     code: 'sticker-sheet',
@@ -66,7 +66,7 @@ export const itemsOf = (money: MoneyText): Row[] => [
   },
 ];
 
-/** What points can be redeemed for. */
+/** Seeds the items of the points mall. */
 export const seedPointItems: MerchantSeed = async (db, { merchantCode, brand }) => {
   if (!brand.modules.pointMall) return;
   await db.insert(pointItem).values(

@@ -1,8 +1,8 @@
 import type { promotion } from '#sandbox/domains/rewards/schema/promotions.ts';
 import { artPath } from '#sandbox/kernel/art/artPath.ts';
 
-/** A promotion as it is seeded. */
+/** The row of a seeded promotion. */
 export type PromotionRow = Omit<typeof promotion.$inferInsert, 'merchantCode' | 'position'>;
 
-/** Where a promotion of the seeds takes its picture from: a game of the catalogue. */
+/** The picture of a seeded promotion, taken from a game of the catalogue. */
 export const pictureOf = (gameCode: string): string => artPath(gameCode, 'wide');

@@ -5,7 +5,7 @@ import { eventPromotions } from './eventPromotions.ts';
 import { newcomerPromotions } from './newcomerPromotions.ts';
 import { seedTakingPart } from './takingPart.ts';
 
-/** Promotions of every mode, and players who take part in them. */
+/** Seeds promotions of every mode, and players who take part in them. */
 export const seedPromotions: MerchantSeed = async (db, merchant, day) => {
   const { merchantCode, brand } = merchant;
   if (!brand.modules.promotions) return;

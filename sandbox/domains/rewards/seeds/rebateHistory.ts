@@ -15,7 +15,7 @@ import type { Posting } from '#sandbox/ledger/posting.ts';
 
 type Row = typeof rebateClaim.$inferInsert;
 
-/** A claim in the middle of each of these months back, of what was staked in the month before it. */
+/** How many months back rebates were claimed: mid-month, for the stakes of the month before. */
 const MONTHS = [5, 4, 3, 2, 1] as const;
 const MONTH_DAYS = 30;
 const ROLES = ['player', 'vip'] as const;
@@ -50,7 +50,7 @@ const postingOf = (merchant: Merchant, { memberId, vendorCode, amount, at }: Row
   };
 };
 
-/** Rebates of five months, of what was really staked. Comes after the bets. */
+/** Seeds five months of rebates on actual stakes. Runs after the bets. */
 export const seedRebateHistory: MerchantSeed = async (db, merchant, day) => {
   if (!merchant.brand.modules.manualRebate) return;
   const claims: Row[] = [];

@@ -18,7 +18,7 @@ const WEEKS = 25;
 const DAY_MS = 86_400_000;
 const ROLES = ['player', 'vip'] as const;
 
-/** A mission of money that was claimed in a week long ago. */
+/** A money mission that was claimed in a past week. */
 function claimedMission({ merchantCode }: Merchant, memberId: string, claimedAt: Date): Row {
   const mission = MISSIONS.find(({ unit }) => unit === 'money');
   if (!mission) throw new Error('There is no mission that pays money.');
@@ -57,7 +57,7 @@ async function keep(db: Database, merchant: Merchant, rows: readonly Row[]): Pro
   );
 }
 
-/** Half a year of bonuses: missions that were claimed in most weeks. */
+/** Seeds half a year of bonuses: missions claimed in most weeks. */
 export const seedRewardHistory: MerchantSeed = async (db, merchant, day) => {
   if (!merchant.brand.modules.missions) return;
   const random = createRandom(`rewards ${merchant.merchantCode}`);

@@ -23,7 +23,7 @@ interface Sent {
   role: PlayerRole;
   daysAgo: number;
   statement: string;
-  /** What was decided the day after; still in process where it is left out. */
+  /** The decision a day later; still in process if omitted. */
   decision?: { state: 'approved' | 'rejected'; remark: string };
 }
 
@@ -49,7 +49,7 @@ const APPLICATIONS: readonly Sent[] = [
 const applicationOf = ({ merchantCode }: Merchant, { role }: Sent): string =>
   seedId('application', merchantCode, role);
 
-/** Applications in every state. */
+/** Seeds applications in every state. */
 const seedApplications: MerchantSeed = async (db, merchant, day) => {
   const { merchantCode } = merchant;
   const { id: promotionId } = await findPromotion(db, merchantCode, 'play-safely');
@@ -69,7 +69,7 @@ const seedApplications: MerchantSeed = async (db, merchant, day) => {
   }
 };
 
-/** Players who have joined promotions, applied to one, and hold tickets of a raffle. */
+/** Seeds players who have joined promotions, applied to one, and hold raffle tickets. */
 export const seedTakingPart: MerchantSeed = async (db, merchant, day) => {
   const { merchantCode } = merchant;
   const firstWeek = await findPromotion(db, merchantCode, 'first-week');

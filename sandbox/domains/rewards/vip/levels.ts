@@ -5,11 +5,11 @@ import { BASE_REBATE } from '../settings.ts';
 export interface Level {
   /** From 1. */
   rank: number;
-  /** What must have been staked in all, in minor units. */
+  /** The total stakes that the level requires, in minor units. */
   turnover: bigint;
-  /** What a player is given who reaches it, in minor units. */
+  /** The gift for reaching the level, in minor units. */
   gift: bigint;
-  /** What comes back of stakes, in basis points. */
+  /** The rebate rate on stakes, in basis points. */
   rebate: number;
 }
 
@@ -23,17 +23,17 @@ export const LEVELS: readonly Level[] = [
   { rank: 6, turnover: 1_500_000_00n, gift: 3_000_00n, rebate: 80 },
 ];
 
-/** The level that a turnover reaches; 0 for none. */
+/** The level for a turnover; 0 for none. */
 export const rankOf = (turnover: bigint): number =>
   LEVELS.findLast((level) => turnover >= level.turnover)?.rank ?? 0;
 
-/** The level that a player has at a merchant; none counts where it has no VIP levels (S6.7). */
+/** A player's level at a merchant; 0 if it has no VIP levels (S6.7). */
 export const heldRank = ({ brand }: Merchant, { vipLevel }: { vipLevel: number }): number =>
   brand.modules.vip ? vipLevel : 0;
 
 /** The name of a level, the same in every language; empty for none. */
 export const labelOf = (rank: number): string => (rank > 0 ? `VIP ${rank}` : '');
 
-/** What comes back of the stakes of a player of a level, in basis points. */
+/** The rebate rate of a level, in basis points of stakes. */
 export const rebateOf = (rank: number): number =>
   LEVELS.find((level) => level.rank === rank)?.rebate ?? BASE_REBATE;

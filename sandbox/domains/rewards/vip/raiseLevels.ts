@@ -34,10 +34,7 @@ async function raise(db: Database, { memberId, merchantCode }: Risen, rank: numb
   return true;
 }
 
-/**
- * Raises members to the level that their turnover of all time reaches, and gives them the gifts of the levels on the
- * way. A level never falls.
- */
+/** Raises members to the level for their turnover of all time, and grants them the gifts of the levels on the way. A level never falls. */
 export async function raiseLevels(
   db: Database,
   memberIds: readonly string[],
@@ -49,7 +46,7 @@ export async function raiseLevels(
     .from(bet)
     .where(and(inArray(bet.memberId, memberIds), eq(bet.state, 'settled')))
     .groupBy(bet.memberId, bet.merchantCode)
-    // Whoever locks several members does it in the order of their ids.
+    // Several members are always locked in the order of their ids, to avoid deadlocks.
     .orderBy(asc(bet.memberId));
   const risen: Risen[] = [];
   for (const { staked, ...one } of totals) {

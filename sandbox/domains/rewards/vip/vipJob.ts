@@ -4,7 +4,7 @@ import type { Job } from '#sandbox/kernel/interfaces/job.ts';
 import type { Merchants } from '#sandbox/kernel/merchants.ts';
 import { raiseLevels } from './raiseLevels.ts';
 
-/** Raises the VIP levels of those whose bets were settled since the last turn, at merchants that have levels (S6.7). */
+/** Job that raises the VIP levels of members whose bets were settled since its last run, at merchants with levels (S6.7). */
 export function vipLevels({ all }: Merchants): Job {
   const codes = all
     .filter(({ brand }) => brand.modules.vip)

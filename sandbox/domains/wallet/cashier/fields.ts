@@ -9,7 +9,7 @@ export const DEPOSIT_REFERENCE = {
   maxLength: 13,
 } as const satisfies TextField;
 
-/** What a network knows a transaction by. */
+/** The network's ID of a transaction. */
 export const HASH = {
   type: 'string',
   title: 'Transaction hash',
@@ -26,17 +26,17 @@ export const WITHDRAWAL_REFERENCE = {
   maxLength: 13,
 } as const satisfies TextField;
 
-/** What the player reads. */
+/** The note to the player. */
 export const NOTE = { type: 'string', title: 'Note', maxLength: 140 } as const satisfies TextField;
 
-/** The fields of a correction: which way it moves an amount, and what the account’s owner reads. */
+/** The fields of a correction: the direction of an amount, and the note to the account’s owner. */
 export const CORRECTION = {
   way: { type: 'string', title: 'Credit or debit', enum: CORRECTIONS, maxLength: 6 },
   amount: { type: 'string', title: 'Amount', maxLength: 15 },
   note: { ...NOTE, minLength: 1 },
 } as const satisfies Record<string, TextField>;
 
-/** The input of an action on one withdrawal, with nothing else to say. */
+/** The input of an action on one withdrawal, without further fields. */
 export const ONE_WITHDRAWAL = {
   type: 'object',
   additionalProperties: false,

@@ -3,14 +3,14 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Offer } from '#sandbox/kernel/interfaces/listing.ts';
 
-/** The most rows that a listing of the cashier shows. */
+/** The most rows that a cashier's listing shows. */
 export const SHOWN = 100;
 
-/** Actions on what has a reference, as a row offers them. */
+/** Offers actions on the item with a reference. */
 export const offers = (actions: readonly string[], reference: string): Offer[] =>
   actions.map((action) => ({ action, input: { reference } }));
 
-/** The rows of a reference or a player's account, however it is written, and those of a condition. */
+/** The condition for rows by reference or player account, whatever its case or form, or by another condition. */
 export const foundBy = (search: string, reference: AnyPgColumn, also?: SQL): SQL | undefined =>
   or(
     eq(reference, search.toUpperCase()),

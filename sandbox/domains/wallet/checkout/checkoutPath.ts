@@ -1,4 +1,4 @@
-/** Where the pages of the test provider are. */
+/** The root path of the test provider's pages. */
 const CHECKOUT_ROOT = '/sandbox/pay';
 
 /** The path of the test provider's page for a deposit. */

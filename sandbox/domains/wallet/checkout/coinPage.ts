@@ -16,10 +16,10 @@ const HASH_BYTES = 32;
 /** How many payments can be made to the address of one deposit from its page. */
 const MOST = 20;
 
-/** What became of the coins. */
+/** The result of sending coins. */
 type CoinResult = { hash: string } | { refused: string };
 
-/** What is missing of a deposit's coins, in full. */
+/** The coins still missing for a deposit, with all decimals. */
 async function missingOf(db: Database, deposit: Deposit): Promise<string> {
   const asked = askedCoins(deposit)?.coins ?? 0n;
   const received = totalCoins(await coinPaymentsOf(db, [deposit.id]));
@@ -27,7 +27,7 @@ async function missingOf(db: Database, deposit: Deposit): Promise<string> {
 }
 
 /**
- * Sends coins to the address of a locked deposit. Refuses a deposit that is closed (`deposit_state`), and more than 20 payments
+ * Sends coins to the address of a locked deposit. Refuses a closed deposit (`deposit_state`), and more than 20 payments
  * (`too_many_requests`).
  */
 export async function sendCoins(
@@ -51,7 +51,7 @@ const resultPart = (result: CoinResult): Part =>
     ? html`<p role="alert" class="notice failed">${result.refused}</p>`
     : html`<div role="status" class="notice"><p>Sent in the transaction <code>${result.hash}</code>. The network confirms it by itself.</p></div>`;
 
-/** The wallet of a test coin, where a tester sends the coins that a deposit asks for, or more, or fewer, to its address. */
+/** The wallet page of a test coin, where a tester sends the requested coins, or more, or fewer, to a deposit's address. */
 export async function coinPage(
   db: Database,
   merchant: Merchant,

@@ -9,13 +9,13 @@ import { deposit, handPayment } from '../deposits/schema.ts';
 import { transactionKeyOf } from '../deposits/transactionKey.ts';
 import { providerOf } from '../methods.ts';
 
-/** One turn of the job. */
+/** One run of the job. */
 interface Turn {
   db: Database;
   now: Date;
 }
 
-/** Whether a payment is what the player says that they sent. */
+/** Whether a payment matches the player's report. */
 function isAsReported(reported: Deposit, sent: typeof handPayment.$inferSelect): boolean {
   const asked = providerOf(reported.method, reported.provider);
   return (
@@ -26,10 +26,10 @@ function isAsReported(reported: Deposit, sent: typeof handPayment.$inferSelect):
   );
 }
 
-/** The deposit that an app was opened from. */
+/** The deposit that the test app was opened from. */
 const opened = alias(deposit, 'opened');
 
-/** Another deposit that was, or may be, paid with the same payment, or whose payment it was and was returned. */
+/** Another deposit that is paid, may be paid, or was returned, with the same payment. */
 const taker = alias(deposit, 'taker');
 const takers = (db: Database) =>
   db
@@ -45,8 +45,8 @@ const takers = (db: Database) =>
     );
 
 /**
- * Payments that are due, each with the deposit of the same merchant and method whose player entered its transaction ID. An expired deposit
- * whose payment another one has taken is left out.
+ * Selects payments due for confirmation, each with the deposit of the same merchant and method whose player entered its transaction ID. An
+ * expired deposit whose payment another one has taken is left out.
  */
 const due = ({ db, now }: Turn) =>
   db
@@ -68,7 +68,7 @@ const due = ({ db, now }: Turn) =>
     )
     .orderBy(asc(handPayment.id), asc(deposit.id));
 
-/** Credits a deposit with a payment, which is not due any more. A refusal undoes this one and leaves the other payments of the turn as they are. */
+/** Credits a deposit with a payment, which is then no longer due. A refusal undoes this one only, and not the other payments of the run. */
 async function confirm(
   { db, now }: Turn,
   merchant: Merchant,
@@ -89,7 +89,7 @@ async function confirm(
 }
 
 /**
- * Lets the test apps confirm payments by hand: a deposit whose player entered the transaction ID of one, and what was sent, is credited
+ * Job that confirms payments by hand for the test apps: a deposit whose player reported the right transaction ID and amount is credited
  * without the cashier, once however often its app confirms it. Anything else waits for the cashier, or for the player to correct it.
  */
 export const confirmHandPayments = (merchants: Merchants) => ({
@@ -97,7 +97,7 @@ export const confirmHandPayments = (merchants: Merchants) => ({
   everySeconds: 1,
   async run({ db, now }: Turn) {
     for (const { reference, sent } of await due({ db, now })) {
-      // Read anew: the confirmation before this one may have credited it.
+      // Read again: the previous confirmation may have credited it.
       const reported = await lockDeposit(db, reference);
       if (!isAsReported(reported, sent)) continue;
       await confirm({ db, now }, merchants.find(reported.merchantCode), reported, sent);

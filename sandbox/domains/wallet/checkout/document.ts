@@ -6,19 +6,19 @@ import type { Deposit } from '../deposits/changeDeposit.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Tells the site that frames the page that there is something new to ask the platform for. It says no more, for nobody may believe it. */
+/** Script that tells the site framing the page to ask the platform for news. It sends no details, as nobody may trust them. */
 const TELL_FRAME = `addEventListener('load', () => {
   const { origin } = document.body.dataset;
   if (origin && parent !== window) parent.postMessage({ type: 'livery:payment' }, origin);
 });`;
 
-/** The Content-Security-Policy of the pages: sites of this machine may frame them. */
+/** The Content-Security-Policy of the checkout pages: local sites may frame them. */
 export const PAY_POLICY = `default-src 'none'; style-src 'sha256-${sha256(PAGE_STYLE)}'; script-src 'sha256-${sha256(TELL_FRAME)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self' http://localhost:* http://127.0.0.1:*`;
 
-/** What a page of a provider shows. */
+/** A piece of a page's content. */
 export type Part = ReturnType<typeof html> | string;
 
-/** A page of a test provider for a deposit. */
+/** The HTML document of a test provider's page for a deposit. */
 export function payDocument(
   { brand }: Merchant,
   { returnUrl }: Pick<Deposit, 'returnUrl'>,
@@ -47,7 +47,7 @@ export function payDocument(
 </html>`;
 }
 
-/** A button for each thing that a tester can let the provider do. */
+/** A row of buttons, one for each outcome that a tester can choose. */
 export const outcomeButtons = (outcomes: Record<string, string>): Part => html`
   <div class="row">
     ${Object.entries(outcomes).map(

@@ -5,7 +5,7 @@ import { DEPOSIT_METHODS, type DepositProvider, providerOf } from '../methods.ts
 import { outcomeButtons, type Part, payDocument } from './document.ts';
 import { HAND_ACTIONS, HAND_OUTCOMES, type HandForm, type HandResult } from './handPayments.ts';
 
-/** What the app says after a payment. */
+/** The result shown in the app after a payment. */
 function resultPart({ brand }: Merchant, result: HandResult): Part {
   if ('refused' in result) {
     return html`<p role="alert" class="notice failed">${result.refused}</p>`;
@@ -35,7 +35,7 @@ const formPart = ({ brand }: Merchant, { number, amount, action }: HandForm): Pa
     ${outcomeButtons(HAND_OUTCOMES)}
   </form>`;
 
-/** The name of the app: that of the provider. */
+/** The name of the app, which is that of the provider. */
 function appName({ method, provider }: Deposit): string {
   const asked: DepositProvider =
     providerOf(method, provider) ?? DEPOSIT_METHODS[method].providers[0];
@@ -43,8 +43,8 @@ function appName({ method, provider }: Deposit): string {
 }
 
 /**
- * The app of a test wallet or bank, where a tester sends what a deposit asks for, or something else, to the number that the page of the
- * deposit shows, and gets the transaction ID that the page asks for.
+ * The app of a test wallet or bank, where a tester sends the requested payment, or a different one, to the number shown on the deposit's
+ * page, and gets the transaction ID to enter there.
  */
 export function handPage(
   merchant: Merchant,

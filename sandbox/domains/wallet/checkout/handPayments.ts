@@ -11,13 +11,13 @@ import { CONFIRMATION_MS, REPORT_AFTER_MS } from '../settings.ts';
 
 const SLOW_MS = 20_000;
 
-/** Later than any deposit waits for a payment that was entered in time. */
+/** A delay longer than any deposit waits for a payment that was reported in time. */
 const LATE_MS = CONFIRMATION_MS + REPORT_AFTER_MS;
 
 /** How many payments can be made from the page of one deposit. */
 const MOST = 20;
 
-/** What a tester can let the app do with a payment, each as its button says it. */
+/** The outcomes a tester can choose for a payment in the app, with their button texts. */
 export const HAND_OUTCOMES = {
   sent: 'Send',
   failed: 'Fail',
@@ -28,7 +28,7 @@ export const HAND_OUTCOMES = {
 } as const;
 export type HandOutcome = keyof typeof HAND_OUTCOMES;
 
-/** What is pressed in the app. */
+/** The payment actions of the app, with their button texts. */
 export const HAND_ACTIONS = {
   'send-money': 'Send money',
   'cash-out': 'Cash out',
@@ -36,7 +36,7 @@ export const HAND_ACTIONS = {
   'bank-transfer': 'Bank transfer',
 } as const satisfies Record<DepositWalletAction, string>;
 
-/** What a tester has entered in the app. */
+/** The form that a tester has filled in in the app. */
 export interface HandForm {
   number: string;
   amount: string;
@@ -51,7 +51,7 @@ const isAction = (text: string): text is DepositWalletAction => Object.hasOwn(HA
 
 const isOutcome = (text: string): text is HandOutcome => Object.hasOwn(HAND_OUTCOMES, text);
 
-/** The moments at which the app confirms a payment; null stands for never. */
+/** The times at which the app confirms a payment; null stands for never. */
 function confirmationsOf(outcome: HandOutcome, now: Date): (Date | null)[] {
   const after = (ms: number) => new Date(now.getTime() + ms);
   switch (outcome) {
@@ -68,7 +68,7 @@ function confirmationsOf(outcome: HandOutcome, now: Date): (Date | null)[] {
   }
 }
 
-/** Refuses more payments from one page than a tester makes (`too_many_requests`). */
+/** Refuses more payments from one page than a tester needs (`too_many_requests`). */
 async function checkRoom(db: Database, depositId: number): Promise<void> {
   const [made] = await db
     .select({ payments: count() })
@@ -78,8 +78,8 @@ async function checkRoom(db: Database, depositId: number): Promise<void> {
 }
 
 /**
- * Makes a payment in the test app of a locked deposit's provider: to any account of the platform, of any amount, for payers mistake both.
- * Refuses a deposit that is closed (`deposit_state`), and more than 20 payments (`too_many_requests`).
+ * Makes a payment in the test app of a locked deposit's provider: to any account of the platform and of any amount, as payers get both
+ * wrong. Refuses a closed deposit (`deposit_state`), and more than 20 payments (`too_many_requests`).
  */
 export async function sendByHand(
   db: Database,

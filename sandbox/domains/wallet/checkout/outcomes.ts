@@ -10,7 +10,7 @@ import { notifyDeposit } from '../outcomes/notifyOutcome.ts';
 const SLOW_MS = 20_000;
 const LATE_MS = 60_000;
 
-/** What a tester can let the test provider do, each as its button says it. */
+/** The outcomes a tester can choose at the test provider, with their button texts. */
 export const OUTCOMES = {
   paid: 'Pay',
   rejected: 'Decline',
@@ -24,14 +24,14 @@ export type Outcome = keyof typeof OUTCOMES;
 export const isOutcome = (value: unknown): value is Outcome =>
   typeof value === 'string' && Object.hasOwn(OUTCOMES, value);
 
-/** What the test provider does for a deposit, in the transaction that has locked it. */
+/** The context in which the test provider handles a deposit: the transaction that has locked it. */
 interface Provider {
   db: Database;
   merchant: Merchant;
   now: Date;
 }
 
-/** Lets the provider confirm a payment at a later moment. */
+/** Schedules the provider's confirmation for a later time. */
 async function payAt({ db }: Provider, found: Deposit, at: Date): Promise<Deposit> {
   const [after] = await db
     .update(deposit)
@@ -41,7 +41,7 @@ async function payAt({ db }: Provider, found: Deposit, at: Date): Promise<Deposi
   return after ?? found;
 }
 
-/** Credits a deposit, which may return its payment, or rejects it, and writes to its player. */
+/** Confirms a deposit, which credits or returns its payment, or rejects it, and notifies its player. */
 async function close(
   { db, merchant, now }: Provider,
   found: Deposit,
@@ -55,7 +55,7 @@ async function close(
   return after;
 }
 
-/** Ends the payment of a locked deposit as the tester has chosen. Refuses one that is not open (`deposit_state`). */
+/** Ends the payment of a locked deposit with the tester's chosen outcome. Refuses one that is not open (`deposit_state`). */
 export async function endPayment(
   provider: Provider,
   found: Deposit,
@@ -70,7 +70,7 @@ export async function endPayment(
     case 'slow':
       return payAt(provider, found, new Date(now.getTime() + SLOW_MS));
     case 'twice':
-      // The second confirmation comes to a deposit that is paid, and changes nothing.
+      // The second confirmation reaches a deposit that is already paid, and changes nothing.
       return payAt(provider, await close(provider, found, 'paid'), now);
     case 'late':
       return payAt(provider, found, new Date(found.expiresAt.getTime() + LATE_MS));

@@ -12,10 +12,10 @@ const ENDINGS = {
   expired: 'The time to pay has run out.',
 } as const;
 
-/** What the page says of a payment that was put off, or left without a confirmation. */
+/** The page's text for a payment that was delayed, or left unconfirmed. */
 const UNCONFIRMED = 'The payment is not confirmed yet.';
 
-/** What there is to do on the page, or to read. */
+/** The buttons or the result text of the page. */
 function choiceOf({ state, returned, providerPaysAt }: Deposit, isLeft: boolean): Part {
   if (state !== 'created' && state !== 'pending') {
     return html`<p role="status">${returned === null ? ENDINGS[state] : RETURNED}</p>`;
@@ -25,7 +25,7 @@ function choiceOf({ state, returned, providerPaysAt }: Deposit, isLeft: boolean)
 }
 
 /**
- * The page of the test provider, where a tester pays a deposit or declines it, at once or as providers do on bad days.
+ * The checkout page of the test provider, where a tester pays a deposit or declines it, at once or as providers do on bad days.
  *
  * @param isLeft the tester has left it without a confirmation
  */

@@ -4,13 +4,13 @@ import type { Merchants } from '#sandbox/kernel/merchants.ts';
 import { confirmDeposit } from '../deposits/confirmDeposit.ts';
 import { deposit } from '../deposits/schema.ts';
 
-/** One turn of the job. */
+/** One run of the job. */
 interface Turn {
   db: Database;
   now: Date;
 }
 
-/** Lets the test provider confirm the payments that testers have put off, each once. */
+/** Job that makes the test provider confirm the payments that testers have delayed, each once. */
 export const payAtProvider = (merchants: Merchants) => ({
   name: 'pay-at-provider',
   everySeconds: 1,

@@ -13,7 +13,7 @@ import { sendByHand } from './handPayments.ts';
 import { endPayment, isOutcome } from './outcomes.ts';
 import { checkoutPage } from './page.ts';
 
-/** A locked deposit and the transaction that holds it. */
+/** A locked deposit, and the transaction that locked it. */
 interface Held {
   db: Database;
   merchant: Merchant;
@@ -21,16 +21,16 @@ interface Held {
   now: Date;
 }
 
-/** What a form on a page was sent with. */
+/** The submitted fields of a form. */
 type Fields = Record<string, string>;
 
-/** The pages of one way to pay. */
+/** The page handlers of one way to pay. */
 interface Pages {
   open: (held: Held) => Promise<Part> | Part;
   send: (held: Held, fields: Fields) => Promise<Part>;
 }
 
-/** The page of a provider: opening it begins the payment, its form ends it. */
+/** The provider's page: opening it begins the payment, submitting its form ends it. */
 const PROVIDER: Pages = {
   async open({ db, merchant, deposit, now }) {
     const begins = deposit.state === 'created' && deposit.expiresAt > now;
@@ -46,7 +46,7 @@ const PROVIDER: Pages = {
   },
 };
 
-/** The app of a wallet or bank, whose payments the player reports, and the wallet of a coin, whose network is watched. */
+/** The app of a mobile wallet or bank, whose payments the player reports, and the coin wallet, whose network is watched. */
 const APP: Pages = {
   open: ({ merchant, deposit }) => handPage(merchant, deposit),
   async send({ db, merchant, deposit, now }, fields) {
@@ -76,7 +76,7 @@ const fieldsOf = (body: Record<string, unknown>): Fields =>
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** The pages of the test providers, each by the reference of its deposit. */
+/** The routes of the test providers' pages, each by the reference of its deposit. */
 export function checkoutRoutes({ db, clock, merchants }: Platform): Hono<Environment> {
   const routes = new Hono<Environment>();
   const show = async (

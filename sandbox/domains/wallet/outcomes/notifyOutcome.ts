@@ -13,11 +13,11 @@ const write = (
   now: Date,
 ) => sendMessage(db, (event) => publish(db, merchantCode, now, event), now, memberId, message);
 
-/** Writes to the inbox of the player what became of their deposit. */
+/** Sends the player an inbox message with the outcome of their deposit. */
 export const notifyDeposit = (db: Database, { brand }: Merchant, one: Deposit, now: Date) =>
   write(db, one, depositMessage(brand.market, one), now);
 
-/** Writes to the inbox of the player what became of their withdrawal: all of it was sent, or it was rejected. */
+/** Sends the player an inbox message with the outcome of their withdrawal: sent in full, or rejected. */
 export async function notifyWithdrawal(
   db: Database,
   { brand }: Merchant,

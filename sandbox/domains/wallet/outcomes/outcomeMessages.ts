@@ -6,7 +6,7 @@ import type { Withdrawal } from '../withdrawals/changeWithdrawal.ts';
 
 type Market = ResolvedBrand['market'];
 
-/** Tells a player that a withdrawal was sent whole, or rejected. */
+/** The message that a withdrawal was sent in full, or rejected. */
 export function withdrawalMessage(
   market: Market,
   { state, amount, reference }: Pick<Withdrawal, 'state' | 'amount' | 'reference'>,
@@ -32,7 +32,7 @@ export function withdrawalMessage(
   };
 }
 
-/** Tells a player that a deposit was credited, or rejected. */
+/** The message that a deposit was credited, or rejected. */
 export function depositMessage(
   market: Market,
   { state, amount, reference }: Pick<Deposit, 'state' | 'amount' | 'reference'>,

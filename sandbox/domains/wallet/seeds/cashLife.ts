@@ -11,15 +11,15 @@ const MINUTE_MS = 60_000;
 
 /** How a seeded player uses the cashier. */
 export interface CashHabit {
-  /** Days between two deposits, about. */
+  /** The average number of days between two deposits. */
   everyDays: number;
-  /** The amounts that they choose from, in minor units. */
+  /** The deposit amounts to choose from, in minor units. */
   amounts: readonly bigint[];
   /** Has never withdrawn. */
   onlyPaysIn?: true;
 }
 
-/** Whose cash life it is, and when it began. */
+/** The player, and when they began. */
 interface Person {
   memberId: string;
   payoutAccountId: string;
@@ -27,20 +27,20 @@ interface Person {
   habit: CashHabit;
 }
 
-/** All that a player has paid in and been paid, with the movements of it. */
+/** A player's past deposits and withdrawals, with their movements. */
 export interface CashLife {
   deposits: readonly DepositRow[];
   withdrawals: readonly WithdrawalRow[];
   history: readonly Posting[];
 }
 
-/** What became of a past deposit: most were paid. */
+/** Picks the outcome of a past deposit; most were paid. */
 const outcomeOf = (random: Random): 'paid' | 'expired' | 'rejected' =>
   random.chance(0.85) ? 'paid' : random.chance(0.6) ? 'expired' : 'rejected';
 
 /**
- * Deposits and withdrawals of a player from their first day until `day`. What is withdrawn is less than what was paid
- * in before, so that no other movement of the seeds lacks it.
+ * Generates a player's deposits and withdrawals from their first day until `day`. Each withdrawal is less than the deposits before it, so
+ * that all other seeded movements are covered.
  */
 export function cashLifeOf(merchant: Merchant, person: Person, day: Date): CashLife {
   const { memberId, payoutAccountId, habit } = person;
@@ -73,7 +73,7 @@ export function cashLifeOf(merchant: Merchant, person: Person, day: Date): CashL
       amount,
       fee,
       state,
-      // Payments by hand were reported: no player of the seeds is asked for a transaction ID.
+      // Payments by hand count as reported: no seeded player is asked for a transaction ID.
       transactionNumber: adapter === 'manual-reference' ? reference.slice(1) : null,
       createdAt: at,
       expiresAt,
@@ -123,7 +123,7 @@ export function cashLifeOf(merchant: Merchant, person: Person, day: Date): CashL
   }
 
   let at = person.first.getTime() + 2 * MINUTE_MS;
-  // The last day is left alone, so that all of it is closed before it begins.
+  // Nothing happens on the last day, so that everything is closed before it begins.
   while (at < day.getTime() - DAY_MS) {
     payIn(new Date(at));
     const least = 2_000_00n;

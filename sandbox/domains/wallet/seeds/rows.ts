@@ -1,7 +1,7 @@
 import type { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import type { withdrawal } from '#sandbox/domains/wallet/withdrawals/schema.ts';
 
-/** A deposit of the past. */
+/** A seeded deposit. */
 export type DepositRow = Omit<
   typeof deposit.$inferSelect,
   | 'id'
@@ -24,7 +24,7 @@ export type DepositRow = Omit<
   | 'note'
 >;
 
-/** A withdrawal of the past, without a fee and paid at once or not at all. */
+/** A seeded withdrawal, without a fee and paid at once or not at all. */
 export type WithdrawalRow = Omit<
   typeof withdrawal.$inferSelect,
   'id' | 'fee' | 'paidFee' | 'parts' | 'receipt' | 'receiptMinutes' | 'note'

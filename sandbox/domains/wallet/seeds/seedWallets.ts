@@ -17,7 +17,7 @@ import { type CashHabit, type CashLife, cashLifeOf } from './cashLife.ts';
 const SMALL = [500_00n, 500_00n, 1000_00n, 2000_00n, 3000_00n];
 const LARGE = [5000_00n, 10_000_00n, 20_000_00n, 25_000_00n];
 
-/** Seeded players who use the cashier. */
+/** The cashier habits of seeded players, by role. */
 const HABITS: Partial<Record<PlayerRole, CashHabit>> = {
   player: { everyDays: 4, amounts: SMALL },
   vip: { everyDays: 5, amounts: LARGE },
@@ -27,7 +27,7 @@ const HABITS: Partial<Record<PlayerRole, CashHabit>> = {
   unproven: { everyDays: 12, amounts: SMALL, onlyPaysIn: true },
 };
 
-/** The day that seeded players were made on. */
+/** How many days ago the seeded players were created. */
 const DAYS_HERE = 119;
 
 const accountOf = (merchant: Merchant, role: PlayerRole, day: Date) => {
@@ -42,7 +42,7 @@ const accountOf = (merchant: Merchant, role: PlayerRole, day: Date) => {
   };
 };
 
-/** What deposits of the past asked to be staked. */
+/** Adds the wagering requirements of past deposits. */
 async function openRequirements(db: Database, { deposits }: CashLife): Promise<void> {
   const paid = deposits.filter(({ state }) => state === 'paid');
   if (paid.length === 0) return;
@@ -54,7 +54,7 @@ async function openRequirements(db: Database, { deposits }: CashLife): Promise<v
   );
 }
 
-/** Records of the transfers between wallets that the ledger has, under numbers of their own. */
+/** Adds numbered transfer records for the transfers between wallets in the ledger. */
 const keepTransfers = (db: Database, { merchantCode }: Merchant) =>
   db.execute(sql`
     INSERT INTO fund_transfer (reference, merchant_code, member_id, from_vendor, to_vendor, amount, at)
@@ -68,7 +68,7 @@ const keepTransfers = (db: Database, { merchantCode }: Merchant) =>
     WHERE posted.merchant_code = ${merchantCode} AND posted.kind = 'wallet-transfer'
     ORDER BY posted.at, posted.id`);
 
-/** Deposits, withdrawals and transfers of the past. Comes after the seeds of bets, which move money between wallets. */
+/** Seeds past deposits, withdrawals and transfers. Runs after the seeds of bets, which move money between wallets. */
 export const seedWallets: MerchantSeed = async (db, merchant, day) => {
   const history: Posting[] = [];
   for (const [role, habit] of Object.entries(HABITS) as [PlayerRole, CashHabit][]) {

@@ -9,7 +9,7 @@ export const vendorWallet = pgTable('vendor_wallet', {
   state: text().$type<'busy' | 'maintenance'>().notNull(),
 });
 
-/** A transfer between wallets of a member, or to another member; the wallet that is not named is the main one. */
+/** A transfer between wallets of a member, or to another member; a wallet column that is null means the main one. */
 export const fundTransfer = pgTable('fund_transfer', {
   id: rowId(),
   reference: text().notNull(),

@@ -5,10 +5,10 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { WITHDRAWAL_NEXT, type WithdrawalState } from '../states.ts';
 import { withdrawal } from './schema.ts';
 
-/** A withdrawal as it stands. */
+/** A row of the withdrawal table. */
 export type Withdrawal = typeof withdrawal.$inferSelect;
 
-/** What else a change of state sets. */
+/** Other columns that a change of state may set. */
 type Change = Partial<
   Pick<
     Withdrawal,
@@ -16,13 +16,13 @@ type Change = Partial<
   >
 >;
 
-/** Whose withdrawal may be changed; what is left out narrows nothing. */
+/** The owner of the withdrawal to change; an omitted field restricts nothing. */
 interface Whose {
   memberId?: string;
   merchantCode?: string;
 }
 
-/** The withdrawal of a reference, locked until the transaction ends. Refuses one that is not of those (`withdrawal_unknown`). */
+/** Locks the withdrawal with a reference until the transaction ends. Refuses one of another owner (`withdrawal_unknown`). */
 export async function lockWithdrawal(
   db: Database,
   reference: string,

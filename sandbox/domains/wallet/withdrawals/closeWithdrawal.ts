@@ -6,7 +6,7 @@ import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
 import type { Receipt } from '../states.ts';
 import { changeWithdrawal, requireStep, type Withdrawal } from './changeWithdrawal.ts';
 
-/** Closes a locked withdrawal as received. Refuses one that is not paid whole (`withdrawal_state`). */
+/** Closes a locked withdrawal as received. Refuses one that is not paid in full (`withdrawal_state`). */
 export async function receiveWithdrawal(
   db: Database,
   before: Withdrawal,
@@ -18,10 +18,7 @@ export async function receiveWithdrawal(
   return changeWithdrawal(db, before, 'paid', now, { receipt, note, closedAt: now });
 }
 
-/**
- * Rejects a locked withdrawal: what was not paid goes back to the wallet. Refuses one that is paid whole
- * (`withdrawal_state`).
- */
+/** Rejects a locked withdrawal: the unpaid part goes back to the wallet. Refuses one that is paid in full (`withdrawal_state`). */
 export async function rejectWithdrawal(
   db: Database,
   merchant: Merchant,

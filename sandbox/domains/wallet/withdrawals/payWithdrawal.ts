@@ -5,9 +5,8 @@ import { settleWithdrawal } from '#sandbox/ledger/movements/withdrawal.ts';
 import { changeWithdrawal, requireStep, type Withdrawal } from './changeWithdrawal.ts';
 
 /**
- * Pays a part of a locked withdrawal that is approved, or all that remains. The fee is taken as the parts go, in
- * proportion. Refuses one that is not approved (`withdrawal_state`) and a part that is nothing or more than remains
- * (`amount_out_of_range`).
+ * Pays a part of a locked, approved withdrawal, or all that remains. The fee is taken in proportion to each part. Refuses one that is not
+ * approved (`withdrawal_state`) and a part that is zero or more than remains (`amount_out_of_range`).
  *
  * @param part in minor units of the withdrawal's amount, the fee included
  */

@@ -17,11 +17,11 @@ export type PayoutAccount = typeof payoutAccount.$inferSelect;
 const ofMember = (memberId: string) =>
   and(eq(payoutAccount.memberId, memberId), isNull(payoutAccount.removedAt));
 
-/** The accounts that a player has bound, the oldest first. */
+/** A player's bound accounts, oldest first. */
 export const payoutAccountsOf = (db: Database, memberId: string): Promise<PayoutAccount[]> =>
   db.select().from(payoutAccount).where(ofMember(memberId)).orderBy(asc(payoutAccount.boundAt));
 
-/** An account that a player has bound. Refuses any other (`payout_account_unknown`). */
+/** Finds an account that a player has bound. Refuses any other (`payout_account_unknown`). */
 export async function findPayoutAccount(
   db: Database,
   memberId: string,
@@ -36,7 +36,7 @@ export async function findPayoutAccount(
 }
 
 /**
- * The real name of the player as the account holder. Refuses if it or the birth date is not set (`details_needed`), and for an account of
+ * The player's real name as the account holder. Refuses if it or the birth date is not set (`details_needed`), and for an account of
  * somebody else (`payout_holder_differs`); case, spaces and usual short forms of first names make no difference.
  */
 async function holderOf(
@@ -53,18 +53,18 @@ async function holderOf(
   return known.realName;
 }
 
-/** Whether a provider is one that withdrawals go to. */
+/** Whether withdrawals still go to a provider. */
 const isPaidTo = ({ kind, provider }: Pick<PayoutAccount, 'kind' | 'provider'>): boolean => {
   const providers: readonly string[] = PAYOUT_METHODS[kind].providers;
   return providers.includes(provider);
 };
 
-/** Refuses an account whose provider withdrawals no longer go to, although it is still bound (`payout_provider_closed`). */
+/** Refuses a bound account whose provider no longer receives withdrawals (`payout_provider_closed`). */
 export function requirePaidTo(account: PayoutAccount): void {
   if (!isPaidTo(account)) throw new Refusal('payout_provider_closed');
 }
 
-/** Refuses a number that none of the kind has, names with characters that nobody sees, and a provider that is not paid to (`invalid_parameter`). */
+/** Refuses an invalid number, names with invisible characters, and a provider without withdrawals (`invalid_parameter`). */
 function checkTexts({ kind, number, ...names }: Omit<PayoutAccount, 'id' | 'removedAt'>): void {
   const refuse = (name: string, reason: string) => refuseParameters({ in: 'body', name, reason });
   if (!PAYOUT_METHODS[kind].number.test(number)) throw refuse('number', `must be a ${kind} number`);
@@ -77,8 +77,9 @@ function checkTexts({ kind, number, ...names }: Omit<PayoutAccount, 'id' | 'remo
 }
 
 /**
- * Binds an account. Refuses texts that are not right (`checkTexts`), an account of somebody else (`payout_holder_differs`), one
- * account too many (`payout_accounts_full`), and one that somebody of the merchant has bound already (`payout_account_taken`): a mobile wallet by the last ten digits of its number.
+ * Binds an account. Refuses invalid texts (`checkTexts`), an account of somebody else (`payout_holder_differs`), one too many
+ * (`payout_accounts_full`), and one that somebody at the merchant has already bound (`payout_account_taken`): a mobile wallet by the last
+ * ten digits of its number.
  */
 export async function bindPayoutAccount(
   db: Database,

@@ -13,25 +13,25 @@ import { withdrawal } from './schema.ts';
 const DAY_MS = 86_400_000;
 const WHOLE = 10_000n;
 
-/** What holds for a player's next withdrawal. Amounts are minor units. */
+/** The terms of a player's next withdrawal. Amounts are minor units. */
 export interface WithdrawalTerms {
   least: bigint;
   most: bigint;
-  /** What must still be staked; nothing for players on a break and suspended ones, who cannot. */
+  /** The turnover left to stake; zero for players on a break or suspended, who cannot stake. */
   turnoverLeft: bigint;
-  /** What of the wallet stays: for players who cannot play, bonuses that they have not played and what was won with those; else nothing. */
+  /** The part that cannot be withdrawn: for players who cannot play, unplayed bonuses and winnings from them; otherwise zero. */
   held: bigint;
-  /** How long a withdrawal takes, as a rule. */
+  /** How long a withdrawal usually takes. */
   usualMs: number;
   freeLeft: number;
   withdrawalsLeft: number;
-  /** Where the player's proof of identity stands: nothing is withdrawn before it is approved. */
+  /** The state of the player's proof of identity: withdrawals require its approval. */
   verification: VerificationState;
-  /** What the house keeps of an amount, rounded up to a whole unit. */
+  /** The fee of an amount, rounded up to a whole unit. */
   feeOf(amount: bigint): bigint;
 }
 
-/** What holds for the next withdrawal of a player to a kind of account. */
+/** The terms of a player's next withdrawal to a kind of account. */
 export async function withdrawalTerms(
   db: Database,
   merchant: Merchant,

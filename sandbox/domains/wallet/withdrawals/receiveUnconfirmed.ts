@@ -3,10 +3,10 @@ import type { Job } from '#sandbox/kernel/interfaces/job.ts';
 import { receiveWithdrawal } from './closeWithdrawal.ts';
 import { withdrawal } from './schema.ts';
 
-/** When a withdrawal counts as received without a word. */
+/** When a withdrawal automatically counts as received. */
 const receivedAt = sql`${withdrawal.lastPaidAt} + ${withdrawal.receiptMinutes} * interval '1 minute'`;
 
-/** Lets withdrawals that are paid whole count as received when nobody has confirmed them in time (S4.16). */
+/** Job that closes fully paid withdrawals as received if nobody has confirmed them in time (S4.16). */
 export const receiveUnconfirmed: Job = {
   name: 'receive-unconfirmed-withdrawals',
   everySeconds: 1,

@@ -4,7 +4,7 @@ import { owner, rowId } from '../columns.ts';
 import type { PayoutKind } from '../methods.ts';
 import type { Receipt, WithdrawalState } from '../states.ts';
 
-/** Where a player's withdrawals go. */
+/** An account for a player's withdrawals. */
 export const payoutAccount = pgTable('payout_account', {
   id: uuid().primaryKey().defaultRandom(),
   ...owner(),
@@ -17,23 +17,23 @@ export const payoutAccount = pgTable('payout_account', {
   removedAt: moment('removed_at'),
 });
 
-/** A withdrawal on its way out. Amounts are in minor units. */
+/** A withdrawal of a player. Amounts are in minor units. */
 export const withdrawal = pgTable('withdrawal', {
   id: rowId(),
   reference: text().notNull(),
   ...owner(),
   payoutAccountId: uuid('payout_account_id').notNull(),
-  /** What leaves the wallet, the fee included. */
+  /** The amount taken from the wallet, including the fee. */
   amount: bigint({ mode: 'bigint' }).notNull(),
   fee: bigint({ mode: 'bigint' }).notNull(),
-  /** What of the amount the cashier has paid so far, the fee in it included. */
+  /** The part of the amount that the cashier has paid so far, including its fee. */
   paid: bigint({ mode: 'bigint' }).notNull().default(0n),
-  /** The fee in what was paid so far. */
+  /** The fee in the amount paid so far. */
   paidFee: bigint('paid_fee', { mode: 'bigint' }).notNull().default(0n),
-  /** In how many parts. */
+  /** The number of parts paid so far. */
   parts: smallint().notNull().default(0),
   state: text().$type<WithdrawalState>().notNull(),
-  /** How many minutes after its last part it counts as received without a word, by its merchant (S4.16). */
+  /** How many minutes after its last part it automatically counts as received, set by its merchant (S4.16). */
   receiptMinutes: integer('receipt_minutes').notNull().default(30),
   /** How a paid one came to count as received (S4.16). */
   receipt: text().$type<Receipt>(),

@@ -4,13 +4,13 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { instant, type Period, type PeriodKind, periodAt, UNIT } from '../period.ts';
 
-/** The moments between which periods may have ended. */
+/** The time span within which periods may have ended. */
 export interface Passed {
   from: Date;
   now: Date;
 }
 
-/** The days or weeks that ended since a moment and in which bets of a merchant were settled, the oldest first. */
+/** The days or weeks that ended in a span and in which a merchant's bets were settled, oldest first. */
 export async function endedPeriods(
   db: Database,
   { merchantCode, brand: { market } }: Merchant,

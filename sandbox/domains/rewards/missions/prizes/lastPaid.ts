@@ -18,11 +18,11 @@ const prizesOf = (merchantCode: string, kind: PeriodKind) =>
     sql`starts_with(${reward.reference}, ${prizePrefix(kind)})`,
   );
 
-/** The place that a prize was paid for: its title names it. A place whose prize was not paid is left out. */
+/** The place that a prize was paid for, found by its title. A place whose prize was not paid is omitted. */
 const placeOf = (kind: PeriodKind, title: string): number =>
   LEADERBOARD_PRIZES[kind].findIndex((_, index) => placeText(kind, index + 1).title === title) + 1;
 
-/** What was paid for the last day or week for which anything was, as a member is shown it; null where nothing was (S2.16). */
+/** The prizes of the last day or week with any, as the API shows them to a member; null if there were none (S2.16). */
 export async function lastPaid(
   db: Database,
   merchantCode: string,

@@ -1,4 +1,4 @@
-/** A prize that was paid. */
+/** A paid leaderboard prize. */
 export interface PaidPrize {
   memberId: string;
   place: number;

@@ -12,14 +12,14 @@ import type { PaidPrize } from './paidPrize.ts';
 import { prizeReference } from './prizeReference.ts';
 import { placeText } from './prizeTexts.ts';
 
-/** A day or a week of a merchant's leaderboard that is over. */
+/** An ended day or week of a merchant's leaderboard. */
 export interface Ended {
   merchant: Merchant;
   kind: PeriodKind;
   period: Period;
 }
 
-/** Whether somebody was paid for a period. */
+/** Whether any prize was paid for a period. */
 async function isPaid(db: Database, { merchantCode }: Merchant, reference: string) {
   const [paid] = await db
     .select({ id: reward.id })
@@ -36,16 +36,15 @@ async function isPaid(db: Database, { merchantCode }: Merchant, reference: strin
 }
 
 /**
- * Pays the prizes of a leaderboard that is over, once: of the same period again nothing is paid, whatever the places are by
- * then. Nothing has to be staked for a prize, so that a player who is on a break has it whole. The prize of a closed account is not paid,
- * and nobody moves up.
+ * Pays the prizes of an ended leaderboard, once: a second run for the same period pays nothing, even if places have changed. A prize has no
+ * wagering requirement, so that a player on a break gets all of it. The prize of a closed account is not paid, and nobody moves up.
  *
  * @param db a transaction
  */
 export async function payPeriod(db: Database, ended: Ended, now: Date): Promise<PaidPrize[]> {
   const { merchant, kind, period } = ended;
   const reference = prizeReference(kind, period);
-  // One period at a time, of whatever kind: two of them pay the same members, each in an order of its own.
+  // One period at a time, of whatever kind: two would pay the same members, each in its own order.
   await lockName(db, `leaderboard ${merchant.merchantCode}`);
   if (await isPaid(db, merchant, reference)) return [];
   const prizes = LEADERBOARD_PRIZES[kind];

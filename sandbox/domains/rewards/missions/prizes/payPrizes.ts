@@ -10,10 +10,10 @@ import { prizeMessage } from './prizeTexts.ts';
 
 const KINDS: readonly PeriodKind[] = ['daily', 'weekly'];
 
-/** The moment up to which all bets are known at another. */
+/** The time up to which all bets are settled at a given moment. */
 const reckoned = (at: Date): Date => new Date(at.getTime() - SETTLEMENT_DELAY_MS);
 
-/** Pays what the days and weeks that are over have won, and tells the winners. */
+/** Pays the prizes of a merchant's ended days and weeks, and notifies the winners. */
 async function payMerchant(turn: Parameters<Job['run']>[0], merchant: Merchant): Promise<void> {
   const { db, now, from } = turn;
   const { merchantCode, brand } = merchant;
@@ -31,7 +31,7 @@ async function payMerchant(turn: Parameters<Job['run']>[0], merchant: Merchant):
   }
 }
 
-/** Pays the prizes of leaderboards when their day or week is over, once (S2.16); catches up on whatever has passed since. */
+/** Job that pays leaderboard prizes when their day or week is over, once (S2.16); catches up on whatever has passed since. */
 export const payPrizes = (merchants: Merchants): Job => ({
   name: 'leaderboard-prizes',
   everySeconds: 60,

@@ -1,8 +1,8 @@
 import type { Period, PeriodKind } from '../period.ts';
 
-/** What the names of the prizes of a kind of periods begin with; missions are named by their codes, of which none is this. */
+/** The prefix of the prize references of a kind of period; mission references begin with their codes, none of which is this. */
 export const prizePrefix = (kind: PeriodKind): string => `leaderboard ${kind} `;
 
-/** What names the prizes of a period; that of a later one is greater. */
+/** The reference of a period's prizes; a later period's is greater. */
 export const prizeReference = (kind: PeriodKind, { from }: Period): string =>
   `${prizePrefix(kind)}${from.toISOString()}`;

@@ -9,13 +9,13 @@ const BOARDS: Readonly<Record<PeriodKind, { title: string; titleBn: string }>> =
   weekly: { title: 'Weekly leaderboard', titleBn: 'সাপ্তাহিক লিডারবোর্ড' },
 };
 
-/** What a place of a leaderboard is called, in both languages. */
+/** The title of a leaderboard place, in both languages. */
 export const placeText = (kind: PeriodKind, place: number): { title: string; titleBn: string } => ({
   title: `${BOARDS[kind].title}: rank ${place}`,
   titleBn: `${BOARDS[kind].titleBn}: স্থান ${place}`,
 });
 
-/** Tells a player of a prize. */
+/** The message to a player about a prize. */
 export function prizeMessage(
   kind: PeriodKind,
   { place, amount }: PaidPrize,

@@ -41,7 +41,7 @@ const converting = withPaymentPassword(
   },
 );
 
-/** Points and what they can be redeemed for (S2.9, S7.30). */
+/** Handlers for points and the items to redeem them for (S2.9, S7.30). */
 export const pointHandlers: AreaHandlers<'points'> = {
   async getPointBalance({ db, merchant, session }) {
     requireModule(merchant, 'pointMall');

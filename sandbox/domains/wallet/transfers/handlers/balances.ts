@@ -11,7 +11,7 @@ import type { Language } from '#sandbox/kernel/text/language.ts';
 
 type BalanceHandlers = Pick<AreaHandlers<'wallet'>, 'getWalletBalance'>;
 
-/** The vendors whose games a merchant carries, by name, each once. */
+/** The vendors whose games a merchant offers, by name, each once. */
 function vendorsOf(catalogue: Catalogue, { brand }: Merchant, language: Language) {
   const cards = categoriesOf(catalogue, brand.categories, language).flatMap((one) => one.cards);
   const names = new Map(cards.map(({ vassalage, displayName }) => [vassalage, displayName]));
@@ -20,7 +20,7 @@ function vendorsOf(catalogue: Catalogue, { brand }: Merchant, language: Language
     .sort((one, other) => one.displayName.localeCompare(other.displayName, language));
 }
 
-/** What players have (S7.18). */
+/** Handlers for players' balances (S7.18). */
 export const balanceHandlers = ({ catalogue }: HandlerParts): BalanceHandlers => ({
   async getWalletBalance({ db, merchant, session: { member }, query: { language } }) {
     const { market, wallet: kept } = merchant.brand;

@@ -5,7 +5,7 @@ import { lineTransferHandlers } from './lineTransfers.ts';
 import { getTransferRecords } from './transferRecords.ts';
 import { transferHandlers } from './transfers.ts';
 
-/** Balances, and transfers between wallets and members. */
+/** Handlers for balances, and for transfers between wallets and members. */
 export const walletHandlers = (
   parts: HandlerParts,
 ): Omit<AreaHandlers<'wallet'>, 'getConsolidatedFunds'> => ({

@@ -29,7 +29,7 @@ const lineMember = ({ id, account, nickname, realName }: LineMember) => ({
   name: maskedPayee({ realName, nickname }),
 });
 
-/** A note in one line. Refuses characters that nobody sees: they hide words, or turn their order around (`invalid_parameter`). */
+/** Normalizes a note to one line. Refuses invisible characters, which hide words or reverse their order (`invalid_parameter`). */
 function givenNote(given: string): string {
   const note = given.trim().replace(/\s+/g, ' ');
   if (hasHidden(note)) {
@@ -38,7 +38,7 @@ function givenNote(given: string): string {
   return note;
 }
 
-/** Transfers of members up their line, and of agents down it where there is the agent policy (S2.16, S6.4). */
+/** Handlers for transfers of members up their line, and of agents down it if the agent policy is on (S2.16, S6.4). */
 export function lineTransferHandlers({ control }: HandlerParts): LineHandlers {
   const hasDownlines = (merchant: Merchant, member: Member) =>
     isAgent(member) && hasFlag(merchant, control, 'AGENTPOLICY3');

@@ -24,7 +24,7 @@ const RECEIVER = {
 const sumWhere = (narrowing: SQL) =>
   sql`coalesce(sum(${fundTransfer.amount}) FILTER (WHERE ${narrowing}), 0)`.mapWith(BigInt);
 
-/** The transfers of a player, sent and received, with their sums (S2.16). */
+/** Returns a player's transfers, sent and received, with their totals (S2.16). */
 export const getTransferRecords: Handler<'getTransferRecords'> = async ({
   db,
   merchant,

@@ -5,14 +5,14 @@ import type { fundTransfer } from '../schema.ts';
 
 type Row = typeof fundTransfer.$inferSelect;
 
-/** Whom a player transferred to, or got a transfer from. */
+/** The other member of a transfer. */
 interface Other {
   account: string;
   realName: string;
   nickname: string;
 }
 
-/** A transfer as one of its members sees it; `other` is the other one, null between wallets. */
+/** The API value of a transfer as one of its members sees it; `other` is the other member, null between wallets. */
 export const transferValue = (
   { reference, memberId, fromVendor, toVendor, toMemberId, note, amount, at }: Row,
   viewerId: string,

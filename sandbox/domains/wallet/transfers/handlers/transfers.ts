@@ -29,7 +29,7 @@ function requireWallets({ brand }: Merchant): void {
   if (brand.wallet.single) throw new Refusal('wallet_single');
 }
 
-/** Reads the wallet that a call names. Refuses a vendor wallet without a vendor code, and an unknown vendor code. */
+/** Reads the wallet named in a request. Refuses a vendor wallet without a vendor code, and an unknown vendor code. */
 function walletNamed(
   catalogue: Catalogue,
   field: string,
@@ -42,7 +42,7 @@ function walletNamed(
   return { kind, vendorCode: catalogue.vendor(vassalage).code };
 }
 
-/** Transfers between the main wallet and the vendors' (S2.16, S7.19). */
+/** Handlers for transfers between the main wallet and the vendors' (S2.16, S7.19). */
 export const transferHandlers = (catalogue: Catalogue): TransferHandlers => ({
   async transferBetweenWallets({ db, merchant, session, now, body }) {
     requireWallets(merchant);
@@ -50,7 +50,7 @@ export const transferHandlers = (catalogue: Catalogue): TransferHandlers => ({
     const to = walletNamed(catalogue, 'to', body.to);
     if (from.kind === to.kind) throw new Refusal('wallet_same');
     await requireReady(db, merchant.merchantCode, from, to);
-    // Money may leave the games of a vendor at any time, and reach them only while the player may play.
+    // Money can leave a vendor's wallet at any time, but enter it only while the player is allowed to play.
     if (to.kind === 'vendor') await lockPlayer(db, session.member.id, now);
     const amount = givenAmount('amount', body.amount);
     if (amount === 0n) throw new Refusal('amount_out_of_range');

@@ -12,7 +12,7 @@ const VENDOR = {
   maxLength: 24,
 } as const;
 
-/** What testers do with the wallets of vendors (S2.16). */
+/** Console actions by which testers open and close vendors' wallets (S2.16). */
 export const vendorWalletActions: readonly Action[] = [
   defineAction({
     name: 'setVendorWallet',

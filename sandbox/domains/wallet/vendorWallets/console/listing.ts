@@ -1,7 +1,7 @@
 import { closedVendorWallets } from '#sandbox/domains/wallet/vendorWallets.ts';
 import type { Listing } from '#sandbox/kernel/interfaces/listing.ts';
 
-/** The wallets of vendors that take no transfers for now, each with the way to open it again. */
+/** The listing of vendors' wallets that take no transfers for now, each with the action to open it again. */
 export const closedWallets: Listing = {
   name: 'closedVendorWallets',
   title: 'Closed vendor wallets',

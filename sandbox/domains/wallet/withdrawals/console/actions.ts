@@ -10,12 +10,12 @@ import { changeWithdrawal, lockWithdrawal, type Withdrawal } from '../changeWith
 import { receiveWithdrawal, rejectWithdrawal } from '../closeWithdrawal.ts';
 import { payWithdrawal } from '../payWithdrawal.ts';
 
-/** A withdrawal as testers see it. */
+/** A withdrawal's fields in an action's result. */
 const told = ({ reference, state, amount, paid }: Withdrawal) => ({
   ...{ reference, state, paid: amountText(paid), remaining: amountText(amount - paid) },
 });
 
-/** What the cashier does with withdrawals. */
+/** The cashier's actions on withdrawals. */
 export const withdrawalActions: readonly Action[] = [
   defineAction({
     name: 'approveWithdrawal',

@@ -6,7 +6,7 @@ import { foundBy, offers, SHOWN } from '../../cashier/listed.ts';
 import type { WithdrawalState } from '../../states.ts';
 import { withdrawal } from '../schema.ts';
 
-/** The actions that fit each state of a withdrawal. */
+/** The actions available in each state of a withdrawal. */
 const FITTING: Record<WithdrawalState, readonly string[]> = {
   'in-process': ['approveWithdrawal', 'rejectWithdrawal'],
   approved: ['payWithdrawal', 'rejectWithdrawal'],
@@ -15,10 +15,10 @@ const FITTING: Record<WithdrawalState, readonly string[]> = {
   rejected: [],
 };
 
-/** Whether the cashier has something left to do for a withdrawal, but for those that wait for their player's word. */
+/** Whether the cashier still has to act on a withdrawal, rather than wait for the player's confirmation. */
 const canBePaid = lt(withdrawal.paid, withdrawal.amount);
 
-/** Withdrawals that are on their way. */
+/** The listing of open withdrawals. */
 export const openWithdrawals: Listing = {
   name: 'withdrawals',
   title: 'Withdrawals in progress',

@@ -11,7 +11,7 @@ import { accountValue } from './withdrawalValue.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A kind of accounts as the contract shows it. */
+/** The API value of a payout method. */
 function methodValue(kind: PayoutKind): PayoutMethod {
   const { providers, least, most, usualMs } = PAYOUT_METHODS[kind];
   return {
@@ -25,7 +25,7 @@ type AccountHandlers = Pick<
   'getPayoutAccounts' | 'bindPayoutAccount' | 'removePayoutAccount'
 >;
 
-/** Where withdrawals can go. */
+/** Handlers for payout accounts. */
 export const accountHandlers = ({ merchants }: HandlerParts): AccountHandlers => ({
   async getPayoutAccounts({ db, session: { member } }) {
     return {

@@ -15,7 +15,7 @@ import { quoteWithdrawal } from './quote.ts';
 import { getWithdrawalRecords } from './records.ts';
 import { withdrawalValue } from './withdrawalValue.ts';
 
-/** A withdrawal with the account that it goes to, be it removed by now. */
+/** The API value of a withdrawal with its payout account, even if removed by now. */
 async function shown(db: Database, row: Withdrawal, now: Date) {
   const [account] = await db
     .select()
@@ -32,7 +32,7 @@ async function create({ db, merchant, session, headers, now, body }: Call<'creat
   return withdrawalValue(row, account, now);
 }
 
-/** Being paid (S2.16 withdraw). */
+/** Handlers for withdrawals (S2.16 withdraw). */
 export const withdrawalHandlers = (parts: HandlerParts): AreaHandlers<'withdrawals'> => ({
   ...accountHandlers(parts),
   quoteWithdrawal,

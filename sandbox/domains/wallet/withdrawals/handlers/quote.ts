@@ -7,7 +7,7 @@ import { withdrawalTerms } from '../quote.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What a withdrawal would bring, and whether it would be taken (S2.16 withdraw). */
+/** Quotes a withdrawal: the amount to be received, and whether it would be accepted (S2.16 withdraw). */
 export const quoteWithdrawal: Handler<'quoteWithdrawal'> = async ({
   db,
   merchant,

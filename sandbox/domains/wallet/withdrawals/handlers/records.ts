@@ -11,7 +11,7 @@ const RECEIVED = sum(sql`${withdrawal.paid} - ${withdrawal.paidFee}`);
 const REMAINING = sum(sql`CASE WHEN ${withdrawal.state} = 'rejected' THEN 0
   ELSE ${withdrawal.amount} - ${withdrawal.fee} - ${withdrawal.paid} + ${withdrawal.paidFee} END`);
 
-/** The withdrawals of a player with their sums (S3.16). */
+/** Returns a player's withdrawals with their totals (S3.16). */
 export const getWithdrawalRecords: Handler<'getWithdrawalRecords'> = async ({
   db,
   merchant,

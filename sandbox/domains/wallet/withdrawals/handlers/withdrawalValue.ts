@@ -10,7 +10,7 @@ import type { PayoutAccount } from '../payoutAccounts.ts';
 const SHOWN_DIGITS = 4;
 const MINUTE_MS = 60_000;
 
-/** An account as the contract shows it: the end of its number alone. */
+/** The API value of a payout account, with only the end of its number. */
 export const accountValue = ({
   id,
   kind,
@@ -22,14 +22,14 @@ export const accountValue = ({
   number: `••••${number.slice(-SHOWN_DIGITS)}`,
 });
 
-/** When a withdrawal counts as received without a word; null unless all of it is paid and it is open (S4.16). */
+/** When a withdrawal automatically counts as received; null unless it is paid in full and still open (S4.16). */
 function receivedAutomaticallyAt(row: Withdrawal) {
   const { paid, amount, closedAt, lastPaidAt, receiptMinutes } = row;
   if (closedAt !== null || lastPaidAt === null || paid < amount) return null;
   return new Date(lastPaidAt.getTime() + receiptMinutes * MINUTE_MS).toISOString();
 }
 
-/** A withdrawal as the contract shows it: what is received and what remains are without the fee (S3.16). */
+/** The API value of a withdrawal: the received and remaining amounts exclude the fee (S3.16). */
 export const withdrawalValue = (
   row: Withdrawal,
   account: PayoutAccount,
@@ -42,7 +42,7 @@ export const withdrawalValue = (
     reference: row.reference,
     account: accountValue(account),
     amount: amountText(row.amount),
-    // What was not paid goes back with its share of the fee.
+    // The unpaid part is returned with its share of the fee.
     fee: amountText(isRejected ? row.paidFee : row.fee),
     state: row.state,
     receivedAmount: amountText(received),
