@@ -5,10 +5,10 @@ import { rateWindow } from '#sandbox/kernel/database/schema/platform.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { ADDRESS } from './settings.ts';
 
-/** What is counted for an address: wrong logins with any name, or questions after names that are taken. */
+/** The kinds of events counted for an address: wrong logins with any name, or checks of taken names. */
 type Counted = 'wrong logins' | 'taken names';
 
-/** Where calls of one site come from. */
+/** An IP address at a merchant. */
 export interface Address {
   merchantCode: string;
   ip: string;
@@ -18,8 +18,8 @@ const nameOf = ({ merchantCode, ip }: Address, counted: Counted) =>
   `${counted} ${merchantCode} ${ip}`;
 
 /**
- * How often something was counted for an address in the last five minutes, whatever names it was about. Refuses an
- * address that has reached the limit with `too_many_requests`.
+ * The number of events counted for an address in the last five minutes, whatever the names. Refuses an address that has reached the limit
+ * with `too_many_requests`.
  */
 export async function countedFor(
   db: Database,
@@ -39,7 +39,7 @@ export async function countedFor(
   return row.calls;
 }
 
-/** Counts something for an address. */
+/** Counts an event for an address. */
 export const countFor = (
   db: Database,
   address: Address,

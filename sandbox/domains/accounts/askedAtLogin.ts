@@ -9,7 +9,7 @@ import { asksForHuman } from './humanCheck.ts';
 import { type Asked, askedOf, type LoginName, readAsked } from './loginFailures.ts';
 import { ADDRESS } from './settings.ts';
 
-/** A login that is tried. */
+/** A login attempt. */
 export interface TriedLogin {
   db: Database;
   merchant: Merchant;
@@ -17,7 +17,7 @@ export interface TriedLogin {
   now: Date;
 }
 
-/** Whether the member of a name logs in from an address of theirs. Wrong logins of others there do not hinder them. */
+/** Whether a member with the name logs in from one of their own addresses. Wrong logins of others there do not affect them. */
 async function isOwnAddress({ db, ip }: TriedLogin, name: LoginName): Promise<boolean> {
   const rows = await db
     .select({ id: member.id })
@@ -27,7 +27,7 @@ async function isOwnAddress({ db, ip }: TriedLogin, name: LoginName): Promise<bo
   return rows.length > 0;
 }
 
-/** What a login is asked for after wrong logins from its address, whatever the names were. */
+/** The checks that a login requires after wrong logins from its address, whatever the names. */
 async function askedFrom(login: TriedLogin, name: LoginName): Promise<Asked> {
   const { db, merchant, ip, now } = login;
   if (await isOwnAddress(login, name)) return { humanCheck: false, captcha: false };
@@ -45,13 +45,13 @@ const either = (one: Asked, other: Asked): Asked => ({
   captcha: one.captcha || other.captcha,
 });
 
-/** What a login will be asked for as things are now; nothing is counted or changed. Refuses a locked name or address. */
+/** The checks that a login will currently require; counts and changes nothing. Refuses a locked name or address. */
 export const expectedAtLogin = async (login: TriedLogin, name: LoginName): Promise<Asked> =>
   either(await readAsked(login.db, name, login.now), await askedFrom(login, name));
 
 /**
- * What a login is asked for besides the password, after wrong logins with its name and from its address. Refuses a
- * locked name or address. Other logins with either wait until the transaction ends.
+ * The checks that a login requires besides the password, after wrong logins with its name and from its address. Refuses a locked name or
+ * address. Other logins with either wait until the transaction ends.
  */
 export async function askedAtLogin(login: TriedLogin, name: LoginName): Promise<Asked> {
   const ofName = await askedOf(login.db, name, login.now);

@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { secrets } from '#sandbox/kernel/secrets/secrets.ts';
 import { authenticator } from './schema/accounts.ts';
 
-/** One period before and one after: clocks of phones are seldom exact. */
+/** One period before and one after, as phone clocks are seldom exact. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
@@ -13,14 +13,14 @@ const totpOf = (secret: string, issuer = '', label = '') =>
 
 const placeOf = (memberId: string): string => `authenticator ${memberId}`;
 
-/** What an authenticator app is set up with. */
+/** The data to set up an authenticator app with. */
 export interface AuthenticatorSetup {
   secret: string;
   /** For a QR code. */
   uri: string;
 }
 
-/** Gives a member without an authenticator a new secret. It counts only once a code of it was seen. */
+/** Creates a new secret for a member without an authenticator. It is active only once one of its codes was entered. */
 export async function setUpAuthenticator(
   db: Database,
   memberId: string,
@@ -37,7 +37,7 @@ export async function setUpAuthenticator(
   return { secret, uri: totpOf(secret, issuer, label).toString() };
 }
 
-/** The period of a code, where it is one of the secret and later than the last that was taken. */
+/** The period of a code; undefined unless it matches the secret and is later than the last accepted one. */
 function counterOf(
   { memberId, sealedSecret, lastCounter }: typeof authenticator.$inferSelect,
   token: string,
@@ -52,8 +52,8 @@ function counterOf(
 }
 
 /**
- * Whether a code is one of a member's authenticator; none is taken twice. With `confirm` the first code of a new
- * authenticator makes it count.
+ * Whether a code is valid for a member's authenticator; none is accepted twice. With `confirm` the first code of a new authenticator
+ * activates it.
  */
 export async function takeAuthenticatorCode(
   db: Database,
@@ -77,7 +77,7 @@ export async function takeAuthenticatorCode(
   return true;
 }
 
-/** Seals the secrets of authenticators that an older version of the platform stored in clear; those have no dot. */
+/** Encrypts authenticator secrets that an older version of the platform stored in clear; those have no dot. */
 export async function sealOldAuthenticators(db: Database): Promise<void> {
   const old = await db
     .select()

@@ -1,7 +1,7 @@
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const US = /^(\d{2})-(\d{2})-(\d{4})$/;
 
-/** A date written `yyyy-MM-dd` or `MM-dd-yyyy` (S5.9) as `yyyy-MM-dd`. None for any other text or day. */
+/** Parses a date written `yyyy-MM-dd` or `MM-dd-yyyy` (S5.9) into `yyyy-MM-dd`. Undefined for any other text or day. */
 export function dateOf(text: string): string | undefined {
   const [, month, day, year] = US.exec(text) ?? [];
   const iso = ISO.test(text) ? text : `${year}-${month}-${day}`;
@@ -10,7 +10,7 @@ export function dateOf(text: string): string | undefined {
   return date.toISOString().startsWith(iso) ? iso : undefined;
 }
 
-/** Whether somebody born on a day has reached an age, in the time zone of the market (S5.6). */
+/** Whether a person born on a day has reached an age, in the time zone of the market (S5.6). */
 export function isOfAge(birthday: string, age: number, timeZone: string, now: Date): boolean {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
   const year = String(Number(birthday.slice(0, 4)) + age).padStart(4, '0');

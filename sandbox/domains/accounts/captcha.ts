@@ -7,7 +7,7 @@ import { latinDigits } from '#sandbox/kernel/text/phone.ts';
 import { captcha } from './schema/accounts.ts';
 import { after, CAPTCHA } from './settings.ts';
 
-/** What was read from which picture. */
+/** A user's answer to a captcha. */
 export interface CaptchaAnswer {
   captchaId?: string;
   captcha?: string;
@@ -15,14 +15,14 @@ export interface CaptchaAnswer {
 
 const placeOf = (id: string): string => `captcha ${id}`;
 
-/** What a stored captcha shows. */
+/** The correct answer to a stored captcha. */
 export const answerOf = ({
   id,
   sealedAnswer,
 }: Pick<typeof captcha.$inferSelect, 'id' | 'sealedAnswer'>): string =>
   secrets().open(sealedAnswer, placeOf(id));
 
-/** Makes a captcha: the digits to draw, and the id that their answer is sent with (S4.8). */
+/** Creates a captcha: the digits to draw, and the id to send with the answer (S4.8). */
 export async function makeCaptcha(db: Database, merchantCode: string, now: Date) {
   const { characters, lifetimeSeconds } = CAPTCHA;
   const answer = Array.from({ length: characters }, () => randomInt(10)).join('');
@@ -33,7 +33,7 @@ export async function makeCaptcha(db: Database, merchantCode: string, now: Date)
   return { id, answer };
 }
 
-/** Whether a text is what a captcha shows. Either way the captcha is used up. */
+/** Whether an answer to a captcha is correct. Either way the captcha is used up. */
 async function isCaptcha(
   db: Database,
   merchantCode: string,
@@ -48,7 +48,7 @@ async function isCaptcha(
   return answerOf(row) === latinDigits(given.captcha).trim();
 }
 
-/** Refuses a missing answer with `captcha_needed` and a wrong one with `captcha_wrong`, which uses the picture up. */
+/** Refuses a missing answer with `captcha_needed` and a wrong one with `captcha_wrong`, which uses up the captcha. */
 export async function checkCaptcha(
   db: Database,
   merchantCode: string,

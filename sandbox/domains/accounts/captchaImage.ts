@@ -21,7 +21,7 @@ const STROKES: readonly string[] = [
 
 const between = (low: number, high: number) => randomInt(low, high + 1);
 
-/** A digit in its cell: scaled, moved, turned and slanted a little, so that no two look the same. */
+/** Draws a digit in its cell: scaled, moved, turned and slanted a little, so that no two look the same. */
 function drawn(digit: string, index: number): string {
   const x = index * CELL + between(10, 16);
   const y = between(10, 18);
@@ -36,7 +36,7 @@ function crossing(width: number): string {
   return `<path d="M0 ${from}Q${width / 2} ${over} ${width} ${to}" stroke-width="2"/>`;
 }
 
-/** Digits as a picture that people read more easily than machines do: a data URL of PNG. */
+/** Draws digits as a picture that people read more easily than machines do: a data URL of PNG. */
 export async function captchaImage(digits: string): Promise<string> {
   const width = digits.length * CELL + 12;
   const lines = Array.from({ length: LINES }, () => crossing(width)).join('');

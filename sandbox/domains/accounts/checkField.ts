@@ -5,17 +5,17 @@ import { hasHidden } from '#src/platform/hiddenCharacters.ts';
 import type { FieldName, FieldRule } from './fieldRules.ts';
 import { isGuessable } from './isGuessable.ts';
 
-/** The number of the pattern that takes digits only (S5.3); such fields take Bengali digits too. */
+/** The number of the pattern that accepts digits only (S5.3); such fields accept Bengali digits too. */
 const DIGITS_ONLY = 6;
 
-/** A finding about a field, with the bounds that its message names (S5.2). */
+/** A finding about a field, with the limits that its message names (S5.2). */
 export const findingOf = (
   name: FieldName | 'confirmPassword',
   rule: FieldFinding['rule'],
   { patternId, minLength, maxLength }: FieldRule,
 ): FieldFinding => ({ name, rule, patternId, min: minLength, max: maxLength });
 
-/** The text of a field as it is checked and kept. */
+/** The normalized text of a field, as it is checked and saved. */
 export const fieldText = ({ patternId }: FieldRule, value: string): string =>
   patternId === DIGITS_ONLY ? latinDigits(value).trim() : value;
 
@@ -26,8 +26,8 @@ const matches = ({ acceptedPattern }: FieldRule, value: string) =>
 const UNREAD: readonly FieldName[] = ['password', 'paymentPassword'];
 
 /**
- * What is wrong with a field by its rule alone (S5.2), an empty one being none. A payment password must not be a guessable
- * PIN, and what is read must not hold characters that nobody sees: a name with them would pass for another one.
+ * Checks a field by its rule alone (S5.2); an empty one has no finding. A payment password must not be a guessable PIN, and readable fields
+ * must not contain invisible characters: a name with them would pass for another one.
  */
 export function checkField(
   name: FieldName,

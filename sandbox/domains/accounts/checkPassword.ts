@@ -7,7 +7,7 @@ import { guardTries } from './guardTries.ts';
 
 type Known = Pick<Member, 'id'>;
 
-/** What the database keeps of a member's password. */
+/** The hash of a member's password. */
 export async function passwordHashOf(db: Database, { id }: Known): Promise<string> {
   const [row] = await db
     .select({ hash: member.passwordHash })
@@ -17,7 +17,7 @@ export async function passwordHashOf(db: Database, { id }: Known): Promise<strin
   return row.hash;
 }
 
-/** Refuses any password but the member's own with `password_wrong`; after five for 5 minutes (S8.8). */
+/** Refuses any password but the member's own with `password_wrong`; after five, all for 5 minutes (S8.8). */
 export async function checkPassword(
   db: Database,
   known: Known,
@@ -30,7 +30,7 @@ export async function checkPassword(
   await guardTries(db, { secret: 'password', memberId: known.id }, 'password_wrong', now, isRight);
 }
 
-/** Whether a password is the member's own already. */
+/** Whether a password is the member's current one. */
 export async function isOwnPassword(
   db: Database,
   known: Known,
@@ -40,7 +40,7 @@ export async function isOwnPassword(
   return passwords.isRight(password, await passwordHashOf(db, known));
 }
 
-/** What the database keeps of a member's payment password; null where it was never set. */
+/** The hash of a member's payment password; null if it was never set. */
 export async function paymentPasswordHashOf(db: Database, { id }: Known): Promise<string | null> {
   const [row] = await db
     .select({ hash: member.paymentPasswordHash })

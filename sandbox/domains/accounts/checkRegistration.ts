@@ -9,10 +9,10 @@ import { inviterOf } from './links/invitation.ts';
 import { isLinkUsedUp } from './links/linkOf.ts';
 import { takenFields } from './takenFields.ts';
 
-/** Fields as they are kept: digits in Latin, the number in E.164, the birthday as `yyyy-MM-dd`. */
+/** Fields as they are saved: digits in Latin, the number in E.164, the birthday as `yyyy-MM-dd`. */
 export type Fields = Partial<Record<FieldName, string>>;
 
-/** What checks of fields go by. */
+/** The context of field checks. */
 export interface FieldCheck {
   db: Database;
   merchant: Merchant;
@@ -20,23 +20,23 @@ export interface FieldCheck {
   rules: FieldRules;
 }
 
-/** Fields that are checked and the findings about them. */
+/** Checked fields, with the findings about them. */
 export interface CheckedFields {
   fields: Fields;
   findings: FieldFinding[];
 }
 
-/** The fields that name somebody to register below, the first that is given being the one that counts. */
+/** The fields that name an inviter, in order of precedence. */
 const INVITATIONS = ['affiliateCode', 'recommenderId', 'referralCode'] as const;
 
-/** The codes of invitations that are given, in their order. */
+/** The given invitation codes, in order. */
 export const invitationsIn = (fields: Fields): { name: FieldName; code: string }[] =>
   INVITATIONS.flatMap((name) => {
     const code = fields[name];
     return code ? [{ name, code }] : [];
   });
 
-/** A field in the form that its rule is about: numbers without their dialling code. */
+/** A field in the format that its rule applies to: numbers without their dialling code. */
 function read({ merchant, now, rules }: FieldCheck, given: RegistrationFields, name: FieldName) {
   const rule = rules[name];
   const value = name === 'verificationCode' ? undefined : given[name];
@@ -47,7 +47,7 @@ function read({ merchant, now, rules }: FieldCheck, given: RegistrationFields, n
     if (!number) return finding('phone');
     return { text: number.number, finding: checkField(name, rule, number.nationalNumber) };
   }
-  // The owner of a phone number logs in with it: nobody may have it as a username.
+  // The owner of a phone number logs in with it, so nobody may have it as a username.
   if (text && rule.enabled && name === 'username' && mobileOf(merchant.brand.market, text)) {
     return finding('taken');
   }
@@ -61,7 +61,7 @@ function read({ merchant, now, rules }: FieldCheck, given: RegistrationFields, n
   return { text, finding: checkField(name, rule, text) };
 }
 
-/** Checks some fields of a form by their rules, and against what the platform knows (S5.2, S7.23). */
+/** Checks some fields of a form by their rules, and against the platform's data (S5.2, S7.23). */
 export async function checkFields(
   check: FieldCheck,
   given: RegistrationFields,

@@ -3,19 +3,19 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Member } from '#sandbox/kernel/sessions/session.ts';
 import { authenticator } from './schema/accounts.ts';
 
-/** A way to prove that a login is a member's own (S4.16). */
+/** A method to prove that a login is a member's own (S4.16). */
 export type VerificationMethod = 'sms' | 'email' | 'bankAccountName' | 'totp';
 
 const KEPT_DIGITS = 3;
 
-/** A number of which only the ends are shown: `+880*******123`. */
+/** Masks a number except its ends: `+880*******123`. */
 export const maskedMobile = (mobile: string): string =>
   `${mobile.slice(0, 4)}${'*'.repeat(Math.max(mobile.length - 4 - KEPT_DIGITS, 0))}${mobile.slice(-KEPT_DIGITS)}`;
 
-/** An address of which only the first letter and the domain are shown. */
+/** Masks an address except its first letter and its domain. */
 export const maskedEmail = (email: string): string => email.replace(/^(.).*@/u, '$1***@');
 
-/** Whether a member has an authenticator that counts. */
+/** Whether a member has an active authenticator. */
 export async function hasAuthenticator(db: Database, memberId: string): Promise<boolean> {
   const rows = await db
     .select({ memberId: authenticator.memberId })
@@ -24,7 +24,7 @@ export async function hasAuthenticator(db: Database, memberId: string): Promise<
   return rows.length > 0;
 }
 
-/** The ways that a member has bound, each with what is shown of it. */
+/** A member's bound methods, each with its masked contact. */
 export async function methodsOf(
   db: Database,
   { id, mobile, email, realName }: Member,

@@ -1,17 +1,17 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 
-/** A provider of identities, as the platform knows it. */
+/** An identity provider, as the platform knows it. */
 export interface Issuer {
-  /** What it calls itself in ID tokens. */
+  /** Its issuer name in ID tokens. */
   issuer: string;
   tokenEndpoint: string;
-  /** Where it publishes the keys that it signs with. */
+  /** The URL of its public keys. */
   keys: string;
-  /** How it is reached. */
+  /** The function to reach it with. */
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** A code, and what it was asked for with. */
+/** A code, and the parameters it was requested with. */
 export interface Exchanged {
   clientId: string;
   code: string;
@@ -20,10 +20,10 @@ export interface Exchanged {
   redirectUri: string;
 }
 
-/** Who somebody is at a provider. */
+/** A person's identity at a provider. */
 export interface Identity {
   subject: string;
-  /** The address that the provider has verified. */
+  /** The e-mail address that the provider has verified. */
   email: string | null;
   name: string | null;
 }
@@ -66,8 +66,8 @@ async function verified(
 }
 
 /**
- * Exchanges a code at the provider that gave it, and checks the ID token that comes for it: signature, issuer, audience,
- * expiry and nonce (OpenID Connect Core, 3.1.3.7). None where any of it is not right.
+ * Exchanges a code at the provider that issued it, and checks the returned ID token: signature, issuer, audience, expiry and nonce (OpenID
+ * Connect Core, 3.1.3.7). Undefined if any of it is invalid.
  */
 export async function exchangeCode(
   issuer: Issuer,

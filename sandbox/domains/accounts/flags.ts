@@ -5,11 +5,11 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 
 type Flag = keyof ResolvedBrand['flags'];
 
-/** Whether a whitelabel flag is on for a merchant: as its manifest says, unless a tester set it otherwise (S3.12). */
+/** Whether a whitelabel flag is on for a merchant: as in its manifest, unless a tester has overridden it (S3.12). */
 export const hasFlag = ({ merchantCode, brand }: Merchant, control: Control, flag: Flag): boolean =>
   control.merchant(merchantCode).flags[flag] ?? brand.flags[flag];
 
-/** Refuses what a flag turns off with `function_disabled` (S8.8). */
+/** Refuses a function that its flag turns off with `function_disabled` (S8.8). */
 export function requireFlag(merchant: Merchant, control: Control, flag: Flag): void {
   if (!hasFlag(merchant, control, flag)) throw new Refusal('function_disabled');
 }

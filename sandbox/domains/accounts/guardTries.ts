@@ -7,9 +7,9 @@ import type { Code } from '#src/platform/contract.generated.ts';
 import { PASSWORD_TRIES } from './settings.ts';
 
 /**
- * Checks something that only the member knows: a wrong one is refused with the code, and after five of them any for
- * 5 minutes with `too_many_requests` (S8.8). Comes before all that the call writes: what is written until then is
- * kept, so that a wrong try counts.
+ * Checks a secret of the member: a wrong one is refused with the code, and after five wrong ones all are refused for 5 minutes with
+ * `too_many_requests` (S8.8). Call it before the request writes anything else: all that is written until then is kept, so that a wrong try
+ * counts.
  */
 export async function guardTries(
   db: Database,

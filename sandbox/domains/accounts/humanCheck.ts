@@ -13,11 +13,11 @@ import { HUMAN_CHECK } from './settings.ts';
 const SECRET = 'human_check_secret';
 const SECRET_BYTES = 32;
 
-/** The key that challenges are signed with, made when it is first needed. */
+/** The key that challenges are signed with, created on first use. */
 const secretOf = (db: Database): Promise<string> =>
   sealedSetting(db, SECRET, () => randomBytes(SECRET_BYTES).toString('base64url'));
 
-/** A piece of work for a browser (ALTCHA). Goes by the real time, as the clocks of clients do. */
+/** Creates a proof-of-work challenge for a browser (ALTCHA). It uses the real time, as the clocks of clients do. */
 export async function newHumanCheck(db: Database): Promise<HumanCheckChallenge> {
   const { algorithm, cost, lifetimeSeconds } = HUMAN_CHECK;
   const { parameters, signature = '' } = await createChallenge({
@@ -31,14 +31,14 @@ export async function newHumanCheck(db: Database): Promise<HumanCheckChallenge> 
   };
 }
 
-/** Where a person may be asked to show that they are one. */
+/** The flows that may require a human check. */
 export type HumanCheckFlow = 'login' | 'registration';
 
-/** Whether a merchant asks people to show that they are people. */
+/** Whether a merchant requires a human check in a flow. */
 export const asksForHuman = ({ brand }: Merchant, flow: HumanCheckFlow): boolean =>
   brand.humanCheck[flow];
 
-/** Refuses what is not solved, too old or was used before with `human_check_failed`. */
+/** Refuses a solution that is invalid, expired or already used with `human_check_failed`. */
 async function checkSolution(db: Database, given: string): Promise<void> {
   const payload = readHumanCheck(given);
   if (!payload) throw new Refusal('human_check_failed');
@@ -60,9 +60,9 @@ async function checkSolution(db: Database, given: string): Promise<void> {
 }
 
 /**
- * Refuses whoever has not done a piece of work that this platform gave out, where the merchant asks for it (S3.6): nothing
- * with `human_check_needed`, and what is not good with `human_check_failed`. That is everything for a merchant on
- * reCAPTCHA: only its provider could verify that, and the reference platform asks no third party.
+ * Refuses a request without a solved challenge of this platform, if the merchant requires one (S3.6): a missing one with
+ * `human_check_needed`, and an invalid one with `human_check_failed`. For a merchant on reCAPTCHA it refuses everything: only its provider
+ * could verify that, and the reference platform calls no third party.
  */
 export async function checkHuman(
   db: Database,

@@ -1,7 +1,7 @@
 import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
 import type { HumanCheckChallenge } from '#src/platform/contract.generated.ts';
 
-/** A challenge with what was found for it, as ALTCHA's solvers send it. */
+/** A challenge with its solution, as ALTCHA's solvers send it. */
 interface HumanCheckPayload {
   challenge: HumanCheckChallenge;
   solution: { counter: number; derivedKey: string };
@@ -39,7 +39,7 @@ const schema: JSONSchemaType<HumanCheckPayload> = {
 
 const isPayload = new Ajv2020().compile(schema);
 
-/** What a solver sends, JSON in base64. None for anything else. */
+/** Parses a solver's payload, JSON in base64. Undefined for anything else. */
 export function readHumanCheck(given: string): HumanCheckPayload | undefined {
   try {
     const payload: unknown = JSON.parse(Buffer.from(given, 'base64').toString('utf8'));

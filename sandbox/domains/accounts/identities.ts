@@ -9,10 +9,10 @@ import { after, TOKEN } from './settings.ts';
 
 type Bound = typeof socialIdentity.$inferSelect;
 
-/** An identity of a provider, for a merchant. */
+/** An identity at a provider, for a merchant. */
 export type KnownIdentity = Pick<Bound, 'merchantCode' | 'provider' | 'subject'>;
 
-/** The id of the member whom an identity is bound to. */
+/** The id of the member that an identity is bound to. */
 export async function memberOfIdentity(
   db: Database,
   { merchantCode, provider, subject }: KnownIdentity,
@@ -30,7 +30,7 @@ export async function memberOfIdentity(
   return row?.memberId;
 }
 
-/** Gives whoever has proven an identity that is nobody's yet a token to register with it. */
+/** Issues a token to register with to a person with a verified identity that is not bound yet. */
 export async function admitNewcomer(
   db: Database,
   identity: KnownIdentity,
@@ -42,9 +42,7 @@ export async function admitNewcomer(
   return { token, expiresAt };
 }
 
-/**
- * Uses up the token of a newcomer. Refuses one that is used up, too old or of another merchant as `social_token_ended`.
- */
+/** Uses up the token of a newcomer. Refuses one that is used up, expired or of another merchant with `social_token_ended`. */
 export async function takeNewcomer(
   db: Database,
   { merchantCode }: Merchant,
@@ -66,7 +64,7 @@ export async function takeNewcomer(
   return { merchantCode, provider, subject };
 }
 
-/** Binds an identity to a member, who can log in with it from then on. Refuses one that is bound already as `contact_taken`. */
+/** Binds an identity to a member, who can then log in with it. Refuses one that is already bound with `contact_taken`. */
 export async function bindIdentity(
   db: Database,
   bound: KnownIdentity & Pick<Bound, 'memberId'>,

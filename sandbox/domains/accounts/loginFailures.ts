@@ -5,14 +5,14 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { loginFailure } from './schema/accounts.ts';
 import { after, LOGIN } from './settings.ts';
 
-/** A name that logins are tried with: the same for one that is anybody's and one that is nobody's. */
+/** A name used to log in, whether or not it belongs to a member. */
 export interface LoginName {
   merchantCode: string;
   /** A username or a number in E.164. */
   name: string;
 }
 
-/** What is asked for besides the password (S3.4, S4.8). */
+/** The extra checks required besides the password (S3.4, S4.8). */
 export interface Asked {
   humanCheck: boolean;
   captcha: boolean;
@@ -30,7 +30,7 @@ const askedAfter = (failures: number): Asked => ({
 const counts = ({ lockedUntil, lastAt }: typeof loginFailure.$inferSelect, now: Date): boolean =>
   lockedUntil ? lockedUntil > now : after(lastAt, LOGIN.lockSeconds) > now;
 
-/** What a login with a name is asked for now. Refuses a locked name with `too_many_requests` (S9.6). */
+/** The checks that a login with a name requires now. Refuses a locked name with `too_many_requests` (S9.6). */
 export async function readAsked(db: Database, name: LoginName, now: Date): Promise<Asked> {
   const [row] = await db.select().from(loginFailure).where(isName(name));
   if (!row || !counts(row, now)) return askedAfter(0);
@@ -40,9 +40,8 @@ export async function readAsked(db: Database, name: LoginName, now: Date): Promi
 }
 
 /**
- * What a login with a name is asked for, like `readAsked`; wrong logins that no longer count are forgotten. Other logins
- * with the name wait until the transaction `db` ends, so that none is let through before those at the same time are
- * counted.
+ * The checks that a login with a name requires, like `readAsked`; deletes wrong logins that no longer count. Other logins with the name
+ * wait until the transaction `db` ends, so that none gets through before concurrent ones are counted.
  */
 export async function askedOf(db: Database, name: LoginName, now: Date): Promise<Asked> {
   await lockName(db, `login ${name.merchantCode} ${name.name.toLowerCase()}`);
@@ -51,7 +50,7 @@ export async function askedOf(db: Database, name: LoginName, now: Date): Promise
   return asked;
 }
 
-/** Counts a wrong login and locks the name at the fifth. Returns what the next login is asked for. */
+/** Counts a wrong login and locks the name at the fifth. Returns the checks that the next login requires. */
 export async function countFailure(db: Database, name: LoginName, now: Date): Promise<Asked> {
   const [row] = await db
     .insert(loginFailure)
@@ -74,7 +73,7 @@ export async function countFailure(db: Database, name: LoginName, now: Date): Pr
   return askedAfter(failures);
 }
 
-/** Forgets the wrong logins with a name, after a good one. */
+/** Deletes the wrong logins with a name after a successful one. */
 export async function forgetFailures(db: Database, name: LoginName): Promise<void> {
   await db.delete(loginFailure).where(isName(name));
 }

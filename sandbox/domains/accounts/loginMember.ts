@@ -8,15 +8,15 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { mobileOf } from '#sandbox/kernel/text/phone.ts';
 
 /**
- * The name of a login by password: a phone number in E.164, however it was written, or else the username as it was typed.
- * It depends on the text alone, so wrong logins count alike whether or not it is anybody's.
+ * The name of a password login: a phone number in E.164, however it was written, or else the username as typed. It depends on the text
+ * alone, so wrong logins count alike whether or not it belongs to a member.
  */
 export const passwordLoginName = ({ brand }: Merchant, typed: string): string =>
   mobileOf(brand.market, typed)?.number ?? typed;
 
 /**
- * The active member of a merchant whom the text of a login by password means; a username of digits comes before a number.
- * Both are looked up for every number, so that the time says nothing of who is known.
+ * Finds the active member of a merchant for the name of a password login; a username of digits takes precedence over a number. Both are
+ * looked up for every number, so that the time does not reveal who is known.
  */
 export async function findByLoginName(
   db: Database,

@@ -5,18 +5,18 @@ import type { Member } from '#sandbox/kernel/sessions/session.ts';
 import { NEVER_CHANGED } from './defaultPassword.ts';
 import { registration } from './schema/accounts.ts';
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be mistaken for each other. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const REFERRAL_LENGTH = 8;
 
-/** A text of letters that are hard to guess. */
+/** A random text of letters and digits that is hard to guess. */
 export const randomLetters = (length: number): string =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 type Row = typeof member.$inferInsert;
 type Registration = typeof registration.$inferInsert;
 
-/** Who comes in, and how. */
+/** The data of a new member. */
 export interface Newcomer {
   member: Omit<Row, 'referralCode' | 'createdAt' | 'passwordChangedAt'>;
   /** Whether somebody else has chosen the password; the member must change it before going on. */
@@ -24,7 +24,7 @@ export interface Newcomer {
   registration: Omit<Registration, 'memberId' | 'at'>;
 }
 
-/** Makes a member with a referral code of their own. None where the account, the number or the address is taken. */
+/** Creates a member with a new referral code. Undefined if the account, the number or the address is taken. */
 export async function createMember(
   db: Database,
   newcomer: Newcomer,

@@ -17,16 +17,16 @@ export interface NewPassword {
   confirmation: string;
 }
 
-/** How a password is changed. */
+/** The options of a password change. */
 interface PasswordChange {
   now: Date;
-  /** Hashing that was done before the transaction. */
+  /** The hashes calculated before the transaction. */
   passwords: Passwords;
-  /** The session that does not end. */
+  /** The session that is kept. */
   keepSession?: string;
 }
 
-/** A new secret by the rule of a field. Refuses one that breaks it or is not confirmed with `field_invalid` (S5.8). */
+/** Validates a new password by the rule of a field. Refuses one that breaks it or is not confirmed with `field_invalid` (S5.8). */
 export function checkNewPassword(
   { brand }: Merchant,
   name: 'password' | 'paymentPassword',
@@ -41,14 +41,13 @@ export function checkNewPassword(
   return text;
 }
 
-/** Does the hashing of a change of password before its transaction begins, for a member with a hash. */
+/** Calculates the hashes of a password change before its transaction begins, for a member with a hash. */
 export const newPasswordAhead = (hash: string, password: string): Promise<Passwords> =>
   hashAhead({ hash: [password], compare: { hash, passwords: [password] } });
 
 /**
- * Gives a member a new password, and ends their sessions except the kept one (S4.4), logins that wait for a
- * second step, and links to choose one. Refuses the password that they have with `password_unchanged`, and the one that
- * accounts are given by others with `field_invalid` (S9.6).
+ * Changes a member's password, and ends their other sessions (S4.4), logins that wait for a second step, and links to choose one. Refuses
+ * their current password with `password_unchanged`, and the default one of accounts created by others with `field_invalid` (S9.6).
  */
 export async function changePasswordOf(
   db: Database,

@@ -10,16 +10,16 @@ const LIFETIME: Record<TokenPurpose, number> = {
   'step-up': TOKEN.stepUpSeconds,
 };
 
-/** The purpose and owner of a token. */
+/** A stored token with its purpose and owner. */
 export type OneTimeToken = typeof oneTimeToken.$inferSelect;
 
-/** A token that was just made; nobody else learns it. */
+/** A newly created token; nobody else learns it. */
 export interface NewToken {
   token: string;
   expiresAt: Date;
 }
 
-/** Makes a token for one act of a member. An older one for the same act is worth nothing from then on. */
+/** Creates a token for one action of a member. It invalidates an older one for the same action. */
 export async function makeToken(
   db: Database,
   grant: Pick<OneTimeToken, 'purpose' | 'memberId' | 'boundTo'>,
@@ -56,12 +56,12 @@ export async function readToken(
   return row;
 }
 
-/** Uses a token up. */
+/** Deletes a token that was used. */
 export async function spendToken(db: Database, { tokenHash }: OneTimeToken): Promise<void> {
   await db.delete(oneTimeToken).where(eq(oneTimeToken.tokenHash, tokenHash));
 }
 
-/** Drops a member's tokens of some purposes, used or not: what they were given for has changed. */
+/** Deletes a member's tokens for some purposes, used or not, because what they were issued for has changed. */
 export async function dropTokens(
   db: Database,
   memberId: string,
@@ -71,7 +71,7 @@ export async function dropTokens(
   await db.delete(oneTimeToken).where(and(eq(oneTimeToken.memberId, memberId), dropped));
 }
 
-/** Counts a wrong try with a token; after five it is worth nothing. */
+/** Counts a wrong try with a token; after five it is invalid. */
 export async function countWrongTry(db: Database, token: OneTimeToken): Promise<void> {
   if (token.wrongTries + 1 >= TOKEN.wrongTries) return spendToken(db, token);
   await db

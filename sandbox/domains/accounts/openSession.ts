@@ -17,7 +17,7 @@ import { after, PASSWORD_DAYS, TRIAL } from './settings.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** A call that somebody logs in with. */
+/** A request that logs a member in. */
 export interface LoginCall extends Sender {
   db: Database;
   ip: string;
@@ -26,10 +26,10 @@ export interface LoginCall extends Sender {
   send(message: Message): Promise<void>;
 }
 
-/** What a login is made with. */
+/** The dependencies of a login. */
 export type LoginParts = Pick<HandlerParts, 'control' | 'atLogin'>;
 
-/** When and where a member logged in before; null before the first time. */
+/** The time and place of a member's last login; null before the first. */
 const lastLoginOf = (before: Member): LoginResult['lastLogin'] =>
   before.lastLoginAt && {
     at: before.lastLoginAt.toISOString(),
@@ -38,7 +38,7 @@ const lastLoginOf = (before: Member): LoginResult['lastLogin'] =>
     userAgent: before.lastLoginUserAgent ?? '',
   };
 
-/** Whether a member must choose a new password: where passwords expire, after 90 days (PWDEXPFORCECHANGE3, S4.16). */
+/** Whether a member must choose a new password: after 90 days if passwords expire (PWDEXPFORCECHANGE3, S4.16). */
 export const isPasswordExpired = (
   merchant: Merchant,
   control: Control,
@@ -48,13 +48,13 @@ export const isPasswordExpired = (
   hasFlag(merchant, control, 'PWDEXPFORCECHANGE3') &&
   after(passwordChangedAt, PASSWORD_DAYS * DAY_SECONDS) <= now;
 
-/** How somebody has proven who they are. */
+/** How a member has authenticated. */
 export interface Proof {
-  /** Whether it was with the password that accounts are given by others. */
+  /** Whether it was with the default password of accounts created by others. */
   defaultPassword: boolean;
 }
 
-/** Writes to a member who has signed in from an address that is new to them; to the e-mail address where there is one. */
+/** Notifies a member of a login from a new address; by e-mail if they have an address. */
 async function notifySignIn(call: LoginCall, { email, mobile }: Member, country: string) {
   const to = email ?? mobile;
   if (!to) return;
@@ -63,7 +63,7 @@ async function notifySignIn(call: LoginCall, { email, mobile }: Member, country:
   await call.send(signInMessage(writer, recipient, { at: call.now, ip: call.ip, country }));
 }
 
-/** Starts a session of somebody who has proven who they are, and keeps when and where that was. */
+/** Starts the session of an authenticated member, and records its time and place. */
 export async function openSession(
   call: LoginCall,
   { control, atLogin }: LoginParts,

@@ -6,9 +6,9 @@ import type { Passwords } from '#sandbox/kernel/passwords/hashAhead.ts';
 import { guardTries } from './guardTries.ts';
 
 /**
- * Refuses a payment password that is not the member's (`payment_password_wrong`), that was never set
- * (`payment_password_missing`), and any after five wrong ones (`too_many_requests`). Comes before all that the call
- * writes: what is written until then is kept, so that a wrong try counts.
+ * Refuses a payment password that is not the member's (`payment_password_wrong`), that was never set (`payment_password_missing`), and any
+ * after five wrong ones (`too_many_requests`). Call it before the request writes anything else: all that is written until then is kept, so
+ * that a wrong try counts.
  */
 export async function checkPaymentPassword(
   db: Database,

@@ -7,12 +7,12 @@ import { phoneIssuer } from './mockProvider/phoneToken.ts';
 import { publicKeys } from './mockProvider/signingKey.ts';
 import { after, CODE } from './settings.ts';
 
-/** What a provider gives for a code that was typed. */
+/** The provider's token for a code that the user entered. */
 type Given = Pick<Login, 'firebaseChannel' | 'firebaseIdToken'>;
 
 async function claimsOf(db: Database, token: string, projectId: string, now: Date) {
   try {
-    // The reference platform asks no third party: it takes what its own mock provider has signed.
+    // The reference platform calls no third party: it accepts what its own mock provider has signed.
     const keys = createLocalJWKSet(await publicKeys(db));
     const { payload } = await jwtVerify(token, keys, {
       ...{ issuer: phoneIssuer(projectId), audience: projectId, currentDate: now },
@@ -27,8 +27,8 @@ async function claimsOf(db: Database, token: string, projectId: string, now: Dat
 }
 
 /**
- * The number in E.164 that a phone provider has proven (S3.6, S7.32). Refuses no token, one that is not right and one that
- * is too old with a code of S8.8 each; where the merchant has no such provider, `function_disabled`.
+ * The number in E.164 that a phone provider has verified (S3.6, S7.32). Refuses a missing, an invalid and an expired token with a code of
+ * S8.8 each; if the merchant has no such provider, `function_disabled`.
  */
 export async function provenNumber(
   db: Database,
@@ -49,7 +49,7 @@ export async function provenNumber(
   );
   const isText = typeof number === 'string' && typeof at === 'number';
   if (!isText) throw new Refusal('verification_code_invalid');
-  // A token is good for an hour; the proof in it, no longer than a code of the platform's own.
+  // A token is valid for an hour; the proof in it, no longer than a code of the platform's own.
   const oldest = after(now, -CODE.lifetimeSeconds).getTime();
   if (at * 1000 < oldest) throw new Refusal('verification_code_expired');
   return number;

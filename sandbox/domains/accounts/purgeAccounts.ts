@@ -12,7 +12,7 @@ import { after, LOGIN } from './settings.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** Drops codes, tokens and captchas that are too old to be used, and wrong logins that no longer count. */
+/** Job that deletes expired codes, tokens and captchas, and wrong logins that no longer count. */
 export const purgeAccounts: Job = {
   name: 'purgeAccounts',
   everySeconds: HOUR_SECONDS,
@@ -25,7 +25,7 @@ export const purgeAccounts: Job = {
     const counts = sql`coalesce(${loginFailure.lockedUntil}, ${loginFailure.lastAt})`;
     const past = after(now, -LOGIN.lockSeconds).toISOString();
     await db.delete(loginFailure).where(sql`${counts} < ${past}::timestamptz`);
-    // Human checks go by the clocks of the clients, which know nothing of a moved one.
+    // Human checks use the clocks of the clients, which know nothing of a moved one.
     await db.delete(solvedHumanCheck).where(lt(solvedHumanCheck.expiresAt, new Date()));
   },
 };

@@ -5,7 +5,7 @@ import { CODE_MINUTES, codeMessage } from './messages/messages.ts';
 import type { CodePurpose } from './schema/accounts.ts';
 import { countSending, makeCode } from './verificationCode.ts';
 
-/** A call that a code is asked for with. */
+/** A request that causes a code to be sent. */
 interface SendingCall extends Sender {
   db: Database;
   ip: string;
@@ -13,17 +13,17 @@ interface SendingCall extends Sender {
   send(message: Message): Promise<void>;
 }
 
-/** A code to be sent. */
+/** The purpose and recipient of a code. */
 interface Sending {
   purpose: CodePurpose;
   channel: 'sms' | 'email';
   /** A number in E.164 or an e-mail address. */
   to: string;
-  /** Makes a code as always and sends nothing, so that the call tells nobody who is known. */
+  /** Creates a code as usual but sends nothing, so that the response does not reveal who is known. */
   isWithheld?: boolean;
 }
 
-/** Sends a code and says for how many minutes it is good (S4.7). Refuses one too many (S8.8, S9.1). */
+/** Sends a code and returns for how many minutes it is valid (S4.7). Refuses one too many (S8.8, S9.1). */
 export async function sendCode(
   call: SendingCall,
   { purpose, channel, to, isWithheld = false }: Sending,

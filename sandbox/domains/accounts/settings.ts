@@ -1,17 +1,17 @@
 /** What the reference platform allows around accounts; all lengths are in seconds. */
 
-/** Wrong logins with one name until more than the password is asked for (S3.4, S4.8). */
+/** How many wrong logins with one name bring extra checks besides the password (S3.4, S4.8). */
 export const LOGIN = {
   failuresUntilHumanCheck: 1,
   failuresUntilCaptcha: 3,
   failuresUntilLock: 5,
-  /** How long a name is locked then, and how long a wrong login counts (S9.6). */
+  /** How long a name is then locked, and how long a wrong login counts (S9.6). */
   lockSeconds: 300,
 } as const;
 
 /**
- * What is counted for an address over all names: wrong logins, and questions after names that are taken. After some a
- * human check is asked for, after more the captcha too; in the end the address is locked.
+ * The limits for an address over all names: wrong logins, and checks of taken names. After some a human check is required, after more the
+ * captcha too; in the end the address is locked.
  */
 export const ADDRESS = { untilHumanCheck: 3, untilCaptcha: 10, most: 30, seconds: 300 } as const;
 
@@ -21,7 +21,7 @@ export const CODE = {
   lifetimeSeconds: 300,
   wrongTries: 5,
   throttleSeconds: 1,
-  /** How many go to one recipient, or are asked for from one address, in the wait of S9.6. */
+  /** How many codes one recipient can be sent, or one address can request, within the wait of S9.6. */
   sendings: { recipient: 5, address: 10, seconds: 300 },
 } as const;
 
@@ -35,7 +35,7 @@ export const HUMAN_CHECK = {
   lifetimeSeconds: 600,
 } as const;
 
-/** Tokens for one act. */
+/** Tokens for a single action. */
 export const TOKEN = {
   loginSeconds: 600,
   stepUpSeconds: 300,
@@ -44,17 +44,17 @@ export const TOKEN = {
   wrongTries: 5,
 } as const;
 
-/** How long a password is good where passwords expire (PWDEXPFORCECHANGE3, S4.16). */
+/** How long a password is valid if passwords expire (PWDEXPFORCECHANGE3, S4.16). */
 export const PASSWORD_DAYS = 90;
 
-/** Wrong passwords and payment passwords of somebody who is logged in. */
+/** The limit for wrong passwords and payment passwords of a logged-in member. */
 export const PASSWORD_TRIES = { limit: 5, seconds: 300 } as const;
 
-/** A trial account (S1.4): how long it lasts, and what it plays with, in minor units. */
+/** A trial account (S1.4): how long it lasts, and its play credits in minor units. */
 export const TRIAL = { lifetimeSeconds: 7200, balance: 1_000_000n } as const;
 
-/** The pictures that a member can choose from (S7.16). */
+/** The number of avatars that a member can choose from (S7.16). */
 export const AVATARS = 12;
 
-/** The moment that lies so many seconds after another. */
+/** The time so many seconds after another. */
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

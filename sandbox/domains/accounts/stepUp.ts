@@ -4,10 +4,10 @@ import type { Session } from '#sandbox/kernel/sessions/session.ts';
 import { methodsOf } from './contacts.ts';
 import { makeToken, type NewToken, readToken, spendToken } from './oneTimeToken.ts';
 
-/** A way to prove a step-up. */
+/** A method of step-up authentication. */
 export type StepUpMethod = 'sms' | 'email' | 'totp' | 'password';
 
-/** A call that needs a step-up. */
+/** A request that needs a step-up. */
 interface SteppedUp {
   db: Database;
   session: Session;
@@ -15,7 +15,7 @@ interface SteppedUp {
   now: Date;
 }
 
-/** The ways that a member can prove a step-up: what they have bound; the password where that is nothing. */
+/** A member's step-up methods: the bound ones, or the password if there are none. */
 export async function stepUpMethodsOf(
   db: Database,
   { member }: Session,
@@ -26,13 +26,13 @@ export async function stepUpMethodsOf(
   return bound.length > 0 ? bound : [{ method: 'password', to: '' }];
 }
 
-/** Gives a member who has just proven themselves a token for one act of this session. */
+/** Issues a member who has just authenticated again a token for one action in this session. */
 export const grantStepUp = (db: Database, { id, member }: Session, now: Date): Promise<NewToken> =>
   makeToken(db, { purpose: 'step-up', memberId: member.id, boundTo: id }, now);
 
 /**
- * Lets a call through once for the token of its header `Step-Up-Token`: before a withdrawal, and before a change of phone,
- * e-mail or authenticator. Refuses others with `step_up_needed`. A call that is refused later has not used the token.
+ * Lets a request through once for the token of its header `Step-Up-Token`: before a withdrawal, and before a change of phone, e-mail or
+ * authenticator. Refuses others with `step_up_needed`. A request that is refused later has not used the token.
  */
 export async function requireStepUp({ db, session, headers, now }: SteppedUp): Promise<void> {
   const given = headers['step-up-token'];

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 
-/** What no two members of a merchant share. */
+/** The fields that must be unique among a merchant's members. */
 export interface Unique {
   username?: string | undefined;
   /** E.164. */
@@ -10,7 +10,7 @@ export interface Unique {
   email?: string | undefined;
 }
 
-/** Which of these another member of the merchant has already; those of closed accounts stay theirs. */
+/** The fields that another member of the merchant already has; those of closed accounts remain taken. */
 export async function takenFields(
   db: Database,
   merchantCode: string,

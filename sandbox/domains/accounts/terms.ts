@@ -4,7 +4,7 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { termsAcceptance } from './schema/accounts.ts';
 
-/** The newest version of the terms that a member has agreed to. */
+/** The newest version of the terms that a member has agreed to; null if none. */
 export async function agreedTerms(db: Database, memberId: string): Promise<string | null> {
   const [row] = await db
     .select({ version: termsAcceptance.version })
@@ -15,12 +15,12 @@ export async function agreedTerms(db: Database, memberId: string): Promise<strin
   return row?.version ?? null;
 }
 
-/** Refuses any version of the terms but the one in force with `terms_outdated`. */
+/** Refuses any version of the terms but the current one with `terms_outdated`. */
 export function checkTermsVersion({ brand }: Merchant, version: string): void {
   if (version !== brand.legal.termsVersion) throw new Refusal('terms_outdated');
 }
 
-/** Keeps that a member agrees to a version of the terms, once. */
+/** Records that a member agrees to a version of the terms, once. */
 export async function acceptTerms(
   db: Database,
   acceptance: typeof termsAcceptance.$inferInsert,

@@ -9,7 +9,7 @@ import { latinDigits } from '#sandbox/kernel/text/phone.ts';
 import { type CodePurpose, verificationCode } from './schema/accounts.ts';
 import { after, CODE } from './settings.ts';
 
-/** What a code is for, and whom it goes to. */
+/** The purpose and recipient of a code. */
 export interface CodeTarget {
   merchantCode: string;
   purpose: CodePurpose;
@@ -25,9 +25,8 @@ const isTarget = ({ merchantCode, purpose, recipient }: CodeTarget) =>
   );
 
 /**
- * Counts a code that is asked for: one a second (S9.1) and five in 5 minutes to a recipient, ten from an address.
- * Refuses one too many with `too_many_requests` (S8.8). Codes that are not sent count as well, so that nobody learns
- * which numbers are known.
+ * Counts a code request: one a second (S9.1) and five in 5 minutes to a recipient, ten from an address. Refuses one too many with
+ * `too_many_requests` (S8.8). Codes that are not sent count as well, so that nobody learns which numbers are known.
  */
 export async function countSending(
   db: Database,
@@ -42,7 +41,7 @@ export async function countSending(
   await takeTurn(db, `code ${merchantCode} from ${ip}`, { limit: address, seconds }, now);
 }
 
-/** Makes a code of six digits for a target; those before it are worth nothing from then on. */
+/** Creates a code of six digits for a target, and invalidates earlier ones. */
 export async function makeCode(db: Database, target: CodeTarget, now: Date): Promise<string> {
   const id = randomUUID();
   const code = String(randomInt(10 ** CODE.digits)).padStart(CODE.digits, '0');
@@ -54,7 +53,7 @@ export async function makeCode(db: Database, target: CodeTarget, now: Date): Pro
   return code;
 }
 
-/** The newest code of a target, where the given one is it and was not tried wrong too often. */
+/** The newest code of a target, if the given one matches it and it has not had too many wrong tries. */
 async function compareCode(db: Database, target: CodeTarget, given: string) {
   const [row] = await db
     .select()
@@ -70,7 +69,7 @@ async function compareCode(db: Database, target: CodeTarget, given: string) {
   return isRight ? row : undefined;
 }
 
-/** Whether a code would be taken. Uses nothing up and counts no try: only for work that is done ahead of `takeCode`. */
+/** Whether a code would be accepted. Uses nothing up and counts no try: only for work done ahead of `takeCode`. */
 export async function isGoodCode(
   db: Database,
   target: CodeTarget,
@@ -82,8 +81,8 @@ export async function isGoodCode(
 }
 
 /**
- * Uses a code up, which proves the contact of whoever has it. Refuses none, a wrong one and the right one too late with a code of S8.8 each; after five wrong tries
- * a code is worth nothing. Whoever was never sent one meets what a wrong code meets.
+ * Uses up a code, which proves the contact of the user. Refuses a missing code, a wrong one and an expired one with a code of S8.8 each;
+ * after five wrong tries a code is invalid. A recipient without a code gets the same refusal as for a wrong one.
  */
 export async function takeCode(
   db: Database,

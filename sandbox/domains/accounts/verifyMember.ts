@@ -7,14 +7,14 @@ import { guardTries } from './guardTries.ts';
 import type { CodePurpose } from './schema/accounts.ts';
 import { takeCode } from './verificationCode.ts';
 
-/** What a member proves themselves with. */
+/** A member's proof by a bound method. */
 export interface Proof {
   method: VerificationMethod;
   /** The code, or the name on the bank account. */
   answer: string;
 }
 
-/** Where codes of a method go to; none where the member has not bound it. */
+/** The recipient of a method's codes; undefined if the member has not bound it. */
 export const recipientOf = (
   { mobile, email }: Member,
   method: VerificationMethod,
@@ -29,9 +29,9 @@ async function isProof(db: Database, member: Member, { method, answer }: Proof, 
 }
 
 /**
- * Checks a proof of a member by one of the ways they have bound (S4.16). Refuses one that is wrong as
- * `verification_code_invalid`, a method that is not bound as `contact_unbound`, and what was not sent after five wrong ones
- * in 5 minutes as `too_many_requests`, however many logins they are spread over.
+ * Checks a member's proof by one of their bound methods (S4.16). Refuses a wrong one with `verification_code_invalid`, a method that is not
+ * bound with `contact_unbound`, and proofs other than sent codes, after five wrong ones in 5 minutes, with `too_many_requests`, however
+ * many logins they are spread over.
  */
 export async function verifyMember(
   db: Database,

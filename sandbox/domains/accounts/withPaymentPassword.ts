@@ -5,7 +5,7 @@ import type { Session } from '#sandbox/kernel/sessions/session.ts';
 import { paymentPasswordHashOf } from './checkPassword.ts';
 import { checkPaymentPassword } from './paymentPassword.ts';
 
-/** A call that brings the payment password. */
+/** A request with a payment password. */
 interface PayingCall {
   db: Database;
   session: Session;
@@ -14,8 +14,8 @@ interface PayingCall {
 }
 
 /**
- * A handler of a call that the payment password is needed for. It is compared before the transaction begins, and the try is
- * counted first of all in it.
+ * Wraps a handler that needs the payment password. The password is compared before the transaction begins, and the try is the first thing
+ * counted in it.
  */
 export const withPaymentPassword = <Given extends PayingCall, Value>(
   answer: (call: Given) => Promise<Value>,

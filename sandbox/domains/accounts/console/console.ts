@@ -4,7 +4,7 @@ import { lockedLogins } from './lockedLogins.ts';
 import { loginActions } from './loginActions.ts';
 import { decideNearMatch, nearMatches } from './nearMatches.ts';
 
-/** What testers do in the place of customer service for accounts. */
+/** The console area where testers act as customer service for accounts. */
 export const accountDesk: ConsoleArea = {
   name: 'accounts',
   title: 'Accounts',

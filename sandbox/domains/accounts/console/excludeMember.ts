@@ -5,7 +5,7 @@ import { ACCOUNT, memberOf } from './fields.ts';
 const HOUR_MS = 3_600_000;
 const WEEK_HOURS = 168;
 
-/** How long a player can be kept from play, as in the calls of players themselves. */
+/** The breaks that a player can be put on, as in the API for players themselves. */
 const BREAKS = {
   '24 hours': { kind: 'time-out', hours: 24 },
   '1 week': { kind: 'time-out', hours: WEEK_HOURS },
@@ -25,7 +25,7 @@ function endOf(length: Break, now: Date): Date {
     : new Date(now.getTime() + chosen.hours * HOUR_MS);
 }
 
-/** Keeps a player from play, as where they have asked customer service for it. */
+/** Excludes a player from play, as if they had asked customer service for it. */
 export const excludeMember = defineAction({
   name: 'excludeMember',
   description: 'Excludes a player from deposits and play at this brand. It cannot be undone.',

@@ -3,7 +3,7 @@ import type { ActionTurn } from '#sandbox/kernel/interfaces/action.ts';
 import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
 import type { Member } from '#sandbox/kernel/sessions/session.ts';
 
-/** The field for the account name of the member that an action is about. */
+/** The field for the account name of an action's member. */
 export const ACCOUNT = { type: 'string', title: 'Account', minLength: 1, maxLength: 32 } as const;
 
 /** Finds the member with an account name, whatever its case. Refuses an unknown name with `not_found`. */

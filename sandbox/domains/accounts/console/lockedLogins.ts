@@ -4,7 +4,7 @@ import { loginFailure } from '../schema/accounts.ts';
 
 const SHOWN = 100;
 
-/** The names that are locked after too many failed logins. */
+/** The listing of names locked after too many failed logins. */
 export const lockedLogins: Listing = {
   name: 'lockedLogins',
   title: 'Locked logins',

@@ -8,7 +8,7 @@ import { ACCOUNT, memberOf } from './fields.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** What testers do about how somebody logs in. */
+/** The testers' actions on logins. */
 export const loginActions: readonly Action[] = [
   defineAction({
     name: 'unlockLogin',

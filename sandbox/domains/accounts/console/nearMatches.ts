@@ -10,7 +10,7 @@ import type { Listing } from '#sandbox/kernel/interfaces/listing.ts';
 const SHOWN = 100;
 const MOST_IDS = 2 ** 31;
 
-/** The near matches of a merchant that nobody has decided, while the break is in force. */
+/** The near matches of a merchant that are not decided yet, while the break is in force. */
 const undecided = (db: Database, merchantCode: string, now: Date, id?: number) =>
   db
     .select({
@@ -32,7 +32,7 @@ const undecided = (db: Database, merchantCode: string, now: Date, id?: number) =
     .orderBy(asc(nearMatch.noticedAt), asc(nearMatch.id))
     .limit(SHOWN);
 
-/** Accounts that may be those of somebody on a break. */
+/** The listing of accounts that may belong to a person on a break. */
 export const nearMatches: Listing = {
   name: 'nearMatches',
   title: 'Possible matches with self-exclusions',
@@ -51,7 +51,7 @@ export const nearMatches: Listing = {
   },
 };
 
-/** Decides whether an account is that of somebody on a break; the break comes to it where it is. */
+/** Decides whether an account belongs to a person on a break; if so, the break applies to it. */
 export const decideNearMatch = defineAction({
   name: 'decideNearMatch',
   description:

@@ -31,7 +31,7 @@ async function openTrial(call: Call<'freeplay'>, parts: LoginParts, passwordHash
   return openSession(call, parts, created);
 }
 
-/** A trial account with play credits of its own, for two hours (S1.4, S7.14). Nobody knows its password. */
+/** Creates a trial account with its own play credits, for two hours (S1.4, S7.14). Nobody knows its password. */
 export const freeplay = (parts: HandlerParts): Handler<'freeplay'> => ({
   async prepare({ merchant }) {
     requireFlag(merchant, parts.control, 'FREEPLAY3');

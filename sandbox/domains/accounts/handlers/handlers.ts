@@ -10,7 +10,7 @@ import { loginSocial } from './loginSocial.ts';
 import { completeLoginVerification, sendLoginVerification } from './loginVerification.ts';
 import { sendSmsNoLogin, sendSmsRegister } from './smsCodes.ts';
 
-/** How sessions begin and end. */
+/** Handlers for logins and logouts. */
 export const accountHandlers = (
   parts: HandlerParts,
 ): Omit<AreaHandlers<'accounts'>, 'getMemberInfo'> => ({

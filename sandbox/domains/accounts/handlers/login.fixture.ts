@@ -6,7 +6,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { Answer, TestClient } from '#sandbox/testing/client.fixture.ts';
 import type { HumanCheckChallenge } from '#src/platform/contract.generated.ts';
 
-/** Does the work of a human check, as a browser would. */
+/** Solves a human check, as a browser would. */
 export async function passedHumanCheck(client: TestClient): Promise<string> {
   const challenge = (await client.get('/wps/humanCheck')).body.value as HumanCheckChallenge;
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -29,5 +29,5 @@ export const logInAs = (client: TestClient, merchant: Merchant, role: PlayerRole
     'Merchant-Code': merchant.merchantCode,
   });
 
-/** The digits of a message. */
+/** The digits of the code in a message. */
 export const codeIn = (text: string): string => /\d{6}/.exec(text)?.[0] ?? '';

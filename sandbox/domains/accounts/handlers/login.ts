@@ -24,14 +24,14 @@ import { type ComparedPassword, comparePasswordAhead } from './passwordAhead.ts'
 
 type LoginCall = Call<'login'>;
 
-/** A field that a way of logging in needs (S5.5). */
+/** Reads a field that a login method requires (S5.5). */
 function needed(body: LoginCall['body'], name: 'username' | 'password' | 'mobileNum'): string {
   const value = body[name];
   if (!value) throw refuseParameters({ in: 'body', name, reason: 'must be given' });
   return value;
 }
 
-/** Who logs in: whose the password or the code is. None for any other, known or not. */
+/** The member whose password or code is correct; undefined for anybody else, known or not. */
 async function proven(
   { db, merchant, now, body }: LoginCall,
   { merchantCode, name }: LoginName,
@@ -56,14 +56,14 @@ async function proven(
   return findByMobile(db, merchantCode, name);
 }
 
-/** What is tried to log in with: a username or a number in E.164. That of a phone provider's token is proven already. */
+/** The name that the login uses: a username or a number in E.164. A phone provider's token has already proven its number. */
 async function triedName({ db, merchant, body, now }: LoginCall): Promise<string> {
   if (body.type === 'username') return passwordLoginName(merchant, needed(body, 'username'));
   if (body.type === 'firebase') return provenNumber(db, merchant, body, now);
   return requireMobile(merchant.brand.market, needed(body, 'mobileNum'), body.countryDialingCode);
 }
 
-/** Counts a wrong login and says what the next one is asked for, whatever was wrong. */
+/** Counts a wrong login and refuses it with the checks that the next one requires, whatever was wrong. */
 async function refuseLogin(call: LoginCall, name: LoginName, refusal: Refusal): Promise<never> {
   const { db, merchant, ip, now } = call;
   const { captcha, humanCheck } = await countFailure(db, name, now);
@@ -72,13 +72,13 @@ async function refuseLogin(call: LoginCall, name: LoginName, refusal: Refusal): 
   throw new Refusal(refusal.code, { value, keep: true });
 }
 
-/** Refuses accounts that do not belong where they log in (S6.5). The captcha and the human check before stay used up. */
+/** Refuses accounts that do not belong to the area they log in to (S6.5). The captcha and the human check remain used up. */
 function checkArea(member: Member, area: LoginCall['body']['area']): void {
   if (area === 'agent' && !isAgent(member)) throw new Refusal('non_agent_login', { keep: true });
   if (isTrial(member)) throw new Refusal('non_member_login', { keep: true });
 }
 
-/** Logs somebody in whose password was compared with a hash before, where there is one. */
+/** Logs a member in; with a password login, it was compared with a hash before. */
 async function logIn(call: LoginCall, parts: LoginParts, compared: ComparedPassword | undefined) {
   const { db, merchant, body, now, ip } = call;
   const { merchantCode } = merchant;
@@ -104,9 +104,9 @@ async function logIn(call: LoginCall, parts: LoginParts, compared: ComparedPassw
 }
 
 /**
- * Login by username or phone number and password, or by a code sent to the phone, by this platform or a phone provider (S7.2). After the
- * first wrong one with a name a human check is asked for, after three the captcha too; after five the name is locked. A name
- * that is nobody's meets all of that as well, and so does an address that tries one name after the other.
+ * Logs in by username or phone number and password, or by a code sent to the phone, by this platform or a phone provider (S7.2). After the
+ * first wrong login with a name a human check is required, after three the captcha too; after five the name is locked. The same applies to
+ * unknown names, and to an address that tries one name after the other.
  */
 export const login = (parts: HandlerParts): Handler<'login'> => ({
   async prepare({ merchant, ...call }) {

@@ -8,8 +8,8 @@ import { clientIdOf, issuerOf, type Provider } from '../mockProvider/provider.ts
 import { openSession } from '../openSession.ts';
 
 /**
- * The mock provider, reached without a network. The reference platform asks no third party, so there is
- * none for merchants whose manifest names another.
+ * The mock provider, reached without a network. The reference platform calls no third party, so merchants whose manifest names another
+ * provider have none.
  */
 function mockProviderOf(
   { db, now }: Pick<Call<'loginSocial'>, 'db' | 'now'>,
@@ -27,8 +27,8 @@ function mockProviderOf(
 }
 
 /**
- * Login with an account elsewhere (S4.3, S7.32). An identity that nobody is bound to gets a token to register with; none
- * is ever bound by its e-mail address alone.
+ * Logs in with an external account (S4.3, S7.32). An identity that is not bound yet gets a token to register with; none is ever bound by
+ * its e-mail address alone.
  */
 export const loginSocial =
   (parts: HandlerParts): Handler<'loginSocial'> =>
@@ -40,7 +40,7 @@ export const loginSocial =
     const clientId = clientIdOf(merchant, provider);
     const issuer = mockProviderOf(call, parts, provider);
     const identity = clientId && (await exchangeCode(issuer, { ...body, clientId }, now));
-    // A code is used up by being shown, whatever comes of it.
+    // Presenting a code uses it up, whatever the result.
     if (!identity) throw new Refusal('social_login_failed', { keep: true });
     const { subject, email, name } = identity;
     const known = { merchantCode, provider, subject };

@@ -18,10 +18,10 @@ interface Challenge {
   proof: Proof;
 }
 
-/** How the login of a token may have begun. */
+/** The first proofs that a token's login may have begun with. */
 const PROOFS: readonly Proof[] = [{ defaultPassword: false }, { defaultPassword: true }];
 
-/** The login that a token goes on with. Refuses one that is used up, too old, or from another address. */
+/** The login that a token continues. Refuses a token that is used up, expired, or from another address. */
 async function challengeOf({ db, merchant, ip, now, body }: AnyCall): Promise<Challenge> {
   for (const proof of PROOFS) {
     const boundTo = stepBinding(ip, proof);
@@ -41,7 +41,7 @@ export const sendLoginVerification: Handler<'sendLoginVerification'> = async (ca
   return sendCode(call, { purpose: 'login', channel: method, to });
 };
 
-/** Ends a login that needed a second step: the address is known from then on (S4.16). */
+/** Completes a login that needed a second step, and registers its address (S4.16). */
 export const completeLoginVerification =
   (parts: HandlerParts): Handler<'completeLoginVerification'> =>
   async (call) => {

@@ -11,15 +11,15 @@ export interface ComparedPassword {
   isRight: boolean;
 }
 
-/** As many logins with a name as are tried until it is locked. */
+/** As many logins with one name as are tried until it is locked. */
 const WAITING_LOGINS = 5;
 
-/** Logins with one name wait for each other, so that they do not take the threads of all others. */
+/** Runs logins with one name one at a time, so that they do not take the threads of all others. */
 const oneAtATime = createOneAtATime(WAITING_LOGINS);
 
 /**
- * Compares the password of a login before its transaction begins, which then holds no connection meanwhile. None where
- * the login will be refused for something else. The outcome stays hidden until the transaction has counted the attempt.
+ * Compares the password of a login before its transaction begins, which thus holds no connection meanwhile. Undefined if the login will be
+ * refused for another reason. The outcome stays hidden until the transaction has counted the attempt.
  */
 export async function comparePasswordAhead(
   call: BeforeTransaction<Call<'login'>>,

@@ -5,10 +5,7 @@ import { messageLanguage } from '../messageLanguage.ts';
 import { registeredMessage } from '../messages/messages.ts';
 import { sendCode } from '../sendCode.ts';
 
-/**
- * Sends a code to log in with, or to choose a new password with (S7.3). Numbers that nobody has registered get the same
- * answer, and no message.
- */
+/** Sends a code to log in with, or to choose a new password with (S7.3). Unregistered numbers get the same response, and no message. */
 export const sendSmsNoLogin: Handler<'sendSmsNoLogin'> = async (call) => {
   const { merchant, body, db } = call;
   const { market } = merchant.brand;

@@ -4,7 +4,7 @@ import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { TRIAL_TYPE } from '#sandbox/kernel/sessions/memberTypes.ts';
 import { linkOf } from './linkOf.ts';
 
-/** The id of the member whose invitation or registration link a code is, whatever its case; none where it is nobody's (S7.10). */
+/** The id of the member whose invitation or registration link has a code, whatever its case; undefined if unknown (S7.10). */
 export async function inviterOf(
   db: Database,
   merchantCode: string,

@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { isOpen, isUsedUp } from './linkState.ts';
 
-/** A registration link, and the agent whom it leads below. */
+/** A registration link, and the agent below whom it registers. */
 export interface OpenLink {
   linkId: string;
   agentId: string;
@@ -15,7 +15,7 @@ export interface OpenLink {
   rebate: number;
 }
 
-/** Where a code is looked up, and when. */
+/** The merchant and time for looking up a code. */
 export interface LinkCode {
   merchantCode: string;
   code: string;
@@ -47,10 +47,10 @@ async function findLink(
   return found;
 }
 
-/** The link of a code, whatever its case; none where nobody can register by it (S7.10). */
+/** Finds the link of a code, whatever its case; undefined if nobody can register by it (S7.10). */
 export const linkOf = (db: Database, asked: LinkCode): Promise<OpenLink | undefined> =>
   findLink(db, asked, isOpen(asked.now));
 
-/** Whether a code is that of a link by which as many have registered as can (S2.17). */
+/** Whether a code belongs to a link whose uses are exhausted (S2.17). */
 export const isLinkUsedUp = async (db: Database, asked: LinkCode): Promise<boolean> =>
   (await findLink(db, asked, isUsedUp(asked.now))) !== undefined;

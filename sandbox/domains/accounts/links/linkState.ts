@@ -13,13 +13,13 @@ const isCurrent = (now: Date): SQL | undefined =>
     or(isNull(registrationLink.expiresAt), gt(registrationLink.expiresAt, now)),
   );
 
-/** Narrows links to those that others can register by at a moment. */
+/** Restricts links to those that others can register by at a moment. */
 export const isOpen = (now: Date): SQL | undefined => and(isCurrent(now), hasUsesLeft);
 
-/** Narrows links to those that others could register by at a moment, had not so many done so. */
+/** Restricts links to those that others could register by at a moment, if their uses were not exhausted. */
 export const isUsedUp = (now: Date): SQL | undefined => and(isCurrent(now), not(hasUsesLeft));
 
-/** The state of a link at a moment. One that was switched off is never called expired, nor one that has expired used up. */
+/** The state of a link at a moment. A disabled one is never called expired, nor an expired one used up. */
 export function stateOf(
   { disabledAt, expiresAt, useLimit }: Link,
   { registered, now }: { registered: number; now: Date },

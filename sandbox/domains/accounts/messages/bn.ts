@@ -1,6 +1,6 @@
 import type { AccountTexts } from './texts.ts';
 
-/** What members are written about their accounts, in Bengali. */
+/** The account messages to members, in Bengali. */
 export const bn: AccountTexts = {
   codeSms: ({ brand, code, minutes }) =>
     `${code} আপনার ${brand} ভেরিফিকেশন কোড। মেয়াদ ${minutes} মিনিট। কোডটি কাউকে জানাবেন না, ${brand}-এর কেউ এটি কখনো চাইবে না।`,

@@ -1,6 +1,6 @@
 import type { AccountTexts } from './texts.ts';
 
-/** What members are written about their accounts, in English. */
+/** The account messages to members, in English. */
 export const en: AccountTexts = {
   codeSms: ({ brand, code, minutes }) =>
     `${code} is your ${brand} verification code. It expires in ${minutes} minutes. Nobody from ${brand} will ever ask you for it.`,

@@ -6,13 +6,13 @@ import { bn } from './bn.ts';
 import { en } from './en.ts';
 import type { AccountTexts } from './texts.ts';
 
-/** Who writes, in which language. */
+/** The brand that sends a message, and its language. */
 export interface Writer {
   brand: Pick<ResolvedBrand, 'name' | 'domains' | 'languages' | 'market'>;
   language: Language;
 }
 
-/** Where a message goes to: a number in E.164, or an e-mail address. */
+/** The recipient of a message: a number in E.164, or an e-mail address. */
 export interface Recipient {
   channel: 'sms' | 'email';
   to: string;
@@ -20,7 +20,7 @@ export interface Recipient {
 
 const TEXTS: Readonly<Record<Language, AccountTexts>> = { en, bn };
 
-/** For how many minutes a code is good (S4.7). */
+/** For how many minutes a code is valid (S4.7). */
 export const CODE_MINUTES = CODE.lifetimeSeconds / 60;
 const RESET_MINUTES = TOKEN.passwordResetSeconds / 60;
 
@@ -31,7 +31,7 @@ const localeOf = ({ brand: { market }, language }: Writer, region = '') =>
 const written = (writer: Writer, number: number) =>
   new Intl.NumberFormat(localeOf(writer)).format(number);
 
-/** A code. Its digits are those that every keyboard has. */
+/** The message with a code. Its digits are Latin, as on every keyboard. */
 export function codeMessage(writer: Writer, { channel, to }: Recipient, code: string): Message {
   const { brand, language } = writer;
   const told = { brand: brand.name, code, minutes: written(writer, CODE_MINUTES) };
@@ -41,7 +41,7 @@ export function codeMessage(writer: Writer, { channel, to }: Recipient, code: st
     : { channel, to, ...texts.codeMail(told) };
 }
 
-/** A link to choose a new password. Its token is in the fragment, which no server and no log sees. */
+/** The message with a link to choose a new password. Its token is in the fragment, which no server and no log sees. */
 export function passwordLinkMessage(writer: Writer, to: string, token: string): Message {
   const { brand, language } = writer;
   const prefix = language === brand.languages.default ? '' : `/${language}`;
@@ -50,7 +50,7 @@ export function passwordLinkMessage(writer: Writer, to: string, token: string): 
   return { channel: 'email', to, ...TEXTS[language].passwordLink(told) };
 }
 
-/** Tells the old address or number of a member that it is no longer bound. */
+/** The message to a member's old address or number that it is no longer bound. */
 export function unboundMessage(
   { brand: { name: brand }, language }: Writer,
   { channel, to }: Recipient,
@@ -61,7 +61,7 @@ export function unboundMessage(
     : { channel, to, ...texts.addressUnbound({ brand }) };
 }
 
-/** Tells the owner of an address or number that somebody has tried to register with it. */
+/** The message to the owner of an address or number that somebody has tried to register with it. */
 export function registeredMessage(
   { brand: { name: brand }, language }: Writer,
   { channel, to }: Recipient,
@@ -72,7 +72,7 @@ export function registeredMessage(
     : { channel, to, ...texts.registeredMail({ brand }) };
 }
 
-/** Tells a member of a sign-in from an address that is new to them. */
+/** The message to a member about a login from a new address. */
 export function signInMessage(
   writer: Writer,
   { channel, to }: Recipient,

@@ -1,17 +1,17 @@
-/** A subject and a body of an e-mail. */
+/** The subject and body of an e-mail. */
 interface Mail {
   subject: string;
   body: string;
 }
 
-/** Where and when somebody signed in, as it is read. */
+/** The place and time of a login, formatted for the reader. */
 interface SignIn {
   brand: string;
   when: string;
   where: string;
 }
 
-/** What members are written about their accounts, in one language. Numbers come as they are read in it. */
+/** The account messages to members in one language. Numbers are passed already formatted. */
 export interface AccountTexts {
   codeSms(told: { brand: string; code: string; minutes: string }): string;
   codeMail(told: { brand: string; code: string; minutes: string }): Mail;

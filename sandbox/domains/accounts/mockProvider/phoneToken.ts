@@ -2,24 +2,24 @@ import { importJWK, SignJWT } from 'jose';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { SIGNING_ALGORITHM, signingKey } from './signingKey.ts';
 
-/** Who signs the tokens of a Firebase project. */
+/** The issuer of a Firebase project's tokens. */
 export const phoneIssuer = (projectId: string): string =>
   `https://securetoken.google.com/${projectId}`;
 
-/** What a token says. */
+/** The content of a token. */
 interface Said {
   projectId: string;
   /** E.164. */
   number: string;
-  /** When the number was proven. */
+  /** When the number was verified. */
   at: Date;
-  /** Claims in the place of those that are right. */
+  /** Claims that replace the correct ones. */
   more?: Record<string, unknown>;
 }
 
 const HOUR_SECONDS = 3600;
 
-/** The ID token that a Firebase project would give for a number, signed by the mock provider. */
+/** Creates the ID token that a Firebase project would issue for a number, signed by the mock provider. */
 export async function phoneToken(
   db: Database,
   { projectId, number, at, more = {} }: Said,

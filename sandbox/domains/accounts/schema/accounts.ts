@@ -1,22 +1,22 @@
 import { bigint, date, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#sandbox/kernel/database/schema/moment.ts';
 
-/** Wrong logins with a name, whether it is anybody's or not (S3.4). */
+/** Wrong logins with a name, whether or not it belongs to a member (S3.4). */
 export const loginFailure = pgTable(
   'login_failure',
   {
     merchantCode: text('merchant_code').notNull(),
-    /** What was tried, in lower case: a username or a number in E.164. */
+    /** The name that was used, in lower case: a username or a number in E.164. */
     name: text().notNull(),
     failures: smallint().notNull(),
     lastAt: moment('last_at').notNull(),
-    /** Until when no login with the name is tried. */
+    /** The time until which logins with the name are locked. */
     lockedUntil: moment('rests_until'),
   },
   (table) => [primaryKey({ columns: [table.merchantCode, table.name] })],
 );
 
-/** What a code that was sent proves. */
+/** The purpose that a code was sent for. */
 export type CodePurpose = 'no-login' | 'register' | 'login' | 'step-up' | 'bind' | 'password';
 
 /** A code sent to a phone or an e-mail address. It is deleted when it is used. */
@@ -26,28 +26,28 @@ export const verificationCode = pgTable('verification_code', {
   purpose: text().$type<CodePurpose>().notNull(),
   /** A number in E.164 or an e-mail address in lower case. */
   recipient: text().notNull(),
-  /** Keyed: there are few codes. */
+  /** Hashed with a key, as there are few possible codes. */
   codeHash: text('code_hash').notNull(),
   wrongTries: smallint('wrong_tries').notNull().default(0),
   sentAt: moment('sent_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** What a one-time token lets its holder do. */
+/** The purposes of a one-time token. */
 export type TokenPurpose = 'login' | 'password-reset' | 'step-up';
 
-/** A token for one act. It is deleted when it is used. */
+/** A token for a single action. It is deleted when it is used. */
 export const oneTimeToken = pgTable('one_time_token', {
   tokenHash: text('token_hash').primaryKey(),
   purpose: text().$type<TokenPurpose>().notNull(),
   memberId: uuid('member_id').notNull(),
-  /** The address or session that it is good for; empty where any is. */
+  /** The address or session that it is valid for; empty if any. */
   boundTo: text('bound_to').notNull(),
   wrongTries: smallint('wrong_tries').notNull().default(0),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** A picture of characters to be typed (S4.8). It is deleted when it is answered. */
+/** A picture of characters to type (S4.8). It is deleted when it is answered. */
 export const captcha = pgTable('captcha', {
   id: uuid().primaryKey().defaultRandom(),
   merchantCode: text('merchant_code').notNull(),
@@ -55,23 +55,23 @@ export const captcha = pgTable('captcha', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** A human check that was passed, kept until its challenge is too old anyway. */
+/** A human check that was passed, kept until its challenge has expired anyway. */
 export const solvedHumanCheck = pgTable('solved_human_check', {
   signature: text().primaryKey(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** The authenticator of a member; it counts once a code of it was seen. */
+/** The authenticator of a member; it is active once one of its codes was entered. */
 export const authenticator = pgTable('authenticator', {
   memberId: uuid('member_id').primaryKey(),
   /** In base32, sealed. */
   sealedSecret: text('sealed_secret').notNull(),
   confirmedAt: moment('confirmed_at'),
-  /** The period of the last code that was taken: none is taken twice. */
+  /** The period of the last accepted code, so that none is accepted twice. */
   lastCounter: bigint('last_counter', { mode: 'number' }).notNull().default(0),
 });
 
-/** How a member came to be (S3.6). */
+/** How a member was registered (S3.6). */
 export const registration = pgTable('registration', {
   memberId: uuid('member_id').primaryKey(),
   method: text().$type<'username' | 'mobile' | 'freeplay'>().notNull(),

@@ -4,7 +4,7 @@ import type { SocialLogin } from '#src/platform/contract.generated.ts';
 
 type Provider = SocialLogin['provider'];
 
-/** An account elsewhere that a member logs in with (S7.32). */
+/** An external account that a member logs in with (S7.32). */
 export const socialIdentity = pgTable(
   'social_identity',
   {
@@ -18,7 +18,7 @@ export const socialIdentity = pgTable(
   (table) => [primaryKey({ columns: [table.merchantCode, table.provider, table.subject] })],
 );
 
-/** An identity that was proven and is nobody's yet. It is deleted when somebody registers with it. */
+/** A verified identity that is not bound to a member yet. It is deleted when somebody registers with it. */
 export const socialNewcomer = pgTable('social_newcomer', {
   tokenHash: text('token_hash').primaryKey(),
   merchantCode: text('merchant_code').notNull(),

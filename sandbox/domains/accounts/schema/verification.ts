@@ -10,7 +10,7 @@ import type {
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** A player's proof of identity, once it was sent. */
+/** A player's proof of identity, from the time it was sent. */
 export const identityProof = pgTable('identity_proof', {
   memberId: uuid('member_id').primaryKey(),
   merchantCode: text('merchant_code').notNull(),
@@ -21,7 +21,7 @@ export const identityProof = pgTable('identity_proof', {
   decidedAt: moment('decided_at'),
 });
 
-/** A document of a proof of identity, with its picture where there is one. */
+/** A document of a proof of identity, with its picture if uploaded. */
 export const identityDocument = pgTable(
   'identity_document',
   {
@@ -31,7 +31,7 @@ export const identityDocument = pgTable(
     /** Why the reviewer asks for it, or for a new one. */
     reason: text().$type<VerificationDocumentReason>(),
     contentType: text('content_type').$type<'image/png' | 'image/jpeg'>(),
-    /** How many bytes the picture has. */
+    /** The size of the picture in bytes. */
     size: integer(),
     /** The picture, encrypted. */
     sealed: bytea(),

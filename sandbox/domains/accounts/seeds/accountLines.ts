@@ -2,7 +2,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { aboutPlayer, PLAYER_ROLES, PLAYERS } from './playerRoles.ts';
 import { seedPassword } from './seedPassword.ts';
 
-/** The seeded players of a merchant for whoever starts the platform, a line each, after the password of all. */
+/** The seeded players of a merchant as startup output, one line each, after their shared password. */
 export function accountLines({ merchantCode, brand }: Merchant): string[] {
   const players = PLAYER_ROLES.map((role) => ({
     account: PLAYERS[role].account,

@@ -6,12 +6,12 @@ import { SOCIAL_PROVIDERS } from '#src/platform/social/providers.ts';
 import type { PlayerRole } from './playerRoles.ts';
 import { playerId } from './players.ts';
 
-/** The people of the mock provider, by their subject, who are players from the start. */
+/** The mock provider's people who are players from the start, by subject. */
 const KNOWN: readonly { subject: string; player: PlayerRole }[] = [
   { subject: '100001', player: 'player' },
 ];
 
-/** The identities of seeded players, at the providers that the mock provider plays for the merchant. */
+/** Seeds the identities of players, at the providers that the merchant uses and the mock provider imitates. */
 export const seedIdentities: MerchantSeed = async (db, merchant, day) => {
   const providers = (Object.keys(SOCIAL_PROVIDERS) as Provider[]).filter(
     (provider) => clientIdOf(merchant, provider) !== undefined,

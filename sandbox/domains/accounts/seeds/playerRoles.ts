@@ -24,30 +24,30 @@ export const PLAYER_ROLES = [
 ] as const;
 export type PlayerRole = (typeof PLAYER_ROLES)[number];
 
-/** What a seeded player is, beside what all of them are. */
+/** A seeded player's differences from the defaults. */
 export interface PlayerSeed {
   account: string;
   nickname: string;
-  /** Empty for those who have not given their details; all others have a birth date too. */
+  /** Empty for players without details; all others have a birth date too. */
   realName: string;
-  /** What a tester finds there. */
+  /** What a tester finds in the account. */
   about: string;
-  /** The type of an agent; a player where the brand has no agents. */
+  /** The type of an agent; a player if the brand has no agents. */
   agentType?: AgentType;
   /** The role of the member above. */
   upline?: PlayerRole;
-  /** Where the player has logged in from before; this machine where it is left out. */
+  /** The addresses of earlier logins; this machine if omitted. */
   ips?: readonly string[];
-  /** Until when no login is tried, after five wrong passwords. */
+  /** The time until which logins are locked, after five wrong passwords. */
   lockedUntil?: (day: Date) => Date;
-  /** What differs, for records that lie before a day. */
+  /** Columns that differ, for records before a day. */
   state?: (day: Date) => Partial<Row>;
 }
 
-/** An address kept for documentation: nobody comes from there. */
+/** An address reserved for documentation: nobody comes from there. */
 const ELSEWHERE = '203.0.113.7';
 
-/** All seeded players of a merchant, by what they stand for. */
+/** All seeded players of a merchant, by role. */
 export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
   agent1: {
     account: 'agent01',

@@ -12,7 +12,7 @@ import { seedMobile } from './mobile.ts';
 import { PLAYER_ROLES, PLAYERS, type PlayerRole } from './playerRoles.ts';
 import { seedPassword } from './seedPassword.ts';
 
-/** Where this machine's browsers come from. */
+/** The address of this machine's browsers. */
 const LOCAL_IP = '127.0.0.1';
 const LOCAL_IPS = [LOCAL_IP, '::1'];
 
@@ -22,14 +22,14 @@ export const playerId = ({ merchantCode }: Merchant, role: PlayerRole): string =
 
 const hashes = new Map<string, Promise<string>>();
 
-/** The hash of a password, made once for all players that share it. */
+/** The hash of a password, calculated once for all players that share it. */
 function sharedHash(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, hash);
   return hash;
 }
 
-/** When a player was born who has given their details. At each merchant another person has the name. */
+/** The birth date of a player with details. Each merchant has another person with the name. */
 function birthdayOf(merchant: Merchant, role: PlayerRole): string {
   const random = createRandom(`birthday ${playerId(merchant, role)}`);
   const [month, day] = [random.between(1, 12), random.between(1, 28)];
@@ -66,7 +66,7 @@ function rowOf(merchant: Merchant, role: PlayerRole, passwordHash: string, day: 
   };
 }
 
-/** A player of each role and state, all with the same password, which is their payment password too. */
+/** Seeds a player of each role and state, all with the same password, which is their payment password too. */
 export const seedPlayers: MerchantSeed = async (db, merchant, day) => {
   const passwordHash = await sharedHash(seedPassword(merchant.brand));
   await db

@@ -4,10 +4,10 @@ import { before } from '#sandbox/kernel/seeding/seedDay.ts';
 import { PLAYER_ROLES, type PlayerRole } from './playerRoles.ts';
 import { playerId } from './players.ts';
 
-/** Who has just come, and who has never sent documents. */
+/** Players who are new, or have never sent documents. */
 const WITHOUT: ReadonlySet<PlayerRole> = new Set(['newcomer', 'trial', 'firstLogin', 'unproven']);
 
-/** Proofs of identity, approved long ago. Their documents are not kept: seeds hold no pictures of people. */
+/** Seeds proofs of identity, approved long ago. Their documents are not kept: seeds hold no pictures of people. */
 export const seedProofs: MerchantSeed = async (db, merchant, day) => {
   const { merchantCode } = merchant;
   await db.insert(identityProof).values(

@@ -3,15 +3,15 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 
 type Rule = ResolvedBrand['registration']['username']['password'];
 
-/** Passwords that differ in the characters that a brand may ask for. */
+/** Passwords that differ in the characters that a brand may require. */
 const CANDIDATES = ['player2026', 'Player2026', 'PLAYER2026', 'Player-2026', '2026202620'];
 const FILLING = '0123456789';
 
-/** A text of the length that a rule asks for. */
+/** Fits a text to the length that a rule requires. */
 const fitted = (text: string, { minLength, maxLength }: Rule): string =>
   text.padEnd(minLength, FILLING).slice(0, Math.max(maxLength, 1));
 
-/** The password that all seeded players of a brand share: the plainest one that its rule accepts (S5.2). */
+/** The password shared by all seeded players of a brand: the simplest one that its rule accepts (S5.2). */
 export function seedPassword({ registration }: Pick<ResolvedBrand, 'registration'>): string {
   const rule = registration.username.password;
   const accepted = compilePattern(rule.acceptedPattern);

@@ -8,7 +8,7 @@ import { isDocument, placeOf } from './documents.ts';
 import { isOpenKind } from './parts.ts';
 import { isOpenState, lockProof, type Owner, verificationOf } from './proof.ts';
 
-/** What a document is set to when its picture goes. */
+/** The columns of a document without a picture. */
 const NO_PICTURE = {
   state: 'missing',
   contentType: null,
@@ -17,14 +17,14 @@ const NO_PICTURE = {
   uploadedAt: null,
 } as const;
 
-/** Locks the proof of a player. Refuses where its document cannot be changed now (`verification_closed`). */
+/** Locks a player's proof. Refuses if its document cannot be changed now (`verification_closed`). */
 async function openDocument(db: Database, owner: Owner, kind: VerificationDocumentKind) {
   await lockProof(db, owner.member.id);
   const { state, parts } = await verificationOf(db, owner);
   if (!isOpenState(state) || !isOpenKind(parts, kind)) throw new Refusal('verification_closed');
 }
 
-/** Keeps a picture of a document, sealed, in the place of an earlier one. What the reviewer said of that one stays. */
+/** Saves a document's picture, encrypted, in place of an earlier one. The reviewer's comment on that one stays. */
 export async function keepDocument(
   db: Database,
   owner: Owner,
@@ -47,7 +47,7 @@ export async function keepDocument(
     });
 }
 
-/** Deletes a picture that was not sent yet. A document that the reviewer asked for goes on being asked for. */
+/** Deletes a picture that was not sent yet. The reviewer's request for the document, if any, remains. */
 export async function removeDocument(
   db: Database,
   owner: Owner,

@@ -10,7 +10,7 @@ import { identityDocument, identityProof } from '../schema/verification.ts';
 import type { DocumentKey } from './documents.ts';
 import { lockProof, verificationState } from './proof.ts';
 
-/** What a reviewer decides. */
+/** A reviewer's decision. */
 export type Decision =
   | { state: 'approved' }
   | { state: 'refused'; reason: VerificationRefusalReason }
@@ -20,18 +20,18 @@ export type Decision =
       reason: VerificationDocumentReason;
     };
 
-/** The states that each decision can be made in. More can be asked for again, and by a second look at what was refused. */
+/** The states in which each decision can be made. More can be requested repeatedly, and after a refusal too. */
 const FROM: Record<Decision['state'], readonly VerificationState[]> = {
   approved: ['in_review'],
   refused: ['in_review', 'more_needed'],
   more_needed: ['in_review', 'more_needed', 'refused'],
 };
 
-/** What a document that is asked for becomes: one whose new picture was not sent yet keeps it. */
+/** The new state of a requested document: one whose new picture was not sent yet keeps its state. */
 const ASKED_FOR = sql`CASE WHEN ${identityDocument.state} IN ('missing', 'added')
   THEN ${identityDocument.state} ELSE 'refused' END`;
 
-/** Asks for a document, or for a new one in the place of what was sent. */
+/** Requests a document, or a replacement for one that was sent. */
 async function ask(db: Database, key: DocumentKey, reason: VerificationDocumentReason) {
   const { memberId, kind } = key;
   await db
@@ -43,7 +43,7 @@ async function ask(db: Database, key: DocumentKey, reason: VerificationDocumentR
     });
 }
 
-/** Decides on the proof of identity of a player. Refuses a decision that its state does not allow (`transition_refused`). */
+/** Decides on a player's proof of identity. Refuses a decision that its state does not allow (`transition_refused`). */
 export async function decideProof(
   db: Database,
   memberId: string,

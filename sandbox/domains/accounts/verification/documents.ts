@@ -8,19 +8,19 @@ import type {
 } from '#src/platform/contract.generated.ts';
 import { identityDocument } from '../schema/verification.ts';
 
-/** What the database knows of a document, besides its picture. */
+/** A document's row without its picture. */
 export type KnownDocument = Omit<typeof identityDocument.$inferSelect, 'sealed'>;
 
-/** A document of a player. */
+/** The player and the kind of a document. */
 export interface DocumentKey {
   memberId: string;
   kind: VerificationDocumentKind;
 }
 
-/** The place that a picture is sealed for: it cannot be opened as that of another player or kind. */
+/** The place that a picture is encrypted for: it cannot be decrypted as that of another player or kind. */
 export const placeOf = ({ memberId, kind }: DocumentKey) => `identity_document ${memberId} ${kind}`;
 
-/** The condition that a row is a document. */
+/** The condition for the row of a document. */
 export const isDocument = ({ memberId, kind }: DocumentKey) =>
   and(eq(identityDocument.memberId, memberId), eq(identityDocument.kind, kind));
 
@@ -30,7 +30,7 @@ export function documentsOf(db: Database, memberId: string): Promise<KnownDocume
   return db.select(known).from(identityDocument).where(eq(identityDocument.memberId, memberId));
 }
 
-/** The picture of a document, for the reviewer alone. Refuses one that is not there with `image_unknown`. */
+/** The picture of a document, for the reviewer only. Refuses a missing one with `image_unknown`. */
 export async function readDocument(db: Database, key: DocumentKey): Promise<ApplicationImage> {
   const [found] = await db.select().from(identityDocument).where(isDocument(key));
   if (!found?.sealed || !found.contentType) throw new Refusal('image_unknown');

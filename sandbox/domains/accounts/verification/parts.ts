@@ -7,7 +7,7 @@ import type {
 import type { KnownDocument } from './documents.ts';
 import { requirementsOf } from './requirements.ts';
 
-/** Whether a document is there and the reviewer has nothing against it. */
+/** Whether a document was uploaded and not refused. */
 const isThere = ({ state }: VerificationDocument): boolean =>
   state === 'added' || state === 'in_review' || state === 'accepted';
 
@@ -27,7 +27,7 @@ function shown(kind: VerificationDocumentKind, known: readonly KnownDocument[]) 
   } satisfies VerificationDocument;
 }
 
-/** What a player of a market has to prove, with each document as it is known. */
+/** The parts that a player of a market must prove, with each document's state. */
 export const partsOf = (country: string, known: readonly KnownDocument[]): VerificationPart[] =>
   requirementsOf(
     country,
@@ -37,18 +37,18 @@ export const partsOf = (country: string, known: readonly KnownDocument[]): Verif
     choices: choices.map((kinds) => ({ documents: kinds.map((kind) => shown(kind, known)) })),
   }));
 
-/** Whether every part is whole and the reviewer has not seen all of it, so that it can be sent. */
+/** Whether every part is complete and the reviewer has not seen all of it, so that it can be sent. */
 export const isComplete = (parts: readonly VerificationPart[]): boolean =>
   parts.every(({ choices }) => choices.some(isWhole)) &&
   documentsIn(parts).some(({ state }) => state === 'added');
 
-/** The kinds of documents that make parts whole. */
+/** The kinds of documents in complete choices. */
 export const wholeKinds = (parts: readonly VerificationPart[]): VerificationDocumentKind[] =>
   parts.flatMap(({ choices }) =>
     choices.filter(isWhole).flatMap(({ documents }) => documents.map(({ kind }) => kind)),
   );
 
-/** Whether the player can bring a document, or bring it anew, as far as its own state goes. */
+/** Whether the player can upload or replace a document, as far as its own state allows. */
 export const isOpenKind = (
   parts: readonly VerificationPart[],
   kind: VerificationDocumentKind,

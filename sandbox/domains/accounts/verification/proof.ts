@@ -9,7 +9,7 @@ import { identityProof } from '../schema/verification.ts';
 import { documentsOf } from './documents.ts';
 import { isComplete, partsOf } from './parts.ts';
 
-/** Whose proof of identity it is. */
+/** The player whose proof of identity it is. */
 export interface Owner {
   merchant: Merchant;
   member: Pick<Member, 'id' | 'realName' | 'profile'>;
@@ -18,13 +18,13 @@ export interface Owner {
 const proofOf = async (db: Database, memberId: string) =>
   (await db.select().from(identityProof).where(eq(identityProof.memberId, memberId)))[0];
 
-/** Where the proof of identity of a player stands. Withdrawals need `approved`, which no later decision takes away. */
+/** The state of a player's proof of identity. Withdrawals need `approved`, which no later decision takes away. */
 export const verificationState = async (
   db: Database,
   memberId: string,
 ): Promise<VerificationState> => (await proofOf(db, memberId))?.state ?? 'not_started';
 
-/** Whether the player can bring documents and send them. */
+/** Whether the player can upload documents and send them. */
 export const isOpenState = (state: VerificationState): boolean =>
   state === 'not_started' || state === 'more_needed';
 
@@ -37,11 +37,11 @@ async function hasDeposited(db: Database, memberId: string): Promise<boolean> {
   return paid !== undefined;
 }
 
-/** Lets nobody else change the proof of identity of a player until the transaction ends. */
+/** Locks a player's proof of identity against other changes until the transaction ends. */
 export const lockProof = (tx: Database, memberId: string): Promise<void> =>
   lockName(tx, `identity_proof ${memberId}`);
 
-/** The proof of identity of a player, as the contract shows it: without the real name while the birth date beside it is missing. */
+/** The API value of a player's proof of identity: it omits the real name while the birth date is missing. */
 export async function verificationOf(
   db: Database,
   { merchant, member: { id, realName, profile } }: Owner,

@@ -3,7 +3,7 @@ import type {
   VerificationPart,
 } from '#src/platform/contract.generated.ts';
 
-/** Something that a player has to prove, and the sets of documents of which one is enough. */
+/** A fact that a player must prove, and the sets of documents of which one is enough. */
 export interface Requirement {
   purpose: VerificationPart['purpose'];
   choices: readonly (readonly VerificationDocumentKind[])[];
@@ -19,13 +19,13 @@ const SELFIE: Requirement = { purpose: 'selfie', choices: [['selfie']] };
 /** Every requirement that a market or a reviewer can make. */
 const ALL = [IDENTITY, ADDRESS, SELFIE];
 
-/** What markets ask for, by country. */
+/** The requirements of each market, by country. */
 const BY_COUNTRY: Readonly<Record<string, readonly Requirement[]>> = {
   IE: [IDENTITY, ADDRESS, SELFIE],
 };
 const USUAL = [IDENTITY, ADDRESS];
 
-/** What players of a market have to prove, and besides what a reviewer has asked for by its kinds. */
+/** The requirements for players of a market, with any kinds of documents that a reviewer has requested. */
 export function requirementsOf(
   country: string,
   asked: readonly VerificationDocumentKind[],

@@ -7,9 +7,9 @@ import { wholeKinds } from './parts.ts';
 import { isOpenState, lockProof, type Owner, verificationOf } from './proof.ts';
 
 /**
- * Sends the documents of a player to the reviewer; those of a choice that is not whole are deleted. Refuses while the
- * reviewer has them or all is decided (`verification_closed`), while something is missing (`verification_incomplete`), and
- * without a real name and a birth date to compare them with (`details_needed`).
+ * Sends a player's documents to the reviewer; deletes those of incomplete choices. Refuses while the reviewer has them or has decided on
+ * all (`verification_closed`), while something is missing (`verification_incomplete`), and without a real name and a birth date to compare
+ * them with (`details_needed`).
  */
 export async function sendProof(db: Database, owner: Owner, now: Date): Promise<void> {
   const { merchant, member } = owner;

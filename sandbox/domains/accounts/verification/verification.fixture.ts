@@ -14,7 +14,7 @@ import { identityDocument } from '../schema/verification.ts';
 export const PATH = '/wps/member/verification';
 export const DOCUMENT_PATH = `${PATH}/document`;
 
-/** A picture of one colour. */
+/** Creates a picture of one colour. */
 export const pictureOf = (background: string): Promise<Buffer<ArrayBuffer>> =>
   sharp({ create: { width: 2, height: 2, channels: 3, background } })
     .png()
@@ -22,7 +22,7 @@ export const pictureOf = (background: string): Promise<Buffer<ArrayBuffer>> =>
 
 export const PNG = await pictureOf('green');
 
-/** The form that a document is uploaded with. */
+/** The form to upload a document with. */
 export function documentForm(kind: string, bytes: BlobPart = PNG): FormData {
   const form = new FormData();
   form.append('kind', kind);
@@ -30,7 +30,7 @@ export function documentForm(kind: string, bytes: BlobPart = PNG): FormData {
   return form;
 }
 
-/** What a call answered of the proof of identity. */
+/** The proof of identity in a response. */
 export const proofIn = ({ body }: Answer) => body.value as IdentityVerification;
 
 /** Uploads documents and sends them to the reviewer. */
@@ -42,24 +42,24 @@ export async function sendDocuments(
   return client.post(PATH);
 }
 
-/** A document of a proof of identity. */
+/** Finds a document in a proof of identity. */
 export function documentIn({ parts }: IdentityVerification, kind: VerificationDocumentKind) {
   const all = parts.flatMap(({ choices }) => choices.flatMap(({ documents }) => documents));
   return all.find((one): one is VerificationDocument => one.kind === kind);
 }
 
-/** A new player with a real name and an account of their own. */
+/** Creates a player with a real name and an account of their own. */
 export async function somebody(platform: TestPlatform): Promise<TestMember & { account: string }> {
   const account = `proof${randomUUID().slice(0, 8)}`;
   const one = await newMember(platform, undefined, { account, realName: 'Rahim Uddin' });
   return { ...one, account };
 }
 
-/** The proof of identity of a player. */
+/** Fetches a player's proof of identity. */
 export const proofOf = async ({ client }: Pick<TestMember, 'client'>) =>
   proofIn(await client.get(PATH));
 
-/** The documents of a player in the database. */
+/** Reads a player's documents from the database. */
 export const storedOf = (
   { sandbox }: Pick<TestPlatform, 'sandbox'>,
   { memberId }: Pick<TestMember, 'memberId'>,

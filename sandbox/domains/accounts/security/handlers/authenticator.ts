@@ -14,7 +14,7 @@ type AuthenticatorHandlers = Pick<
   'setUpAuthenticator' | 'confirmAuthenticator' | 'removeAuthenticator'
 >;
 
-/** The authenticator of a player (TOTP). */
+/** Handlers for a player's authenticator (TOTP). */
 export const authenticatorHandlers: AuthenticatorHandlers = {
   async setUpAuthenticator(call) {
     const { db, session, merchant } = call;

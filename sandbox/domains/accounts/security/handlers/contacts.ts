@@ -19,7 +19,7 @@ type ContactHandlers = Pick<
   'sendMobileCode' | 'bindMobile' | 'unbindMobile' | 'sendEmailCode' | 'bindEmail' | 'unbindEmail'
 >;
 
-/** A contact by its column of a member. */
+/** A contact, keyed by its column in the member table. */
 type Contact = { mobile: string } | { email: string };
 type Column = 'mobile' | 'email';
 
@@ -39,8 +39,8 @@ const isTaken = async (
 type ChangingCall = Call<'bindMobile' | 'bindEmail' | 'unbindMobile' | 'unbindEmail'>;
 
 /**
- * Tells a number or an address that it is no longer bound; links that went to the address are worth nothing from then on.
- * An exclusion still knows the member by it.
+ * Notifies a number or an address that it is no longer bound, and invalidates links sent to the address. An exclusion still identifies the
+ * member by it.
  */
 async function leave(call: ChangingCall, column: Column, to: string): Promise<void> {
   const { id: memberId } = call.session.member;
@@ -50,7 +50,7 @@ async function leave(call: ChangingCall, column: Column, to: string): Promise<vo
   await call.send(unboundMessage(writer, { channel: CHANNEL[column], to }));
 }
 
-/** Binds a contact that its code was read from, and tells the one before. A break that its owner is on comes with it. */
+/** Binds a contact verified by its code, and notifies the previous one. A break that its owner is on applies to the member too. */
 async function bind(
   { merchants }: HandlerParts,
   call: Call<'bindMobile'> | Call<'bindEmail'>,
@@ -60,7 +60,7 @@ async function bind(
   const { db, merchant, session, body, now } = call;
   const { merchantCode } = merchant;
   const target = { merchantCode, purpose: 'bind' as const, recipient };
-  // A wrong code is kept as a try, and a step-up that came before it would be kept as used.
+  // A wrong code is saved as a try, and an earlier step-up would be saved as used.
   await takeCode(db, target, body.verificationCode, now);
   await requireStepUp(call);
   const contact = column === 'mobile' ? { mobile: recipient } : { email: recipient };
@@ -74,7 +74,7 @@ async function bind(
   return null;
 }
 
-/** Unbinds a contact and tells it; one of the two stays, so that a player who forgets the password comes in again. */
+/** Unbinds a contact and notifies it; one of the two stays, so that a player who forgets the password can log in again. */
 async function unbind(
   call: Call<'unbindMobile'> | Call<'unbindEmail'>,
   column: Column,
@@ -94,7 +94,7 @@ async function unbind(
 const mobileIn = ({ merchant, body }: Call<'sendMobileCode'> | Call<'bindMobile'>) =>
   requireMobile(merchant.brand.market, body.mobileNum, body.countryDialingCode);
 
-/** The phone and the e-mail address of a player. */
+/** Handlers for a player's phone and e-mail address. */
 export const contactHandlers = (parts: HandlerParts): ContactHandlers => ({
   async sendMobileCode(call) {
     const to = mobileIn(call);

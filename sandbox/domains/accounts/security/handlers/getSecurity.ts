@@ -5,7 +5,7 @@ import { stepUpMethodsOf } from '#sandbox/domains/accounts/stepUp.ts';
 import type { HandlerParts } from '#sandbox/domains/parts.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 
-/** What protects the account of a player (S2.16). */
+/** Returns the security settings of a player's account (S2.16). */
 export const getSecurity =
   ({ control }: HandlerParts): Handler<'getSecurity'> =>
   async ({ db, merchant, session, now }) => {

@@ -9,7 +9,7 @@ import { changePaymentPassword } from './paymentPassword.ts';
 import { sessionHandlers } from './sessions.ts';
 import { sendStepUpCode, stepUp } from './stepUp.ts';
 
-/** Passwords, and what protects an account. */
+/** Handlers for passwords and account security. */
 export const securityHandlers = (parts: HandlerParts): AreaHandlers<'security'> => ({
   changePassword: changePassword(parts),
   sendPasswordLink,

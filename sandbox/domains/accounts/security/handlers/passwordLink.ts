@@ -7,8 +7,8 @@ import { takeTurn } from '#sandbox/kernel/contract/rateLimit.ts';
 import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
 
 /**
- * Sends a link to choose a new password. Whoever is not known gets the same answer and no message (S5.7, S7.12). An address
- * is asked for five times in 5 minutes, whether it is anybody's or not (S8.8).
+ * Sends a link to choose a new password. An unknown address gets the same response and no message (S5.7, S7.12). A link can be requested
+ * for an address five times in 5 minutes, whether or not it belongs to a member (S8.8).
  */
 export const sendPasswordLink: Handler<'sendPasswordLink'> = async (call) => {
   const { db, merchant, body, now, send } = call;

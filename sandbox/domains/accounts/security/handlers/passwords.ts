@@ -19,7 +19,7 @@ const newPassword = (body: { newPassword: string; confirmNewPassword: string }) 
   confirmation: body.confirmNewPassword,
 });
 
-/** Changes the password of whoever is logged in (S4.4, S7.9). */
+/** Changes the password of a logged-in member (S4.4, S7.9). */
 export const changePassword = ({ control }: HandlerParts): Handler<'changePassword'> => ({
   async prepare({ read, session, body: { oldPassword, newPassword: password } }) {
     const compare = {
@@ -39,7 +39,7 @@ export const changePassword = ({ control }: HandlerParts): Handler<'changePasswo
   },
 });
 
-/** Whose password the token of a link is for. Refuses with `link_ended` where that is nobody. */
+/** The member that a link's token belongs to. Refuses with `link_ended` if there is none. */
 async function ownerOfLink(
   db: Database,
   {
@@ -62,7 +62,7 @@ export const resetPasswordByLink: Handler<'resetPasswordByLink'> = {
     return async (call) => {
       const { db, merchant, body, now } = call;
       const { member } = await ownerOfLink(db, call);
-      // The link was sent to the address, so whoever follows it holds it.
+      // The link was sent to the address, so the user must own it.
       if (member.email) await noteProven(db, { ...member, contact: member.email });
       await changePasswordOf(db, merchant, member, newPassword(body), { now, passwords });
       return null;
@@ -70,7 +70,7 @@ export const resetPasswordByLink: Handler<'resetPasswordByLink'> = {
   },
 };
 
-/** Whom the code of a reset was sent to. Refuses a number that cannot be one. */
+/** The recipient of a reset's code. Refuses an impossible number. */
 function targetOf({
   merchant: { merchantCode, brand },
   body,
@@ -79,7 +79,7 @@ function targetOf({
   return { merchantCode, purpose: 'no-login' as const, recipient };
 }
 
-/** Does the hashing of a reset before its transaction begins, for whoever brings the right code and for nobody else. */
+/** Calculates the hash of a reset before its transaction begins, only if the code is right. */
 async function hashForReset(
   call: BeforeTransaction<Call<'resetPasswordBySms'>>,
 ): Promise<Passwords> {

@@ -9,7 +9,7 @@ import { hashAhead, type Passwords } from '#sandbox/kernel/passwords/hashAhead.t
 
 type ChangeCall = Call<'changePaymentPassword'>;
 
-/** The new payment password by the merchant's rule. */
+/** Validates the new payment password by the merchant's rule. */
 const newOf = ({ merchant, body }: Pick<ChangeCall, 'merchant' | 'body'>): string =>
   checkNewPassword(merchant, 'paymentPassword', {
     password: body.newPaymentPassword,
@@ -28,7 +28,7 @@ async function change(call: ChangeCall, text: string, passwords: Passwords): Pro
   return null;
 }
 
-/** Sets the payment password: the first one, or a new one for whoever knows the old one or steps up. */
+/** Sets the payment password: the first one, or a new one if the member knows the old one or steps up. */
 export const changePaymentPassword: Handler<'changePaymentPassword'> = {
   async prepare(call) {
     const text = newOf(call);

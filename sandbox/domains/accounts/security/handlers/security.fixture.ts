@@ -8,18 +8,18 @@ import type { TestClient } from '#sandbox/testing/client.fixture.ts';
 import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { StepUpGrant } from '#src/platform/contract.generated.ts';
 
-/** The merchant that a test platform answers where none is named. */
+/** The default merchant of a test platform. */
 export function firstMerchant(platform: TestPlatform): Merchant {
   const [first] = platform.merchants;
   if (!first) throw new Error('There is no merchant.');
   return first;
 }
 
-/** The number that a player has from the start. */
+/** The seeded number of a player. */
 export const seededMobile = (merchant: Merchant, role: PlayerRole): string =>
   seedMobile(merchant.brand, PLAYER_ROLES.indexOf(role) + 1);
 
-/** A player of the first merchant as the database has them now. */
+/** A player of the first merchant, as currently stored in the database. */
 export async function memberNow(platform: TestPlatform, role: PlayerRole) {
   const merchant = firstMerchant(platform);
   const { db } = platform.sandbox.platform;
@@ -28,11 +28,11 @@ export async function memberNow(platform: TestPlatform, role: PlayerRole) {
   return known.member;
 }
 
-/** The newest code that went to somebody. */
+/** The newest code sent to a recipient. */
 export const codeSentTo = async (platform: TestPlatform, to: string): Promise<string> =>
   codeIn((await platform.outbox(to))[0]?.body ?? '');
 
-/** Steps up by text message, as the player. Gives the header that a call is let through with. */
+/** Steps up by text message, as the player. Returns the header that lets a request through. */
 export async function stepUpBySms(
   platform: TestPlatform,
   client: TestClient,

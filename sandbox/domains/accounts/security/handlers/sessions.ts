@@ -10,11 +10,11 @@ type SessionHandlers = Pick<
   'getSessions' | 'endSession' | 'endOtherSessions' | 'getRegisteredIps' | 'forgetRegisteredIp'
 >;
 
-/** The sessions of the caller that are still good. */
+/** The caller's sessions that are still valid. */
 const goodSessions = ({ session: { member }, now }: Call<'getSessions'> | Call<'endSession'>) =>
   and(eq(table.memberId, member.id), isNull(table.revokedAt), gt(table.expiresAt, now));
 
-/** Where a player is logged in, and where they log in from. */
+/** Handlers for a player's sessions and login addresses. */
 export const sessionHandlers: SessionHandlers = {
   async getSessions(call) {
     const rows = await call.db

@@ -17,7 +17,7 @@ export const sendStepUpCode: Handler<'sendStepUpCode'> = async (call) => {
   return sendCode(call, { purpose: 'step-up', channel: method, to });
 };
 
-/** Checks a proof that is not a code which was sent; five wrong ones lock it for 5 minutes. */
+/** Checks a proof other than a sent code; five wrong ones lock it for 5 minutes. */
 async function checkKnown(
   { db, session: { member }, body, now }: Call<'stepUp'>,
   passwords: Passwords,
@@ -46,7 +46,7 @@ async function prove(call: Call<'stepUp'>, passwords: Passwords) {
   return { stepUpToken: token, expiresAt: expiresAt.toISOString() };
 }
 
-/** Proves once more who is there, by a way that the member has bound. */
+/** Authenticates a member again by one of their bound methods. */
 export const stepUp: Handler<'stepUp'> = {
   async prepare({ read, session: { member }, body: { method, answer } }) {
     const hash = await read((db) => passwordHashOf(db, member));

@@ -27,7 +27,7 @@ async function memberOf({ db, merchant }: ActionTurn, account: string): Promise<
   return found.member.id;
 }
 
-/** Decides, and tells the player: their open pages at once, and their inbox for later. */
+/** Makes a decision and notifies the player: on open pages at once, and in their inbox. */
 async function decide(turn: ActionTurn, account: string, decision: Decision) {
   const { db, publish, now } = turn;
   const memberId = await memberOf(turn, account);
@@ -38,7 +38,7 @@ async function decide(turn: ActionTurn, account: string, decision: Decision) {
   return { account, state };
 }
 
-/** What the reviewer does with proofs of identity. */
+/** The reviewer's actions on proofs of identity. */
 export const verificationActions: readonly Action[] = [
   defineAction({
     name: 'readVerificationDocument',

@@ -9,7 +9,7 @@ const APPROVED = {
   contentBn: 'এখন উত্তোলন করতে পারবেন। ডকুমেন্ট আর চাওয়া হবে না।',
 };
 
-/** The words of a decision for the player's inbox, with its reason. */
+/** The inbox message to the player about a decision, with its reason. */
 export function decisionMessage(decision: Decision): NewMessage {
   const kind = 'account';
   if (decision.state === 'approved') return { kind, ...APPROVED };

@@ -10,7 +10,7 @@ interface Text {
   bn: string;
 }
 
-/** What documents are called. */
+/** The names of documents. */
 export const KINDS: Readonly<Record<VerificationDocumentKind, Text>> = {
   identity_card_front: { en: 'Identity card, front', bn: 'জাতীয় পরিচয়পত্র, সামনের দিক' },
   identity_card_back: { en: 'Identity card, back', bn: 'জাতীয় পরিচয়পত্র, পেছনের দিক' },
@@ -19,7 +19,7 @@ export const KINDS: Readonly<Record<VerificationDocumentKind, Text>> = {
   selfie: { en: 'Selfie', bn: 'সেলফি' },
 };
 
-/** Why a document is asked for. */
+/** The reasons why a document is requested. */
 export const DOCUMENT_REASONS: Readonly<Record<VerificationDocumentReason, Text>> = {
   unreadable: { en: 'The picture cannot be read.', bn: 'ছবিটি পড়া যাচ্ছে না।' },
   cropped: { en: 'Part of the document is cut off.', bn: 'ডকুমেন্টের কিছু অংশ ছবিতে নেই।' },
@@ -44,7 +44,7 @@ export const DOCUMENT_REASONS: Readonly<Record<VerificationDocumentReason, Text>
   additional: { en: 'This document is needed too.', bn: 'এই ডকুমেন্টটিও লাগবে।' },
 };
 
-/** Why a proof of identity is refused. */
+/** The reasons why a proof of identity is refused. */
 export const REFUSAL_REASONS: Readonly<Record<VerificationRefusalReason, Text>> = {
   not_own: { en: 'The documents belong to somebody else.', bn: 'ডকুমেন্টগুলো অন্য কারও।' },
   not_genuine: { en: 'The documents are not genuine.', bn: 'ডকুমেন্টগুলো আসল নয়।' },
