@@ -5,7 +5,7 @@ import type { Control } from '#sandbox/kernel/control/control.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
 
-/** What the mock identity provider works on. */
+/** The dependencies of the mock identity provider. */
 export interface IdentityParts {
   db: Database;
   merchants: Merchants;
@@ -17,16 +17,16 @@ type IdentityProvider = (parts: IdentityParts) => {
   request(url: string, init?: RequestInit): Response | Promise<Response>;
 };
 
-/** What other parts of the platform do when somebody logs in. Runs in the transaction of the login. */
+/** What other domains do at a login. Runs in the transaction of the login. */
 type AtLogin = (db: Database, merchant: Merchant, memberId: string, now: Date) => Promise<unknown>;
 
-/** What handlers are made with; all else comes with a call. */
+/** The dependencies of handlers; everything else comes with a request. */
 export interface HandlerParts {
   catalogue: Catalogue;
   control: Control;
   merchants: Merchants;
   identityProvider: IdentityProvider;
   atLogin: AtLogin;
-  /** A register that persons are looked up in before they register, deposit or play, if the operator is bound to one. */
+  /** A register to look up persons in before they register, deposit or play, if the operator must use one. */
   exclusionRegister?: ExclusionRegister | undefined;
 }

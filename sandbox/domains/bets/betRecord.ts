@@ -8,7 +8,7 @@ import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 import { type BetState, bet } from './schema.ts';
 
-/** What a betting record is narrowed to. What is left out narrows nothing but the period, which is the last 30 days then. */
+/** The filters of a betting record. An omitted filter restricts nothing; an omitted period means the last 30 days. */
 export interface BetFilter extends Days {
   gameType?: GameType | undefined;
   vassalage?: string | undefined;
@@ -17,14 +17,14 @@ export interface BetFilter extends Days {
   state?: BetState | undefined;
 }
 
-/** Whose record is read, and when. */
+/** The player whose record is read, and when. */
 export interface BetReader {
   merchant: Merchant;
   memberId: string;
   now: Date;
 }
 
-/** The sums of all bets of a filter, in minor units. */
+/** The totals of all bets that match a filter, in minor units. */
 export interface BetSums {
   all: number;
   bets: number;
@@ -43,7 +43,7 @@ export interface RecordedBet {
   vendor: string;
 }
 
-/** How bets are ordered. */
+/** The sort order of bets. */
 interface BetOrder {
   sort: 'at' | 'stake' | 'payout' | 'net';
   order: 'asc' | 'desc';
@@ -56,7 +56,7 @@ const sumOf = (column: typeof bet.stake | typeof bet.payout, which: SQL) =>
   sql`coalesce(sum(${column}) FILTER (WHERE ${which}), 0)`.mapWith(BigInt);
 const countOf = (which: SQL) => sql`count(*) FILTER (WHERE ${which})`.mapWith(Number);
 
-/** What bets are ordered by. Only what is over has paid something. */
+/** The sort columns of bets. Only a finished bet has paid something. */
 export const BET_SORTS = {
   at: sql`${bet.at}`,
   stake: sql`${bet.stake}`,
@@ -83,7 +83,7 @@ const NONE: BetSums = {
   ...{ runningBets: 0, runningStake: 0n },
 };
 
-/** The sums of a member's bets. Refuses a period that cannot be asked for (`period_invalid`). */
+/** The totals of a member's bets. Refuses an invalid period (`period_invalid`). */
 export async function betSums(
   db: Database,
   reader: BetReader,
@@ -105,10 +105,10 @@ export async function betSums(
   return sums;
 }
 
-/** Which of a record's bets are read, and with the names of which language. */
+/** The bets of a record to read, and the language of the names. */
 export interface BetReading extends BetOrder {
   language: Language;
-  /** All of them where it is left out. */
+  /** All bets if omitted. */
   page?: { pageNo: number; pageSize: number };
 }
 
@@ -124,7 +124,7 @@ const namedBets = (db: Database, language: Language) =>
     .innerJoin(game, eq(game.id, bet.gameId))
     .innerJoin(vendor, eq(vendor.code, bet.vendorCode));
 
-/** One bet of a member by its number; undefined where it is not theirs, or not of this merchant. */
+/** Finds a member's bet by its number; undefined if it is not theirs, or not of this merchant. */
 export async function recordedBet(
   db: Database,
   { merchant, memberId }: Pick<BetReader, 'merchant' | 'memberId'>,
@@ -137,7 +137,7 @@ export async function recordedBet(
   return found;
 }
 
-/** A member's bets in an order, those of one page or all. Refuses a period that cannot be asked for (`period_invalid`). */
+/** A member's bets in an order, one page or all. Refuses an invalid period (`period_invalid`). */
 export async function recordedBets(
   db: Database,
   reader: BetReader,
@@ -152,10 +152,10 @@ export async function recordedBets(
   return page ? bets.limit(page.pageSize).offset((page.pageNo - 1) * page.pageSize) : bets;
 }
 
-/** What of a bet counts for turnover and rebates, in minor units. */
+/** The stake of a bet that counts for turnover and rebates, in minor units. */
 export const validStake = ({ state, stake }: Pick<typeof bet.$inferSelect, 'state' | 'stake'>) =>
   state === 'settled' ? stake : 0n;
 
-/** What a bet has paid less what was staked, in minor units; undefined while it runs. */
+/** The payout of a bet less its stake, in minor units; undefined while it is open. */
 export const netOf = ({ state, stake, payout }: typeof bet.$inferSelect): bigint | undefined =>
   state === 'open' ? undefined : payout - stake;

@@ -1,13 +1,13 @@
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { BetState } from '#src/platform/contract.generated.ts';
 
-/** The words of the file of a player's bets. */
+/** The texts of a player's exported bets. */
 interface BetWords {
   head: readonly string[];
   states: Readonly<Record<BetState, string>>;
 }
 
-/** The words of the file of a player's bets, in each language (S2.16 personalHistoryCopy). */
+/** The texts of a player's exported bets, by language (S2.16 personalHistoryCopy). */
 export const BET_WORDS: Readonly<Record<Language, BetWords>> = {
   en: {
     head: [

@@ -12,7 +12,7 @@ import type { GameType } from '#src/platform/contract.generated.ts';
 import { bet } from './schema.ts';
 import { TOLD_WIN_TIMES } from './settings.ts';
 
-/** A bet to place. */
+/** The data of a bet to place. */
 export interface NewBet {
   merchant: Merchant;
   memberId: string;
@@ -24,14 +24,14 @@ export interface NewBet {
   now: Date;
 }
 
-/** A bet that is placed. */
+/** A row of the bet table. */
 export type PlacedBet = typeof bet.$inferSelect;
 
 /**
- * Places a bet and takes its stake. Refuses what the player's protection stops.
+ * Places a bet and takes its stake. Refuses one that the player's protection stops.
  *
  * @param db a transaction; the player and the wallet stay locked until it ends
- * @throws InsufficientFunds where the wallet does not cover the stake
+ * @throws InsufficientFunds if the wallet does not cover the stake
  */
 export async function placeBet(db: Database, placed: NewBet): Promise<PlacedBet> {
   const { merchant, memberId, game, roundId, selection, stake, now } = placed;
@@ -57,7 +57,7 @@ export async function placeBet(db: Database, placed: NewBet): Promise<PlacedBet>
   return row;
 }
 
-/** Tells everyone on a site of a large win (S2.27). */
+/** Announces a large win to everyone on a site (S2.27). */
 async function notifyWin(
   db: Database,
   placed: PlacedBet,
@@ -73,7 +73,7 @@ async function notifyWin(
   await publish(db, placed.merchantCode, now, { to: 'merchant', type: 'winner', data });
 }
 
-/** Settles an open bet and pays what it has won, in minor units. One that is settled already stays as it is. */
+/** Settles an open bet and pays its payout, in minor units. An already settled one stays as it is. */
 export async function settleBet(
   db: Database,
   merchant: Merchant,

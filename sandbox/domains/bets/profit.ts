@@ -5,7 +5,7 @@ import { onDays } from '#sandbox/kernel/market/period.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import { bet } from './schema.ts';
 
-/** What a line of a player's profit is. */
+/** The groupings of a player's profit. */
 export type ProfitBy = 'day' | 'week' | 'month' | 'vendor' | 'game';
 
 /** Sums of settled bets, in minor units. */
@@ -15,12 +15,12 @@ export interface ProfitSums {
   payout: bigint;
 }
 
-/** The sums of a time, by its first day, or of a vendor or game, by its code. */
+/** The sums of one group: a period, by its first day, or a vendor or game, by its code. */
 export interface ProfitLine extends ProfitSums {
   of: string;
 }
 
-/** Whose bets are summed, and those of which days of a time zone. */
+/** The player, and the days in a time zone, whose bets are summed. */
 export interface ProfitFilter {
   merchantCode: string;
   memberId: string;
@@ -45,22 +45,22 @@ const narrowing = ({ merchantCode, memberId, timeZone, from, to }: ProfitFilter)
     onDays(bet.at, { from, to }, timeZone),
   );
 
-/** What a line is of: the first day of a time of the market, or a code. */
+/** The key of a line's group: the first day of a period in the market, or a code. */
 function groupOf(by: ProfitBy, timeZone: string): SQL<string> {
   if (by === 'vendor') return sql<string>`${bet.vendorCode}`;
   if (by === 'game') return sql<string>`${game.code}`;
-  // The unit is one of three words, and a parameter would be another expression each time that it is used.
+  // The unit is one of three words; as a parameter it would be a different expression each time it is used.
   const unit = sql.raw(`'${by}'`);
   return sql<string>`to_char(date_trunc(${unit}, ${bet.at} AT TIME ZONE ${timeZone}), 'YYYY-MM-DD')`;
 }
 
-/** The sums of all settled bets of some days. */
+/** The sums of all settled bets in a range of days. */
 export async function profitSums(db: Database, filter: ProfitFilter): Promise<ProfitSums> {
   const [sums = NONE] = await db.select(SUMS).from(bet).where(narrowing(filter));
   return sums;
 }
 
-/** One page of the lines, the newest or most staked first, and how many there are. */
+/** One page of the lines, the newest or most staked first, and the number of all lines. */
 export async function profitLines(
   db: Database,
   filter: ProfitFilter,
@@ -89,7 +89,7 @@ export async function profitLines(
   return { lines, total: counted?.total ?? 0 };
 }
 
-/** The names of the vendors or games of lines by their codes, in a language; none for times. */
+/** The names of the lines' vendors or games in a language, by code; none for periods. */
 export async function namesOf(
   db: Database,
   by: ProfitBy,

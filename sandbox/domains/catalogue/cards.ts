@@ -11,15 +11,15 @@ export interface Category {
   cards: VendorCard[];
 }
 
-/** Which games of a shelf a card counts. */
+/** The games of a shelf that a card counts. */
 type Counted = 'games' | 'newGames';
 
 const sum = (shelves: readonly Shelf[], counted: Counted) =>
   shelves.reduce((total, shelf) => total + shelf[counted], 0);
 
 /**
- * The categories of the types, in the order given, each with the vendors that have such games, the largest
- * first. Counts all games, or the new ones alone.
+ * The categories of the given types, in their order, each with the vendors that have such games, largest first. Counts all games, or only
+ * new ones.
  */
 export function categoriesOf(
   { shelves, vendor }: Catalogue,

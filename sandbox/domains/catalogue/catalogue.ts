@@ -9,21 +9,19 @@ export type Vendor = typeof vendor.$inferSelect;
 /** How many games of a type and class a vendor has. */
 export type Shelf = typeof shelf.$inferSelect;
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 interface Selection {
   types: readonly GameType[];
   vassalage?: string | undefined;
   gameClassify?: GameClassify | undefined;
 }
 
-/**
- * Vendors and shelves, read once: seeds alone change them, so a menu needs no query and no list a count.
- */
+/** The vendors and shelves, read once: only seeds change them, so a menu needs no query and no list a count. */
 export interface Catalogue {
   shelves: readonly Shelf[];
-  /** The vendor of a code. Refuses an unknown one (`vendor_unknown`). */
+  /** Finds a vendor by its code. Refuses an unknown one (`vendor_unknown`). */
   vendor(code: string): Vendor;
-  /** How many games there are of a selection. */
+  /** The number of games in a selection. */
   count(selection: Selection): number;
 }
 

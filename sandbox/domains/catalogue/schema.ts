@@ -6,7 +6,7 @@ export const vendor = pgTable('vendor', {
   code: text().primaryKey(),
   name: text().notNull(),
   nameBn: text('name_bn').notNull(),
-  /** False for one whose card leads into a lobby of its own (S4.12). */
+  /** False if its card leads into its own lobby (S4.12). */
   listed: boolean().notNull(),
 });
 
@@ -22,14 +22,14 @@ export const game = pgTable('game', {
   /** What its picture shows. */
   emblem: text().notNull(),
   placeholder: text().notNull(),
-  /** The place by popularity among all games, from 1. */
+  /** The rank by popularity among all games, from 1. */
   rank: integer().notNull(),
   hot: boolean().notNull(),
   new: boolean('is_new').notNull(),
   demo: boolean().notNull(),
 });
 
-/** How many games a vendor has of a type and class: kept, so that no list has to be counted. */
+/** The number of a vendor's games of a type and class, stored so that no list has to be counted. */
 export const shelf = pgTable('shelf', {
   nodeId: integer('node_id').notNull(),
   vendorCode: text('vendor_code').notNull(),

@@ -5,9 +5,9 @@ import { shownNameFault } from '#sandbox/kernel/text/shownName.ts';
 import { isRefused } from './refusedWords.ts';
 
 /**
- * Whose a message is, as others in the room see it: the nickname. It is the masked account where the nickname would tell
- * the name that the member logs in with, or what no message may say, and where it is one from before that no member could
- * choose now: it passes for staff, or holds characters that nobody sees.
+ * The author of a message as others in the room see it: the nickname. It is the masked account if the nickname would reveal the login name,
+ * or contains what no message may, and if it is an old one that no member could choose now: it looks like staff, or has invisible
+ * characters.
  */
 export function authorOf(
   { account, nickname }: Pick<Member, 'account' | 'nickname'>,

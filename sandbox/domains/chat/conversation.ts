@@ -20,11 +20,11 @@ export async function findConversation(db: Database, id: string): Promise<Conver
   return found;
 }
 
-/** Whether nothing can be written any more. */
+/** Whether a conversation has ended, so that nothing can be written any more. */
 export const isOver = ({ lastAt }: Conversation, now: Date): boolean =>
   now.getTime() - lastAt.getTime() > SUPPORT_CHAT_MS;
 
-/** Everything that was written, the newest last. */
+/** All messages of a conversation, newest last. */
 export const messagesOf = (db: Database, { id }: Conversation): Promise<SupportMessage[]> =>
   db
     .select()
@@ -32,7 +32,7 @@ export const messagesOf = (db: Database, { id }: Conversation): Promise<SupportM
     .where(eq(supportMessage.chatId, id))
     .orderBy(asc(supportMessage.id));
 
-/** Writes in a conversation. Refuses one that is over. */
+/** Adds a message to a conversation. Refuses one that has ended. */
 export async function writeSupport(
   db: Database,
   chat: Conversation,

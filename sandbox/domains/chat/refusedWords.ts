@@ -1,14 +1,14 @@
 /** Stems of abuse in the languages of the sites, matched at the beginning of a word. */
 const STEMS = ['fuck', 'shit', 'bastard', 'bitch', 'idiot', 'শালা', 'হারামজাদা', 'কুত্তা', 'বদমাশ'];
 
-/** An address, whoever may have written it to get around this: `example . com`. */
+/** A link, even if written to get around this: `example . com`. */
 const LINK =
   /(https?:|www\.|\b[\w-]+\s?\.\s?(com|net|org|io|me|link|bd|xyz|app|bet)\b|t\.me|@\w)/iu;
 
-/** Seven digits or more, of either script, with whatever stands between them: a number of a phone or an account. */
+/** Seven digits or more, of either script, with separators between them: a phone or account number. */
 const NUMBER = /(?:\p{Nd}[\s().-]*){7,}/u;
 
-/** A text without signs that nobody sees, and with letters and digits of one form alone. */
+/** Removes invisible characters, and normalizes letters and digits to one form. */
 const plain = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '');
 
 const words = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{M}]+/u);

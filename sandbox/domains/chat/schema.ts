@@ -9,13 +9,13 @@ export const chatMessage = pgTable('chat_message', {
   memberId: uuid('member_id').notNull(),
   content: text().notNull(),
   at: moment('at').notNull(),
-  /** Out of sight: reported by several, or taken out by the staff. */
+  /** When it was hidden: reported by several, or removed by the staff. */
   hiddenAt: moment('hidden_at'),
-  /** The staff have looked at it. */
+  /** When the staff reviewed it. */
   reviewedAt: moment('reviewed_at'),
 });
 
-/** A member has reported a message. */
+/** A member's report of a message. */
 export const chatReport = pgTable(
   'chat_report',
   {
@@ -34,11 +34,11 @@ export const supportChat = pgTable('support_chat', {
   memberId: uuid('member_id'),
   model: text().notNull(),
   openedAt: moment('opened_at').notNull(),
-  /** When something was written last. */
+  /** The time of the last message. */
   lastAt: moment('last_at').notNull(),
 });
 
-/** A message of such a conversation. */
+/** A message in a conversation with customer service. */
 export const supportMessage = pgTable('support_message', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   chatId: uuid('chat_id').notNull(),

@@ -43,7 +43,7 @@ const publishAnnouncement = defineAction({
   },
 });
 
-/** What testers publish. */
+/** The console area where testers publish content. */
 export const newsDesk: ConsoleArea = {
   name: 'content',
   title: 'Announcements',

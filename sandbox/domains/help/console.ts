@@ -30,7 +30,7 @@ const answerFeedback = defineAction({
   },
 });
 
-/** What testers do with feedback: read it and answer. */
+/** The console area where testers read and answer feedback. */
 export const helpDesk: ConsoleArea = {
   name: 'help',
   title: 'Feedback',

@@ -6,7 +6,7 @@ export interface HelpText {
   bn: string;
 }
 
-/** A section of the help centre as it is written. */
+/** A section of the help centre as written in the source. */
 export interface WrittenSection {
   id: HelpSection['id'];
   title: HelpText;

@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#sandbox/kernel/database/schema/moment.ts';
 
-/** What a member has written about the site (S7.21). */
+/** A member's feedback about the site (S7.21). */
 export const feedback = pgTable('feedback', {
   id: uuid().primaryKey().defaultRandom(),
   merchantCode: text('merchant_code').notNull(),

@@ -11,7 +11,7 @@ import { draw, drawBet, lottery } from './schema.ts';
 import { SHOWN_DRAWS } from './settings.ts';
 import { type DecidedBet, settleDecided } from './settleDecided.ts';
 
-/** A lottery with what the job needs of its game. */
+/** A lottery with the fields of its game that the job needs. */
 interface Drawn {
   gameId: number;
   code: string;
@@ -26,7 +26,7 @@ interface Due extends Drawn {
   drawsAt: Date;
 }
 
-/** Draws what is due, and gives what is new. What was drawn already stays as it is. */
+/** Draws the due results, and returns the new ones. Existing results stay as they are. */
 async function drawDue(db: Database, due: readonly Due[]): Promise<(typeof draw.$inferSelect)[]> {
   const rows = due.map(({ gameId, classify, issue, drawsAt }) => ({
     ...{ gameId, issue, drawnAt: drawsAt },
@@ -35,7 +35,7 @@ async function drawDue(db: Database, due: readonly Due[]): Promise<(typeof draw.
   return rows.length > 0 ? db.insert(draw).values(rows).onConflictDoNothing().returning() : [];
 }
 
-/** The numbers of a draw, which is drawn now where it was left out. */
+/** The numbers of a draw, which is drawn now if it was skipped. */
 async function numbersOf(db: Database, due: Due): Promise<number[]> {
   const find = () =>
     db
@@ -50,7 +50,7 @@ async function numbersOf(db: Database, due: Due): Promise<number[]> {
   return drawn.numbers;
 }
 
-/** Settles the bets whose draw is due, the oldest first. */
+/** Settles the bets whose draw is due, oldest first. */
 async function settleDue(
   db: Database,
   merchants: Merchants,
@@ -74,7 +74,7 @@ async function settleDue(
   await settleDecided(db, merchants, decided, now);
 }
 
-/** Tells the sites that carry a lottery of a draw. */
+/** Notifies the sites with a lottery of its draw. */
 async function notifyDrawn(
   { publish }: Parameters<Job['run']>[0],
   merchants: Merchants,
@@ -98,9 +98,8 @@ const lotteriesOf = (db: Database): Promise<Drawn[]> =>
     .innerJoin(game, eq(game.id, lottery.gameId));
 
 /**
- * Draws every lottery when it is due, settles the bets on it and tells the sites (S7.28). Where the time has moved on by
- * many draws at once, the latest are drawn, and those before that somebody has bet on. The first turn of a platform also
- * draws the results that a page shows from the start.
+ * Job that draws every lottery when it is due, settles the bets on it and notifies the sites (S7.28). If many draws are due at once, the
+ * latest are drawn, and those before with bets. The first run of a platform also draws the results that a page shows from the start.
  */
 export function drawLotteries(merchants: Merchants): Job {
   let shown = false;

@@ -3,14 +3,14 @@ import { payoutOf, type Shape, winningNumbers } from './drawRules.ts';
 /** The decimals of odds, as a power of ten. */
 const PLACES = 10_000n;
 
-/** What a selection pays in times the stake, with four decimals. */
+/** The odds of a selection as a multiple of the stake, with four decimals. */
 function oddsOf(selection: string, shape: Shape): string {
   const winning = winningNumbers(selection, shape);
   const paid = payoutOf({ selection, stake: PLACES }, winning, shape);
   return `${paid / PLACES}.${`${paid % PLACES}`.padStart(4, '0')}`;
 }
 
-/** What the selections of a lottery pay in times the stake; `number` for each single number. */
+/** The odds of a lottery's selections as multiples of the stake; `number` for each single number. */
 export const drawOdds = (shape: Shape): Record<string, string> => ({
   ...Object.fromEntries(
     ['big', 'small', 'odd', 'even'].map((selection) => [selection, oddsOf(selection, shape)]),

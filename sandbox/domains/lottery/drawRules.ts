@@ -1,13 +1,13 @@
 import type { Dice } from '#sandbox/domains/bets/dice.ts';
 import type { GameClassify } from '#src/platform/contract.generated.ts';
 
-/** What a draw of a class looks like (S3.18). */
+/** The format of a class's draws (S3.18). */
 export interface Shape {
   /** How many numbers are drawn. */
   count: number;
   lowest: number;
   highest: number;
-  /** Whether a number that was drawn is out. */
+  /** Whether a drawn number cannot be drawn again. */
   distinct: boolean;
 }
 
@@ -21,12 +21,12 @@ const SHAPES: Record<DrawClass, Shape> = {
   SSC: { count: 5, lowest: 0, highest: 9, distinct: false },
 };
 
-/** What lotteries give back at most, in hundredths of the stake. */
+/** The highest return of lotteries, in hundredths of the stake. */
 const RETURN = 96n;
 
 const isDrawClass = (classify: GameClassify): classify is DrawClass => classify in SHAPES;
 
-/** The shape of the draws of a class. Throws for a class that is no lottery's. */
+/** The format of a class's draws. Throws if the class is not a lottery's. */
 export function shapeOf(classify: GameClassify): Shape {
   if (!isDrawClass(classify)) throw new Error(`${classify} is no class of lotteries.`);
   return SHAPES[classify];
@@ -35,7 +35,7 @@ export function shapeOf(classify: GameClassify): Shape {
 const numbersOf = ({ lowest, highest }: Shape): number[] =>
   Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
 
-/** The numbers of a draw, in the order in which they came. */
+/** Draws the numbers, in the order drawn. */
 export function drawNumbers(shape: Shape, dice: Dice): number[] {
   const left = numbersOf(shape);
   return Array.from({ length: shape.count }, () => {
@@ -46,7 +46,7 @@ export function drawNumbers(shape: Shape, dice: Dice): number[] {
   });
 }
 
-/** What can be bet on: the first number is a certain one, big or small, odd or even. */
+/** The possible selections: the first number is a certain one, big or small, odd or even. */
 const FITS = new Map<string, (number: number, shape: Shape) => boolean>([
   ['big', (number, { lowest, highest }) => number * 2 > lowest + highest],
   ['small', (number, { lowest, highest }) => number * 2 < lowest + highest],
@@ -54,13 +54,13 @@ const FITS = new Map<string, (number: number, shape: Shape) => boolean>([
   ['even', (number) => number % 2 === 0],
 ]);
 
-/** The first numbers with which a selection wins; none where it cannot be bet on. */
+/** The first numbers with which a selection wins; empty if the selection is invalid. */
 export function winningNumbers(selection: string, shape: Shape): number[] {
   const fits = FITS.get(selection) ?? ((number: number) => String(number) === selection);
   return numbersOf(shape).filter((number) => fits(number, shape));
 }
 
-/** What a bet is paid for a draw, the stake included, in minor units. */
+/** The payout of a bet for a draw, including the stake, in minor units. */
 export function payoutOf(
   { selection, stake }: { selection: string; stake: bigint },
   numbers: readonly number[],

@@ -1,11 +1,11 @@
 import { CLOSING_MS } from './settings.ts';
 
-/** A draw of a lottery by its time. */
+/** One draw of a lottery, with its times. */
 export interface Issue {
-  /** The day of the draw and its place in it, in UTC: `20260302-0841`. */
+  /** The day of the draw and its number in it, in UTC: `20260302-0841`. */
   issue: string;
   drawsAt: Date;
-  /** From when on it takes no bets. */
+  /** The time from which it accepts no bets. */
   closesAt: Date;
 }
 
@@ -22,13 +22,13 @@ function issueAt(drawsMs: number, minutes: number): Issue {
   };
 }
 
-/** The next draw of a lottery that is drawn every so many minutes. */
+/** The next draw of a lottery with a draw every so many minutes. */
 export const nextIssue = (minutes: number, now: Date): Issue => {
   const every = minutes * MINUTE_MS;
   return issueAt((Math.floor(now.getTime() / every) + 1) * every, minutes);
 };
 
-/** The draws after one moment and up to another, the latest first, `most` at most. */
+/** The draws after one moment and up to another, latest first, at most `most`. */
 export function issuesBetween(minutes: number, from: Date, until: Date, most: number): Issue[] {
   const every = minutes * MINUTE_MS;
   const last = Math.floor(until.getTime() / every);

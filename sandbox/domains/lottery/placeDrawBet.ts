@@ -15,8 +15,8 @@ export interface NewDrawBet extends NewBet {
 }
 
 /**
- * Places a bet on the next draw and tells which one that is. Refuses a stake that no game takes (`stake_out_of_range`),
- * what cannot be bet on (`selection_invalid`), and bets that come when it is about to be drawn (`draw_closed`).
+ * Places a bet on the next draw and returns that draw. Refuses a stake outside the limits (`stake_out_of_range`), an invalid selection
+ * (`selection_invalid`), and bets too close to the draw (`draw_closed`).
  */
 export async function placeDrawBet(db: Database, placed: NewDrawBet): Promise<Issue> {
   const { game, selection, stake, now } = placed;

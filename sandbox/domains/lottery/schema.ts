@@ -1,13 +1,13 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '#sandbox/kernel/database/schema/moment.ts';
 
-/** How often a lottery is drawn. */
+/** The interval of a lottery's draws. */
 export const lottery = pgTable('lottery', {
   gameId: integer('game_id').primaryKey(),
   minutes: integer().notNull(),
 });
 
-/** What was drawn, the same for all merchants. */
+/** The result of a draw, the same for all merchants. */
 export const draw = pgTable(
   'draw',
   {

@@ -4,13 +4,13 @@ import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
 import { type AccountName, columnsOf, playWalletOf, rankOf } from '#sandbox/ledger/accountName.ts';
 import { lockAccounts } from '#sandbox/ledger/accounts.ts';
 
-/** A bet whose draw has come, and what it is paid, in minor units. */
+/** A bet whose draw has taken place, with its payout in minor units. */
 export interface DecidedBet {
   placed: PlacedBet;
   payout: bigint;
 }
 
-/** The wallets that wins go to, each once. */
+/** The wallets that winnings go to, each once. */
 function walletsOf(merchant: Merchant, wins: readonly DecidedBet[]): AccountName[] {
   const names = wins.map(({ placed: { memberId, vendorCode } }) =>
     playWalletOf(merchant, memberId, vendorCode),
@@ -19,8 +19,7 @@ function walletsOf(merchant: Merchant, wins: readonly DecidedBet[]): AccountName
 }
 
 /**
- * Settles bets in their order. Locks all that their wins move first, so that nobody who stakes meanwhile waits in a
- * circle.
+ * Settles bets in their order. Locks everything that their winnings move first, so that it never deadlocks with new stakes.
  *
  * @param db a transaction that holds the bets locked
  */

@@ -10,7 +10,7 @@ export const message = pgTable('message', {
   titleBn: text('title_bn').notNull(),
   content: text().notNull(),
   contentBn: text('content_bn').notNull(),
-  /** What it is about in particular, if anything. */
+  /** The deposit or withdrawal that it is about, if any. */
   aboutKind: text('about_kind').$type<'deposit' | 'withdrawal'>(),
   aboutReference: text('about_reference'),
   sentAt: moment('sent_at').notNull(),

@@ -3,13 +3,13 @@ import type { PlatformEvent } from '#sandbox/kernel/events/publish.ts';
 import { message } from './schema.ts';
 import { unreadCount } from './unreadCount.ts';
 
-/** What a member is written. */
+/** The content of a message to a member. */
 export type NewMessage = Pick<
   typeof message.$inferInsert,
   'kind' | 'title' | 'titleBn' | 'content' | 'contentBn' | 'aboutKind' | 'aboutReference'
 >;
 
-/** Puts a message into the inbox of a member and sends the new count to their open pages. `db` is the caller's transaction. */
+/** Adds a message to a member's inbox and sends the new count to their open pages. `db` is the caller's transaction. */
 export async function sendMessage(
   db: Database,
   publish: (event: PlatformEvent) => Promise<void>,

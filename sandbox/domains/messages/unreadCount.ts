@@ -2,7 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { message } from './schema.ts';
 
-/** How many messages of a member are unread. */
+/** The number of a member's unread messages. */
 export async function unreadCount(db: Database, memberId: string): Promise<number> {
   const [row] = await db
     .select({ unread: count() })

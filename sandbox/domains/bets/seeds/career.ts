@@ -5,20 +5,20 @@ import type { Habit } from './player.ts';
 import { createPurse } from './purse.ts';
 import { type PastBet, type SeedGame, sit } from './sitting.ts';
 
-/** A player of the past. */
+/** A seeded player who bets. */
 export interface Bettor {
   id: string;
   createdAt: Date;
   habit: Habit;
 }
 
-/** What a merchant's players choose from. */
+/** The games that a merchant's players choose from. */
 export interface Choice {
   popular: readonly SeedGame[];
   lotteries: readonly SeedGame[];
 }
 
-/** All that a player has bet. */
+/** All past bets of a player. */
 export interface Career {
   bets: readonly PastBet[];
   history: readonly Posting[];
@@ -28,12 +28,12 @@ const DAY_MS = 86_400_000;
 /** Six months of records. */
 const LONGEST_MS = 183 * DAY_MS;
 const REFILL_DAYS = 7;
-/** How many games a player comes back to, one of them a lottery where there are any. */
+/** How many games a player plays, one of them a lottery if there are any. */
 const OWN_GAMES = 8;
-/** Below so many stakes a player is out of credits. */
+/** How many stakes the balance must cover; below that a player is out of credits. */
 const LOW_STAKES = 5n;
 
-/** What a player has bet from their first day on until `day`, on games of their own choice. */
+/** Generates a player's bets from their first day until `day`, on games of their own choice. */
 export function careerOf(
   merchant: Merchant,
   { id, createdAt, habit }: Bettor,

@@ -2,22 +2,22 @@ import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts'
 
 /** How a seeded player plays. */
 export interface Habit {
-  /** How likely a day is one of play. */
+  /** The probability of playing on a day. */
   daily: number;
-  /** The stakes that they choose from, in minor units. */
+  /** The stakes to choose from, in minor units. */
   stakes: readonly bigint[];
-  /** The credits that they begin with, and get again once a week when they have run out, in minor units. */
+  /** The initial credits, granted again once a week when they have run out, in minor units. */
   credits: bigint;
 }
 
 const COMMON = [10_00n, 20_00n, 20_00n, 50_00n, 100_00n];
 
-/** Someone of a team, of whom there are hundreds. */
+/** The habit of a team member, of whom there are hundreds. */
 const RARE: Habit = { daily: 0.02, stakes: COMMON, credits: 5000_00n };
 const SELDOM: Habit = { ...RARE, daily: 0.1 };
 const REGULAR: Habit = { daily: 0.5, stakes: COMMON, credits: 20_000_00n };
 
-/** Seeded players who play more than now and then. */
+/** The habits of seeded players who play more than occasionally. */
 const HABITS: Partial<Record<PlayerRole, Habit>> = {
   player: REGULAR,
   newcomer: { ...REGULAR, daily: 1 },
@@ -25,6 +25,6 @@ const HABITS: Partial<Record<PlayerRole, Habit>> = {
   agent2: { ...REGULAR, daily: 0.3 },
 };
 
-/** How the player of a role plays, and everyone who has none. */
+/** The habit of the player with a role, or of players without one. */
 export const habitOf = (role: PlayerRole | undefined): Habit =>
   role === undefined ? RARE : (HABITS[role] ?? SELDOM);

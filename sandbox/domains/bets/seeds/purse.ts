@@ -8,22 +8,22 @@ import {
 import type { Posting } from '#sandbox/ledger/posting.ts';
 import type { TransactionKind } from '#sandbox/ledger/transactionKind.ts';
 
-/** What one player has had of the credits of the seeds, and every movement of them. */
+/** A seeded player's play credits, with every movement of them. */
 export interface Purse {
   readonly history: readonly Posting[];
-  /** What is left, in minor units. */
+  /** The balance in minor units. */
   balance(): bigint;
-  /** Takes credits that the cashier gives: no bonus, so that no dividend is less for them. */
+  /** Adds credits given by the cashier: not as a bonus, which would reduce dividends. */
   receive(amount: bigint, at: Date, reference: string): void;
-  /** Brings credits to where a vendor's games are played from. Nothing to do where there is one wallet. */
+  /** Transfers credits to the wallet of a vendor's games. Does nothing if there is only one wallet. */
   bring(amount: bigint, vendorCode: string, at: Date): void;
-  /** Brings all that is left at a vendor back. */
+  /** Transfers all credits left at a vendor back. */
   takeBack(vendorCode: string, at: Date): void;
   stake(amount: bigint, vendorCode: string, at: Date, roundId: string): void;
   win(amount: bigint, vendorCode: string, at: Date, roundId: string): void;
 }
 
-/** A purse that is empty. It trusts its user to spend no more than there is; the books are checked at the end. */
+/** Creates an empty purse. It trusts the caller to spend no more than there is; the books are checked at the end. */
 export function createPurse(merchant: Merchant, memberId: string): Purse {
   const history: Posting[] = [];
   const wallet = walletOf(merchant, memberId);

@@ -14,16 +14,16 @@ import { type Bettor, careerOf } from './career.ts';
 import { habitOf } from './player.ts';
 import type { PastBet } from './sitting.ts';
 
-/** Types whose rounds are settled at once, and those whose bets wait for a draw. */
+/** Game types whose rounds are settled at once, and those whose bets wait for a draw. */
 const INSTANT: readonly GameType[] = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'];
 const DRAWN: readonly GameType[] = ['LOTT', 'ELOTT'];
-/** The most played games of the merchant, of which its players choose. */
+/** How many of the merchant's most played games its players choose from. */
 const POPULAR = 400;
 /** How many favourites a player has at most, and how many rounds make a game one. */
 const FAVOURITES = 4;
 const FAVOURITE_ROUNDS = 10;
 
-/** Everyone with a real account who has ever logged in. */
+/** All members with real accounts who have ever logged in. */
 async function bettorsOf(db: Database, merchant: Merchant): Promise<Bettor[]> {
   const roles = new Map(PLAYER_ROLES.map((role) => [playerId(merchant, role), role]));
   const rows = await db
@@ -77,7 +77,7 @@ async function insertBets(
     SELECT member_id, game_id, max(at) FROM bet WHERE merchant_code = ${merchantCode} GROUP BY member_id, game_id`);
 }
 
-/** Gives players as favourites the games that they have come back to the most (S3.14). */
+/** Adds the games that players have played most as their favourites (S3.14). */
 const keepFavourites = (db: Database, merchantCode: string) =>
   db.execute(sql`
     INSERT INTO favourite (member_id, game_id, added_at)
@@ -88,8 +88,8 @@ const keepFavourites = (db: Database, merchantCode: string) =>
     ) AS played WHERE place <= ${FAVOURITES} AND rounds >= ${FAVOURITE_ROUNDS}`);
 
 /**
- * Six months of bets, many of the players of roles and a few of everyone else, with what they have played lately and keep
- * as favourites. Comes after all seeds that make members.
+ * Seeds six months of bets, many for the players with roles and a few for everyone else, with their recent games and favourites. Runs after
+ * all seeds that create members.
  */
 export const seedBets: MerchantSeed = async (db, merchant, day) => {
   const popular = await gamesOf(db, merchant, INSTANT);

@@ -13,7 +13,7 @@ import type { GameClassify, GameType } from '#src/platform/contract.generated.ts
 import type { Habit } from './player.ts';
 import type { Purse } from './purse.ts';
 
-/** A game as far as seeds play it. */
+/** The fields of a game that the seeds need. */
 export interface SeedGame {
   id: number;
   vendorCode: string;
@@ -23,7 +23,7 @@ export interface SeedGame {
   minutes: number | null;
 }
 
-/** A bet of the past, all settled. Moments and amounts are texts for JSON. */
+/** A past, settled bet. Moments and amounts are texts for JSON. */
 export interface PastBet {
   vendor_code: string;
   game_id: number;
@@ -38,12 +38,12 @@ export interface PastBet {
 
 const SEATS = 4;
 const GOAL = 200;
-/** After so long nobody begins another round. */
+/** The longest time after which another round begins. */
 const LONGEST_MS = 30 * 60_000;
-/** What is bet on in lotteries. */
+/** The selections in lotteries. */
 const DRAWN = ['big', 'small', 'odd', 'even'] as const;
 
-/** The fixture that is always bet on. */
+/** The fixture that every match bet is on. */
 const [FIXTURE] = MATCHES;
 const [FISHED] = FISH;
 
@@ -56,7 +56,7 @@ const ROUNDS: Record<InstantKind, (dice: Dice, stake: bigint) => Outcome> = {
   sports: (dice, stake) => playMatch(dice, stake, { fixture: FIXTURE, end: 'home' }),
 };
 
-/** What was bet on in games that offer several things. */
+/** The selections in games that offer several. */
 const SELECTIONS: Record<InstantKind, string> = {
   slot: '',
   fish: FISHED.name,
@@ -66,14 +66,14 @@ const SELECTIONS: Record<InstantKind, string> = {
   sports: `${FIXTURE.code}:home`,
 };
 
-/** What a round begins with. */
+/** The inputs of a round. */
 interface RoundStart {
   dice: Dice;
   stake: bigint;
   at: Date;
 }
 
-/** How a round went. */
+/** The result of a round. */
 interface Round {
   payout: bigint;
   selection: string;

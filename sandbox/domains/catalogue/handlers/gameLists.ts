@@ -8,7 +8,7 @@ import { toGame } from './gameRows.ts';
 
 const HOT_GAMES = 24;
 
-/** A page of games, the most played first unless another order is asked for (S7.24). */
+/** Returns a page of games, most played first unless another order is given (S7.24). */
 export function getGameList(catalogue: Catalogue): Handler<'getGameList'> {
   const pages = createGamePages(catalogue);
   return async ({ db, merchant, query }) => {
@@ -23,7 +23,7 @@ export function getGameList(catalogue: Catalogue): Handler<'getGameList'> {
   };
 }
 
-/** The games played most (S7.25). */
+/** Returns the most played games (S7.25). */
 export const getHotGames =
   (catalogue: Catalogue): Handler<'getHotGames'> =>
   async ({ db, merchant, query: { merchantCode, vassalage, language } }) => {

@@ -8,7 +8,7 @@ type MenuHandlers = Pick<
   'getGameMenus' | 'getVendorGameTypes' | 'getNewGameVendors'
 >;
 
-/** Categories with their vendors, in the order of the merchant's menu. */
+/** Handlers for the categories with their vendors, in the order of the merchant's menu. */
 export function gameMenuHandlers(catalogue: Catalogue): MenuHandlers {
   return {
     getGameMenus: ({ merchant, query: { language } }) =>

@@ -8,7 +8,7 @@ import { namesLike } from '../namesLike.ts';
 import { game } from '../schema.ts';
 import { toGame } from './gameRows.ts';
 
-/** All that decides what is on a page of games. */
+/** All parameters that determine a page of games. */
 interface PageFilter {
   types: readonly GameType[];
   vassalage: string | undefined;
@@ -21,10 +21,10 @@ interface PageFilter {
   language: Language;
 }
 
-/** Pages of a catalogue. Nothing on them depends on who looks. */
+/** Reads pages of a catalogue. Their content does not depend on the viewer. */
 export type GamePages = (db: Database, filter: PageFilter) => Promise<GamePage>;
 
-/** Pages kept, a few kilobytes each. */
+/** The number of cached pages, a few kilobytes each. */
 const KEPT_PAGES = 2000;
 
 const narrowing = ({ types, vassalage, gameClassify, gameName }: PageFilter) =>
@@ -41,7 +41,7 @@ function orderOf({ sort, language }: PageFilter) {
   return sort === 'new' ? [desc(game.new), asc(game.rank)] : [asc(game.rank)];
 }
 
-/** How many games fit. Without a name the shelves know; with one the games themselves are asked. */
+/** The number of matching games: from the shelves, or by a query if a name is given. */
 async function totalOf(db: Database, catalogue: Catalogue, filter: PageFilter): Promise<number> {
   if (filter.gameName === undefined) return catalogue.count(filter);
   const [counted] = await db.select({ total: count() }).from(game).where(narrowing(filter));
@@ -65,7 +65,9 @@ async function readPage(db: Database, catalogue: Catalogue, filter: PageFilter):
   };
 }
 
-/** The pages of a catalogue, which never changes while the platform runs: each is read once while it is in use. */
+/**
+ * Creates a cached reader of a catalogue's pages. The catalogue never changes while the platform runs, so each page in use is read once.
+ */
 export function createGamePages(catalogue: Catalogue): GamePages {
   const pages = new LRUCache<string, Promise<GamePage>>({ max: KEPT_PAGES });
   return (db, filter) => {

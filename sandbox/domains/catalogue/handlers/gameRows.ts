@@ -4,7 +4,7 @@ import type { Game } from '#src/platform/contract.generated.ts';
 import type { Vendor } from '../catalogue.ts';
 import type { game } from '../schema.ts';
 
-/** A game as the contract shows it (S3.1). */
+/** The API value of a game (S3.1). */
 export const toGame = (
   row: typeof game.$inferSelect,
   vendor: Vendor,

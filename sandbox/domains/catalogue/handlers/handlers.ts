@@ -3,7 +3,7 @@ import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { getGameList, getHotGames } from './gameLists.ts';
 import { gameMenuHandlers } from './gameMenus.ts';
 
-/** The catalogue of games. */
+/** Handlers for the catalogue of games. */
 export const gameHandlers = ({
   catalogue,
 }: HandlerParts): Omit<AreaHandlers<'games'>, 'getRankList'> => ({

@@ -26,10 +26,10 @@ const FIRST_ID = 20_001;
 const HOT_SHARE = 0.02;
 const NEW_SHARE = 0.03;
 
-/** Types that a visitor can try without an account of their own (S2.25). */
+/** Game types that a visitor can try without an account (S2.25). */
 const WITH_DEMO = new Set<GameType>(['RNG', 'FISH', 'PVP']);
 
-/** The whole catalogue, the same every time, in the order of ids. */
+/** Generates the whole catalogue, the same every time, in the order of ids. */
 export function seedGames(): GameSeed[] {
   const random = createRandom('catalogue');
   const taken = new Set<string>();

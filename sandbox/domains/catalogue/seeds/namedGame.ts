@@ -19,7 +19,7 @@ function at<Value>(values: readonly Value[], index: number): Value {
   return value;
 }
 
-/** The row at a place, numbered by how often the rows have been used. */
+/** The row at an index; from the second pass through the rows on, its name is numbered. */
 function numbered(rows: readonly NamedGame[], index: number, en: string, bn: string): NamedGame {
   const row = at(rows, index);
   const round = Math.floor(index / rows.length) + 1;
@@ -32,7 +32,7 @@ function numbered(rows: readonly NamedGame[], index: number, en: string, bn: str
 
 const MINUTES = [1, 3, 5, 10, 30];
 
-/** The draw at a place: every kind of draw in every rhythm. */
+/** The draw at an index: every kind of draw in every rhythm. */
 function draw(index: number): NamedGame {
   const row = at(DRAWS, index);
   const minutes = at(MINUTES, Math.floor(index / DRAWS.length));
@@ -43,7 +43,7 @@ function draw(index: number): NamedGame {
   };
 }
 
-/** A name, told apart by a number when it has been given before. */
+/** Makes a name unique by adding a number if it is taken. */
 function unused(taken: Set<string>, words: string): Pick<NamedGame, 'name' | 'nameBn'> {
   const base = words.replaceAll('_', ' ');
   let name = base;
@@ -52,13 +52,13 @@ function unused(taken: Set<string>, words: string): Pick<NamedGame, 'name' | 'na
   return { name, nameBn: name };
 }
 
-/** A word with the emblem that shows it. */
+/** A random word, with the emblem that shows it. */
 function shownWord(random: Random, words: Readonly<Record<string, readonly string[]>>) {
   const emblem = random.pick(Object.keys(words));
   return { emblem, word: random.pick(words[emblem] ?? []) };
 }
 
-/** Something that rises (MXWIN, S2.23). */
+/** Generates a crash game (MXWIN, S2.23). */
 function crashGame(random: Random, taken: Set<string>): NamedGame {
   const { emblem, word } = shownWord(random, FLIGHTS);
   return { ...unused(taken, `${word} ${random.pick(CLIMBS)}`), classify: 'Crash', emblem };
@@ -69,7 +69,7 @@ function fishGame(random: Random, taken: Set<string>): NamedGame {
   return { ...unused(taken, `${random.pick(SEAS)} ${word}`), classify: 'Fishing', emblem };
 }
 
-/** One of twenty is an arcade game, one of fifty a table, a few are crash games (MXWIN, S2.23). */
+/** Generates an RNG game: one in twenty is an arcade game, one in fifty a table, a few are crash games (MXWIN, S2.23). */
 function rngGame(index: number, random: Random, taken: Set<string>): NamedGame {
   if (index % 113 === 7) return crashGame(random, taken);
   if (index % 20 === 11) return numbered(ARCADE, Math.floor(index / 20), 'no.', 'নং');
@@ -79,8 +79,8 @@ function rngGame(index: number, random: Random, taken: Set<string>): NamedGame {
 }
 
 /**
- * The game at a place of a vendor's shelf. `taken` holds the names given so far, so that slots, crash
- * and fish games never share one.
+ * Generates the game at an index of a vendor's shelf. `taken` holds the names given so far, so that slots, crash and fish games never share
+ * one.
  */
 export function namedGame(
   type: GameType,

@@ -47,7 +47,7 @@ export const DRAWS = [
   row('Quick Digits', 'কুইক ডিজিট', 'SSC', 'globe'),
 ];
 
-/** The entries of sports vendors; every further one has its sports as entries of their own. */
+/** The entries of sports vendors; further vendors have one entry per sport. */
 export const SPORTS_ENTRIES: Readonly<Record<string, NamedGame>> = {
   IBC: row('Sportsbook', 'স্পোর্টসবুক', 'Sportsbook', 'football'),
   SBT: row('All Sports', 'সব খেলা', 'Sportsbook', 'tennis'),

@@ -4,10 +4,10 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { seedGames } from './games.ts';
 import { VENDORS } from './vendors.ts';
 
-/** Menu nodes are numbered from here, one per vendor and type. */
+/** The first number of menu nodes, one per vendor and type. */
 const FIRST_NODE = 1001;
 
-/** Fills vendors, games and shelves, unless they are there. Tells whether it did. */
+/** Seeds vendors, games and shelves, unless they exist. Returns whether it did. */
 export async function seedCatalogue(db: Database): Promise<boolean> {
   const [first] = await db.select({ code: vendor.code }).from(vendor).limit(1);
   if (first) return false;

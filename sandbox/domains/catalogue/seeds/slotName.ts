@@ -1,7 +1,7 @@
 import type { Random } from '#sandbox/kernel/random.ts';
 import { ADJECTIVES, NOUNS, NUMBERS, PLACES, TAILS } from './words.ts';
 
-/** The name of a game with what its picture shows. */
+/** A slot's name, with what its picture shows. */
 export interface SlotName {
   name: string;
   emblem: string;
@@ -11,10 +11,10 @@ const ALL_NOUNS = Object.entries(NOUNS).flatMap(([emblem, nouns]) =>
   nouns.map((noun) => ({ emblem, noun: noun.replaceAll('_', ' ') })),
 );
 
-/** Nouns that a number can stand before. */
+/** Nouns that can follow a number. */
 const COUNTED = ALL_NOUNS.filter(({ noun }) => !/[hsy]$|t of /.test(noun));
 
-/** A name that has not been given yet. */
+/** Generates a name that is not taken yet. */
 export function nextSlotName(random: Random, taken: Set<string>): SlotName {
   for (;;) {
     const slot = composeName(random);

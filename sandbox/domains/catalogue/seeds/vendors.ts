@@ -1,11 +1,11 @@
 import type { GameType } from '#src/platform/contract.generated.ts';
 
-/** A vendor as it is seeded: its names, and how many games it has of each type. */
+/** A seeded vendor: its names, and its number of games of each type. */
 export interface VendorSeed {
   code: string;
   name: string;
   nameBn: string;
-  /** False where the card leads into a lobby of its own (S4.12). */
+  /** False if its card leads into its own lobby (S4.12). */
   listed: boolean;
   games: Partial<Record<GameType, number>>;
 }

@@ -58,7 +58,7 @@ export const TAILS = words(
   'Ways Reels Deluxe Respin Double Trail Quest Tales Party Parade Nights Road Club Express Classic Story Garden Hall Row Twist',
 );
 
-/** Fish games. */
+/** The words in the names of fish games. */
 export const SEAS = words('Deep Coral Silver Moonlit Hidden Sunken Northern Tidal Emerald Amber');
 export const SEA_PLACES: Readonly<Record<string, readonly string[]>> = {
   fish: words('Hunters Current Harvest Safari Trench'),
@@ -68,7 +68,7 @@ export const SEA_PLACES: Readonly<Record<string, readonly string[]>> = {
   ship: words('Voyage Fleet'),
 };
 
-/** What rises in crash games, by the emblem that shows it. */
+/** The flying objects of crash games, by the emblem that shows them. */
 export const FLIGHTS: Readonly<Record<string, readonly string[]>> = {
   kite: words('Paper_Kite Red_Kite Box_Kite'),
   balloon: words('Balloon Hot_Air Cloud_Ferry'),

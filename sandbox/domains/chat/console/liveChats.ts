@@ -35,7 +35,7 @@ export const answerLiveChat = defineAction({
   },
 });
 
-/** The conversations that are not over, with what was written last. */
+/** The listing of open conversations, with their last messages. */
 export const openConversations: Listing = {
   name: 'liveChats',
   title: 'Live chats',

@@ -14,7 +14,7 @@ const ONE_MESSAGE = {
   },
 } as const;
 
-/** Decides on a message: what the staff have decided stays, however often it is reported. */
+/** Records the staff's decision on a message, which stays, however often it is reported. */
 async function review({ db, merchant, now }: ActionTurn, id: string, hidden: boolean) {
   const [reviewed] = await db
     .update(chatMessage)
@@ -25,7 +25,7 @@ async function review({ db, merchant, now }: ActionTurn, id: string, hidden: boo
   return { message: id, hidden };
 }
 
-/** Takes a message out of its room. */
+/** Removes a message from its room. */
 export const hideChatMessage = defineAction({
   name: 'hideChatMessage',
   description: 'Removes a message from its room permanently.',
@@ -41,7 +41,7 @@ export const keepChatMessage = defineAction({
   run: (turn, { message }) => review(turn, message, false),
 });
 
-/** The messages that were reported and not yet looked at. */
+/** The listing of reported messages that are not reviewed yet. */
 export const reportedMessages: Listing = {
   name: 'chatReports',
   title: 'Reported messages',

@@ -6,7 +6,7 @@ import { listChatMessages } from './listChatMessages.ts';
 import { reportChatMessage } from './reportChatMessage.ts';
 import { writeChatMessage } from './writeChatMessage.ts';
 
-/** The chat room and the live chat. */
+/** Handlers for the chat rooms and the live chat. */
 export const chatHandlers: AreaHandlers<'chat'> = {
   listChatRooms({ merchant, query: { language } }) {
     requireModule(merchant, 'chatRoom');

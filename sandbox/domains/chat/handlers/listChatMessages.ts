@@ -6,7 +6,7 @@ import { authorOf } from '../authorOf.ts';
 import { chatMessage } from '../schema.ts';
 import { checkRoom } from '../settings.ts';
 
-/** What was written in a room, the newest last; `more` where older messages are left. */
+/** Returns the messages in a room, newest last; `more` if older messages are left. */
 export const listChatMessages: Handler<'listChatMessages'> = async ({
   db,
   merchant,

@@ -5,7 +5,7 @@ import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { chatMessage, chatReport } from '../schema.ts';
 import { REPORTS_TO_HIDE } from '../settings.ts';
 
-/** Keeps a report. A message that several have reported, and no staff has looked at, is hidden. */
+/** Saves a report of a message. One that several members have reported, and no staff has reviewed, is hidden. */
 export const reportChatMessage: Handler<'reportChatMessage'> = async ({
   db,
   merchant,

@@ -4,7 +4,7 @@ import { chatMessage } from '#sandbox/domains/chat/schema.ts';
 import type { MerchantSeed } from '#sandbox/kernel/seeding/merchantSeed.ts';
 import { before } from '#sandbox/kernel/seeding/seedDay.ts';
 
-/** What was said in the rooms on the evening before. */
+/** The messages in the rooms on the evening before. */
 const SAID: readonly { room: string; role: PlayerRole; content: string }[] = [
   { room: 'lobby', role: 'vip', content: 'Good evening everyone.' },
   { room: 'lobby', role: 'player', content: 'শুভ সন্ধ্যা। আজ লবিটা বেশ গোছানো লাগছে।' },
@@ -13,7 +13,7 @@ const SAID: readonly { room: string; role: PlayerRole; content: string }[] = [
   { room: 'games', role: 'vip', content: 'Open the section, each table’s card shows its limits.' },
 ];
 
-/** A few words in each room of the chat, where there is one. */
+/** Seeds a few messages in each chat room, if there is one. */
 export const seedChat: MerchantSeed = async (db, merchant, day) => {
   if (!merchant.brand.modules.chatRoom) return;
   await db.insert(chatMessage).values(

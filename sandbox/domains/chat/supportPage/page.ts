@@ -7,19 +7,19 @@ import { LIVE_CHATS } from '../settings.ts';
 
 const hash = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
-/** The Content-Security-Policy of the page: sites of this machine may frame it. */
+/** The Content-Security-Policy of the page: local sites may frame it. */
 export const SUPPORT_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self' http://localhost:* http://127.0.0.1:*`;
 
 /** The longest message, in characters. */
 export const SUPPORT_LENGTH = 500;
 
-/** What the page shows. */
+/** The data that the page shows. */
 interface SupportView {
   merchant: Merchant;
   model: string;
   messages: readonly SupportMessage[];
   over: boolean;
-  /** What was typed and could not be taken. */
+  /** The text that was entered and refused. */
   draft: string;
 }
 
@@ -36,7 +36,7 @@ const form = (draft: string) => html`
     <p class="row"><button>Send</button> <a href="">Look for an answer</a></p>
   </form>`;
 
-/** The page of a conversation: what was written, and a form to write. It needs no script. */
+/** The page of a conversation: its messages, and a form to write. It needs no script. */
 export const supportPage = ({
   merchant,
   model,

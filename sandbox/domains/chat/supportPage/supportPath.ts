@@ -1,5 +1,5 @@
-/** Where the pages of live chats are. */
+/** The root path of the live chat pages. */
 const SUPPORT_ROOT = '/sandbox/chat';
 
-/** The path of the page of a conversation. */
+/** The path of a conversation's page. */
 export const supportPath = (id: string): string => `${SUPPORT_ROOT}/${id}`;

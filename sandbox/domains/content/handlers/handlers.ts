@@ -7,15 +7,15 @@ type Kind = typeof announcement.$inferSelect.kind;
 type Audience = typeof announcement.$inferSelect.execution;
 const KINDS: readonly Kind[] = ['B', 'PL', 'PU', 'PR', 'H'];
 
-/** What a reader may see: visitors only what is for all (S4.10). Which of it is due, the site knows. */
+/** The audiences of a reader: visitors see only content for all (S4.10). The site filters by date. */
 const audiencesOf = (session: Session | undefined): Audience[] =>
   session ? ['A', 'B', 'F'] : ['B'];
 
-/** Whether a reader is a player on a break, who meets no promotion and no banner. */
+/** Whether a reader is a player on a break, who sees no promotion and no banner. */
 const isSpared = (session: Session | undefined, now: Date): boolean =>
   session !== undefined && isOnBreak(session.member, now);
 
-/** Announcements and banners of a merchant. */
+/** Handlers for a merchant's announcements and banners. */
 export const contentHandlers: AreaHandlers<'content'> = {
   async getAnnouncements({ db, merchant, session, now, query }) {
     const { types, execution, language, pageNo, pageSize } = query;

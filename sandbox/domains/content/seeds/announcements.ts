@@ -4,7 +4,7 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 
 type Row = Omit<typeof announcement.$inferInsert, 'merchantCode'>;
 
-/** The announcements and notices that a merchant starts with, for every audience (S3.8), all from before `day`. */
+/** A merchant's initial announcements and notices, for every audience (S3.8), all from before `day`. */
 export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row[] {
   return [
     {

@@ -9,7 +9,7 @@ type Group = Row['groupName'];
 
 const GROUPS: readonly Group[] = ['w_home', 'w_leftmenu', 'w_login', 'w_register', 'w_forget'];
 
-/** A game of each type that is handsome enough to stand for it. */
+/** A game of each type whose picture can represent it. */
 const FACES: Record<GameType, string> = {
   RNG: 'HERON-0018',
   LIVE: 'SPARROW-0002',
@@ -20,7 +20,7 @@ const FACES: Record<GameType, string> = {
   ELOTT: 'TCG_LOTTO_VN-0003',
 };
 
-/** One banner a category on home, the first category's alone elsewhere; each leads to its category. */
+/** One banner per category on home, only the first category's elsewhere; each leads to its category. */
 export function bannersOf({ categories }: ResolvedBrand): Row[] {
   return GROUPS.flatMap((groupName) =>
     categories.slice(0, groupName === 'w_home' ? 3 : 1).map((type, position) => ({

@@ -3,7 +3,7 @@ import type { MerchantSeed } from '#sandbox/kernel/seeding/merchantSeed.ts';
 import { announcementsOf } from './announcements.ts';
 import { bannersOf } from './banners.ts';
 
-/** Announcements and banners. */
+/** Seeds announcements and banners. */
 export const seedContent: MerchantSeed = async (db, { merchantCode, brand }, day) => {
   const owned = <Row>(rows: readonly Row[]) => rows.map((row) => ({ ...row, merchantCode }));
   await db.insert(announcement).values(owned(announcementsOf(brand, day)));

@@ -12,7 +12,7 @@ const shown = (row: typeof feedback.$inferSelect): Feedback => ({
   repliedAt: row.repliedAt?.toISOString() ?? null,
 });
 
-/** Keeps what a member thinks of the site (S7.21). */
+/** Saves a member's feedback about the site (S7.21). */
 export const sendFeedback: Handler<'sendFeedback'> = async ({
   db,
   merchant: { merchantCode },
@@ -29,7 +29,7 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({
   return shown(row);
 };
 
-/** A page of what a member has sent, the newest first. */
+/** Returns a page of a member's feedback, newest first. */
 export const listFeedback: Handler<'listFeedback'> = async ({
   db,
   session,

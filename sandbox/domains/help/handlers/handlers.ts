@@ -3,7 +3,7 @@ import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { helpSections } from '../helpSections.ts';
 import { listFeedback, sendFeedback } from './feedback.ts';
 
-/** The help centre, the countries of mobile numbers, and feedback. */
+/** Handlers for the help centre, the countries of mobile numbers, and feedback. */
 export const helpHandlers: AreaHandlers<'help'> = {
   getHelpCenter: ({ merchant: { brand }, query: { lang } }) => ({
     sections: helpSections(brand, lang),

@@ -8,7 +8,7 @@ import { SHOWN_DRAWS } from '../settings.ts';
 import { missionRelayHandlers } from './missionRelays.ts';
 import { toDraw, toLottery } from './rows.ts';
 
-/** Lotteries, their draws and results (S7.28). */
+/** Handlers for lotteries, their draws and results (S7.28). */
 export const lotteryHandlers: AreaHandlers<'lottery'> = {
   ...missionRelayHandlers,
   async getLotteries({ db, merchant, now, query: { prizeMode, language } }) {

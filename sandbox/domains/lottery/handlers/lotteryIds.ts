@@ -6,13 +6,13 @@ import type { PrizeMode } from '#src/platform/contract.generated.ts';
 import { ofPrizeMode } from '../prizeMode.ts';
 import { lottery } from '../schema.ts';
 
-/** Which lotteries are meant. What is left out narrows nothing. */
+/** The filters of lotteries. An omitted filter restricts nothing. */
 interface LotteryChoice {
   lottoPrizeMode?: PrizeMode | undefined;
   lottoGameCode?: string | undefined;
 }
 
-/** The games of a merchant that are lotteries of a choice; none for a code that is no lottery. */
+/** The ids of a merchant's lotteries that match a filter; none if the code is not a lottery's. */
 export async function lotteryIds(
   db: Database,
   { brand }: Merchant,

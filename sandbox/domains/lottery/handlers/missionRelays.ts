@@ -12,7 +12,7 @@ import { lotteryIds } from './lotteryIds.ts';
 
 type MissionRelays = 'getMissionSummary' | 'getLotteryLeaderboard';
 
-/** The race at the lotteries that a call asks for, in the day or week that is under way. */
+/** The leaderboard race on the requested lotteries, in the current day or week. */
 async function raceOf({ db, merchant, now, query }: Call<MissionRelays>): Promise<Race> {
   const { merchantCode, brand } = merchant;
   return {
@@ -22,7 +22,7 @@ async function raceOf({ db, merchant, now, query }: Call<MissionRelays>): Promis
   };
 }
 
-/** Missions and their leaderboard as the lottery pages ask for them (S7.28). */
+/** Handlers for missions and their leaderboard on the lottery pages (S7.28). */
 export const missionRelayHandlers: Pick<AreaHandlers<'lottery'>, MissionRelays> = {
   async getMissionSummary(call) {
     const { db, merchant, session, now } = call;
@@ -40,7 +40,7 @@ export const missionRelayHandlers: Pick<AreaHandlers<'lottery'>, MissionRelays> 
     const { db, merchant, session } = call;
     requireModule(merchant, 'missions');
     const board = await leaderboardOf(db, await raceOf(call), session.member.id);
-    // What is won is won on the whole leaderboard; a part of it pays nothing.
+    // Prizes are won on the whole leaderboard; a part of it pays nothing.
     return { ...board, prizes: [], paid: null };
   },
 };

@@ -7,7 +7,7 @@ import type { draw, lottery } from '../schema.ts';
 
 type GameRow = typeof game.$inferSelect;
 
-/** A lottery as the contract shows it, with its next draw. */
+/** The API value of a lottery, with its next draw. */
 export function toLottery(
   row: { lottery: typeof lottery.$inferSelect; game: GameRow },
   language: Language,
@@ -25,7 +25,7 @@ export function toLottery(
   };
 }
 
-/** A result as the contract shows it. */
+/** The API value of a result. */
 export const toDraw = (row: { draw: typeof draw.$inferSelect; game: GameRow }): Draw => ({
   gameCode: row.game.code,
   issue: row.draw.issue,

@@ -26,7 +26,7 @@ const writeToMember = defineAction({
   },
 });
 
-/** What testers write to members. */
+/** The console area where testers write to members. */
 export const messageDesk: ConsoleArea = {
   name: 'messages',
   title: 'Messages to members',

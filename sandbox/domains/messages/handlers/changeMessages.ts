@@ -4,7 +4,7 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { message } from '../schema.ts';
 import { unreadCount } from '../unreadCount.ts';
 
-/** Refuses ids of which one is not of the member's inbox: they are changed all or not at all. */
+/** Refuses the ids if one is not in the member's inbox: either all are changed or none. */
 async function checkOwn({ db, session }: ChangeCall, ids: readonly string[]): Promise<void> {
   const own = await db
     .select({ id: message.id })
@@ -15,7 +15,7 @@ async function checkOwn({ db, session }: ChangeCall, ids: readonly string[]): Pr
 
 type ChangeCall = Call<'readMessages'> | Call<'deleteMessages'>;
 
-/** Marks messages of a member as read, or deletes them, and tells their open pages what is left unread. */
+/** Marks messages of a member as read, or deletes them, and sends the unread count to their open pages. */
 export async function changeMessages(
   call: ChangeCall,
   change: 'read' | 'delete',

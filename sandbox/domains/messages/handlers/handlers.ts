@@ -3,7 +3,7 @@ import { unreadCount } from '../unreadCount.ts';
 import { changeMessages } from './changeMessages.ts';
 import { listMessages } from './listMessages.ts';
 
-/** The inbox of a member. */
+/** Handlers for a member's inbox. */
 export const messageHandlers: AreaHandlers<'messages'> = {
   listMessages,
   readMessages: (call) => changeMessages(call, 'read'),

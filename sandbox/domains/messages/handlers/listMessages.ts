@@ -3,11 +3,11 @@ import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { message } from '../schema.ts';
 import { unreadCount } from '../unreadCount.ts';
 
-/** What a message is about in particular. */
+/** The deposit or withdrawal that a message is about. */
 const aboutOf = ({ aboutKind, aboutReference }: typeof message.$inferSelect) =>
   aboutKind && aboutReference ? { kind: aboutKind, reference: aboutReference } : null;
 
-/** A page of the inbox, the newest first. */
+/** Returns a page of the inbox, newest first. */
 export const listMessages: Handler<'listMessages'> = async ({
   db,
   session,

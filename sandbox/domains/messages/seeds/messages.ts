@@ -50,10 +50,10 @@ const LETTERS: readonly Omit<Written, 'sentAt'>[] = [
   },
 ];
 
-/** Who has just come, or never looks into an inbox. */
+/** Roles of players who are new, or never open their inbox. */
 const WITHOUT: ReadonlySet<PlayerRole> = new Set(['newcomer', 'trial', 'firstLogin']);
 
-/** An inbox for each player who has been there for a while, some of it read. */
+/** Seeds an inbox for each player who has been there for a while, partly read. */
 export const seedMessages: MerchantSeed = async (db, merchant, day) => {
   const rows = PLAYER_ROLES.filter((role) => !WITHOUT.has(role)).flatMap((role) => {
     const memberId = playerId(merchant, role);

@@ -16,7 +16,7 @@ const ICONS = Array.from({ length: AVATARS }, (_, index) => ({
 
 type ProfileHandlers = AreaHandlers<'profile'> & Pick<AreaHandlers<'accounts'>, 'getMemberInfo'>;
 
-/** Who is logged in, what players tell of themselves and agree to. */
+/** Handlers for a member's info, profile and agreements. */
 export const profileHandlers = (parts: HandlerParts): ProfileHandlers => ({
   getMemberInfo,
   getProfile,

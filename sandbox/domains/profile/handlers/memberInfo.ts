@@ -7,7 +7,7 @@ import { amountText } from '#sandbox/kernel/money.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 
-/** Who is logged in (S3.5). */
+/** Returns the logged-in member (S3.5). */
 export const getMemberInfo: Handler<'getMemberInfo'> = async ({
   db,
   session: { member },

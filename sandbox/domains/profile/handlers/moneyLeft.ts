@@ -6,8 +6,8 @@ import { POINTS } from '#sandbox/ledger/accountName.ts';
 import { lockBalancesOf } from '#sandbox/ledger/balances.ts';
 
 /**
- * Whether a member has money, or may yet get some: from a bet that is open, or a deposit that can still be paid. Locks
- * the balances until the transaction `tx` ends. Points are no money.
+ * Whether a member has money, or may still receive some: from an open bet, or a deposit that can still be paid. Locks the balances until
+ * the transaction `tx` ends. Points are no money.
  */
 export async function hasMoneyLeft(tx: Database, memberId: string): Promise<boolean> {
   const balances = await lockBalancesOf(tx, memberId);

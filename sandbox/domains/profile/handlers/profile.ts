@@ -14,7 +14,7 @@ import { isName } from '#src/platform/isName.ts';
 
 type ChangeCall = Call<'changeProfile'>;
 
-/** What a player tells of themselves. */
+/** Returns a player's profile. */
 export const getProfile: Handler<'getProfile'> = ({ session: { member: one } }) => ({
   ...{ account: one.account, nickname: one.nickname, realName: one.realName },
   mobile: one.mobile && maskedMobile(one.mobile),
@@ -24,7 +24,7 @@ export const getProfile: Handler<'getProfile'> = ({ session: { member: one } }) 
   details: one.profile,
 });
 
-/** A birthday as it is kept. Refuses what is no date, and an age below that of the market (S5.6, S5.9). */
+/** Parses a birthday. Refuses an invalid date, and an age below that of the market (S5.6, S5.9). */
 function readBirthday({ merchant, now }: ChangeCall, text: string): string {
   const { market, registration } = merchant.brand;
   const date = dateOf(text);
@@ -34,7 +34,7 @@ function readBirthday({ merchant, now }: ChangeCall, text: string): string {
   throw new Refusal('field_invalid', { value: { fields: [finding] } });
 }
 
-/** The details as they are after a change: what is empty is taken back, what is left out stays. */
+/** The details after a change: empty fields are cleared, omitted ones stay. */
 function changedDetails(call: ChangeCall, before: MemberProfile): MemberProfile {
   const { birthday, ...others } = call.body.details ?? {};
   const given = Object.entries({ ...before, ...others }).map(([name, text]) => [name, text.trim()]);
@@ -45,7 +45,7 @@ function changedDetails(call: ChangeCall, before: MemberProfile): MemberProfile 
   return { ...kept, birthday: date };
 }
 
-/** Refuses hidden characters, a real name without letters or with digits, and a nickname that passes for staff (`field_invalid`). */
+/** Refuses hidden characters, a real name without letters or with digits, and a nickname that looks like staff (`field_invalid`). */
 function checkTexts({ merchant, body: { nickname, realName, details } }: ChangeCall): void {
   const finding = (name: string, rule: FieldFinding['rule'] | undefined): FieldFinding[] =>
     rule ? [{ name, rule, patternId: 0, min: 0, max: 0 }] : [];
@@ -61,14 +61,14 @@ function checkTexts({ merchant, body: { nickname, realName, details } }: ChangeC
   if (fields.length > 0) throw new Refusal('field_invalid', { value: { fields } });
 }
 
-/** Changes what a player tells. The real name and the birthday are set once; a break of the person comes with them. */
+/** Changes a player's profile. The real name and the birthday can be set once; a break of the same person then applies to the account. */
 export const changeProfile =
   ({ merchants }: HandlerParts): Handler<'changeProfile'> =>
   async (call) => {
     const { db, session, body } = call;
     const { id } = session.member;
     checkTexts(call);
-    // Locked, so that of two changes at once the second sees what the first has set.
+    // Locked, so that of two concurrent changes the second sees what the first has set.
     const [before] = await db.select().from(member).where(eq(member.id, id)).for('no key update');
     if (!before) throw new Error(`There is no member ${id}.`);
     const realName = body.realName?.trim() ?? before.realName;

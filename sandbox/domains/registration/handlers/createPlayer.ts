@@ -10,16 +10,16 @@ import type { Member } from '#sandbox/kernel/sessions/session.ts';
 
 type RegisterCall = Call<'register'> | Call<'registerMobile'>;
 
-/** What a new player has besides the fields of the form. */
+/** A new player's data besides the fields of the form. */
 interface NewPlayer {
   uplineId: string | null;
-  /** The hash of a password, or of one that nobody knows. */
+  /** Hashes a password, or an unknown random one if none is given. */
   hashOf(password: string | undefined): Promise<string>;
 }
 
 const NAME_LETTERS = 9;
 
-/** The fields that a player tells of themselves (S3.17). */
+/** The profile fields of a form (S3.17). */
 const PROFILE = [
   'birthday',
   'facebook',
@@ -39,10 +39,10 @@ const PROFILE = [
 const profileOf = (fields: Fields): MemberProfile =>
   Object.fromEntries(PROFILE.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
-/** The real name of a newcomer: that of their bank account, or the full name; empty where the form asks for neither. */
+/** A new player's real name: that of their bank account, or the full name; empty if the form asks for neither. */
 export const realNameOf = ({ payeeName, fullName }: Fields): string => payeeName ?? fullName ?? '';
 
-/** Makes a player of checked fields. Refuses what somebody else has taken meanwhile. */
+/** Creates a player from validated fields. Refuses fields that somebody else has taken meanwhile. */
 export async function createPlayer(
   { db, merchant, body, ip, now }: RegisterCall,
   form: Form,

@@ -9,7 +9,7 @@ import type { HandlerParts } from '#sandbox/domains/parts.ts';
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { registerBy } from './register.ts';
 
-/** How players register. */
+/** Handlers for the registration of players. */
 export const registrationHandlers = (parts: HandlerParts): AreaHandlers<'registration'> => ({
   register: registerBy('username', parts),
   registerMobile: registerBy('mobile', parts),

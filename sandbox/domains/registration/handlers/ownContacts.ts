@@ -10,18 +10,18 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 type RegisterCall = Call<'register'> | Call<'registerMobile'>;
 type Contact = 'mobileNum' | 'email';
 
-/** A number or an e-mail address of a form, with how its owner is written to. */
+/** The contact fields of a form, each with the channel of messages to its owner. */
 const CHANNEL = { mobileNum: 'sms', email: 'email' } as const satisfies Record<Contact, string>;
 
-/** The contacts that a code has proven: their holder may be told that they are registered. */
+/** The contacts that a code has proven: their holder may learn that they are registered. */
 interface Proven {
   rules: FieldRules;
   proven: readonly Contact[];
 }
 
 /**
- * The fields of a new player without contacts that belong to somebody else. The caller is answered as if they were
- * free, and their owner is written to; only a proven contact is refused as taken.
+ * A new player's fields without contacts that belong to somebody else. The response is the same as if they were free, and their owner is
+ * notified; only a proven contact is refused as taken.
  */
 export async function withOwnContacts(
   call: RegisterCall,

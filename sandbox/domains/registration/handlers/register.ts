@@ -33,15 +33,15 @@ type RegisterCall = Call<'register'> | Call<'registerMobile'>;
 interface Registration extends Pick<HandlerParts, 'atLogin' | 'control' | 'merchants'> {
   form: Form;
   hashOf(password: string | undefined): Promise<string>;
-  /** What the register of excluded persons says against the newcomer. */
+  /** The refusal if the new player is in the register of excluded persons. */
   refusal: Refusal | undefined;
 }
 
 const FLAG = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as const;
 
 /**
- * The fields of a form, all of them good. Refuses others by name, or for an invitation alone that is unknown or used up (S8.2). That a name is
- * taken is counted for the address, and uses the human check up.
+ * Validates the fields of a form. Refuses the form with its invalid fields, or for an unknown or used-up invitation alone (S8.2). A taken
+ * username is counted for the address, and uses up the human check.
  */
 async function goodFields({ ip, body, ...call }: RegisterCall, rules: FieldRules): Promise<Fields> {
   const { db, merchant, now } = call;
@@ -59,7 +59,7 @@ async function goodFields({ ip, body, ...call }: RegisterCall, rules: FieldRules
   throw new Refusal('field_invalid', { value: { fields: findings }, keep: isTaken });
 }
 
-/** Whoever is meant by the first of the invitations. */
+/** The upline of a new player, by the first of the invitations. */
 async function uplineOf(
   { db, merchant, now }: RegisterCall,
   fields: Fields,
@@ -79,7 +79,7 @@ async function proveMobile({ db, merchant, body, now }: RegisterCall, number: st
   if (proven !== number) throw new Refusal('verification_code_invalid');
 }
 
-/** Keeps the contacts that a newcomer has typed and not proven, also those that were left out of the account. */
+/** Saves the contacts that a new player has typed and not proven, including those left out of the account. */
 async function keepTypedContacts(
   db: Database,
   memberId: string,
@@ -101,7 +101,7 @@ async function registerPlayer(
   await checkHuman(db, merchant, 'registration', body.humanCheck);
   const given = await goodFields(call, rules);
   const { mobileNum, password } = given;
-  // Without a password the number is the only way back in, so it is proven whatever the flag says.
+  // Without a password the number is the only way to log in, so it is proven whatever the flag.
   const asksForCode = hasFlag(merchant, control, 'REGMOBVERF3') || !password;
   const isProven = mobileNum !== undefined && asksForCode;
   if (isProven) await proveMobile(call, mobileNum);
@@ -129,8 +129,8 @@ async function registerPlayer(
 }
 
 /**
- * Registers players by one of the forms (S5.6, S7.7, S7.8). The password is hashed before the transaction begins; a player
- * who gives none gets one that nobody knows.
+ * Registers players by one of the forms (S5.6, S7.7, S7.8). The password is hashed before the transaction begins; a player without one gets
+ * one that nobody knows.
  */
 export const registerBy = (form: Form, parts: HandlerParts) => ({
   async prepare(before: BeforeTransaction<RegisterCall>) {

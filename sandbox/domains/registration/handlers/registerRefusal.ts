@@ -8,8 +8,8 @@ import { realNameOf } from './createPlayer.ts';
 import { formFields } from './formFields.ts';
 
 /**
- * Looks a newcomer up in the register of excluded persons, before the transaction begins. Gives what they are to be refused
- * with, which nobody may learn before all else about the form was found good.
+ * Looks up a new player in the register of excluded persons, before the transaction begins. Returns their refusal, which must not be
+ * revealed before the rest of the form was found valid.
  */
 export async function registerRefusal(
   { read, merchant, body, now }: BeforeTransaction<Call<'register'> | Call<'registerMobile'>>,
@@ -21,7 +21,7 @@ export async function registerRefusal(
   const { fields, findings } = await read((db) =>
     checkFields({ db, merchant, now, rules }, body, formFields(rules)),
   );
-  // Who could not be looked up is not registered, should the form be found good after all.
+  // A person who could not be looked up is not registered, even if the form is valid after all.
   if (findings.length > 0) return new Refusal('exclusion_register_unavailable');
   const { mobileNum = null, email = null, birthday, fullName } = fields;
   const person = { mobile: mobileNum, email, realName: realNameOf(fields), accounts: [] };

@@ -7,7 +7,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { FieldFindings } from '#src/platform/contract.generated.ts';
 
-/** The forms of a merchant that offers registration by number, for the tests of one file. */
+/** The registration forms of a merchant that offers registration by number, for the tests of one file. */
 export function registrationForms(platform: TestPlatform) {
   function merchant(): Merchant {
     const found = platform.merchants.find(({ brand }) => brand.flags.MOBILENUMREG3);
@@ -16,7 +16,7 @@ export function registrationForms(platform: TestPlatform) {
   }
   const headers = () => ({ 'Merchant-Code': merchant().merchantCode });
 
-  /** A valid form, apart from the fields that are given. */
+  /** A valid form, apart from the given fields. */
   async function form(given: object) {
     const password = seedPassword(merchant().brand);
     return {
@@ -35,7 +35,7 @@ export function registrationForms(platform: TestPlatform) {
       platform.put('/wps/member/register', await form(given), headers()),
     registerMobile: async (given: object) =>
       platform.put('/wps/member/register/mobile', await form(given), headers()),
-    /** What the check before the form is sent finds. */
+    /** The findings of the check before the form is sent. */
     async validate(fields: object) {
       const { body } = await platform.post(
         '/wps/member/register/validate',
@@ -44,14 +44,14 @@ export function registrationForms(platform: TestPlatform) {
       );
       return (body.value as FieldFindings).fields.map(({ name, rule }) => `${name} ${rule}`);
     },
-    /** The code that is sent to a number. */
+    /** The code sent to a number. */
     async codeTo(mobileNo: string) {
       await platform.post('/wps/verification/sms/register', { mobileNo }, headers());
       return codeIn((await platform.outbox(mobileNo))[0]?.body ?? '');
     },
     /** The invitation code of a seeded player. */
     upline: (role: 'agent2' | 'player') => playerId(merchant(), role).slice(0, 8).toUpperCase(),
-    /** The stored member of an account. */
+    /** The stored member with an account. */
     async rowOf(account: string) {
       const { db } = platform.sandbox.platform;
       const [row] = await db.select().from(member).where(eq(member.account, account));

@@ -5,7 +5,7 @@ import { vendorIcon } from '#sandbox/kernel/art/vendorIcon.ts';
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 
-/** Pictures, drawn from codes. One asked for by its edition never changes. */
+/** Handlers for pictures, generated from codes. One requested by its edition never changes. */
 export const pictureHandlers: AreaHandlers<'pictures'> = {
   async getGameArt({ db, path, query }) {
     const [row] = await db.select().from(game).where(eq(game.code, path.gameCode));

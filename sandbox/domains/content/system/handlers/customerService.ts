@@ -23,8 +23,7 @@ async function readKey(encoded: string) {
 }
 
 /**
- * The ways to reach a merchant, each path encrypted to the key of the page (S3.10). Refuses a key that
- * is no public JWK of P-256.
+ * The contact channels of a merchant, each path encrypted to the key of the page (S3.10). Refuses a key that is not a public JWK of P-256.
  */
 export async function customerServiceOf(
   { support }: ResolvedBrand,

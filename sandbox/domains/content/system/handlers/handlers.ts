@@ -12,7 +12,7 @@ const domainsOf = ({ domains }: ResolvedBrand): DomainRoute[] => [
   ...domains.alternates.map((domain) => ({ domain, type: 'ALTERNATE' as const })),
 ];
 
-/** The calls that say what a site may show, and to whom. They answer at all times. */
+/** Handlers that return what a site may show, and to whom. They respond at all times. */
 export function systemHandlers({ control }: HandlerParts): AreaHandlers<'system'> {
   return {
     getStatus({ merchant, ip, now }) {

@@ -5,7 +5,7 @@ import type { WhitelabelNode } from '#src/platform/contract.generated.ts';
 
 type Flag = keyof ResolvedBrand['flags'];
 
-/** The groups at the top of the tree; they are always on. */
+/** The top-level groups of the tree; they are always on. */
 const GROUPS = ['REGISTER3', 'LOGIN3', 'SECURITY3', 'AGENT3'] as const;
 
 /** The parent of each flag of S3.12 and S3.13 in the tree: a group, or the flag that it depends on. */
@@ -31,7 +31,7 @@ const nodesBelow = (above: string, flags: readonly [string, boolean][]): Whitela
     .filter(([flag]) => PLACES.get(flag) === above)
     .map(([modId, enabled]) => ({ modId, enabled, childrenNodes: nodesBelow(modId, flags) }));
 
-/** The whitelabel tree of a merchant: the flags of its manifest, changed by what a tester set. */
+/** The whitelabel tree of a merchant: the flags in its manifest, with a tester's overrides. */
 export function whitelabelOf(
   { merchantCode, brand }: Merchant,
   control: Control,
