@@ -33,7 +33,7 @@ describe('the books', () => {
       ids.transaction = posted.id;
     });
 
-    /** What the database says to a change; the engines wrap what they say at the commit differently. */
+    /** The database's answer to a change; the engines wrap their errors at the commit differently. */
     async function answerTo(change: (tx: Database) => Promise<unknown>): Promise<string> {
       try {
         await database().db.transaction(change);

@@ -6,10 +6,10 @@ import { addMember, addMerchant, movement } from './ledger.fixture.ts';
 import { creditDeposit } from './movements/deposit.ts';
 
 const TIMEOUT_MS = 120_000;
-/** Enough that reading by an index is cheaper than reading all. */
+/** Enough rows that an index scan is cheaper than a full scan. */
 const GROWN = 300;
 
-/** How many rows of the books were read by going through all of them. */
+/** The number of rows of the books that full scans have read. */
 async function readInSequence(db: Database): Promise<number> {
   await db.execute(sql`SELECT pg_stat_force_next_flush()`);
   const { rows } = await db.execute<{ rows: string }>(sql`

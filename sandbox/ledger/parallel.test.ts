@@ -13,17 +13,17 @@ import { statement } from './statement.ts';
 import { verifyBooks } from './verifyBooks.ts';
 
 const CLIENTS = 8;
-/** Of 60 to 100 acts each, every one tried up to three times: at full length, over two thousand postings on each engine. */
+/** Each run has 60 to 100 acts, each tried up to three times: at full length, over two thousand postings on each engine. */
 const RUNS = EVERYTHING ? 15 : 2;
 const RUNS_MS = 600_000;
 
-/** What one of the clients was told about one of the acts. */
+/** The result of an act for one of the clients. */
 interface Told {
   act: Act;
   posted: Posted;
 }
 
-/** The posting, or nothing where the ledger refused it as it should. */
+/** The posting, or nothing if the ledger refused it as it should. */
 async function orRefused(posting: Promise<Posted>): Promise<Posted[]> {
   try {
     return [await posting];
@@ -33,7 +33,7 @@ async function orRefused(posting: Promise<Posted>): Promise<Posted[]> {
   }
 }
 
-/** Lets the clients do the acts at the same time: each its share in order, all tries of an act at once. */
+/** Runs the acts on concurrent clients: each its share in order, all tries of an act at once. */
 async function play(all: readonly Act[], perform: (act: Act) => Promise<Posted>): Promise<Told[]> {
   const told: Told[] = [];
   const client = async (own: readonly Act[]) => {
@@ -49,7 +49,7 @@ async function play(all: readonly Act[], perform: (act: Act) => Promise<Posted>)
   return told;
 }
 
-/** The sums of what the transactions did, by account. */
+/** The sums of the transactions' entries, by account. */
 function sumsOf(transactions: Iterable<Posted>): Map<number, bigint> {
   const sums = new Map<number, bigint>();
   for (const { accountId, amount } of [...transactions].flatMap(({ entries }) => entries)) {

@@ -6,7 +6,7 @@ import { addMember, addMerchant, movement } from './ledger.fixture.ts';
 import { creditDeposit } from './movements/deposit.ts';
 import { type BookFault, type BookRule, verifyBooks } from './verifyBooks.ts';
 
-/** Books that were tampered with, where the database's own rules were switched off. */
+/** Ways to tamper with the books while the database's own rules are switched off. */
 const FRAUDS: [BookRule, string][] = [
   ['books-sum-to-zero', `UPDATE ledger_account SET balance = balance + 1 WHERE kind = 'main'`],
   ['transaction-sums-to-zero', `UPDATE ledger_entry SET amount = amount + 1 WHERE amount > 0`],

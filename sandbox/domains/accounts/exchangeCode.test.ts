@@ -20,7 +20,7 @@ beforeAll(async () => {
   foreign = await generateKeyPair('ES256');
 });
 
-/** An issuer that publishes its own key and answers with an ID token of some claims. */
+/** An issuer that publishes its own key and returns an ID token with the given claims. */
 async function issuerOf(said: object, signed: CryptoKeyPair = own): Promise<Issuer> {
   const token = await new SignJWT({ ...said })
     .setProtectedHeader({ alg: 'ES256', kid: 'k' })

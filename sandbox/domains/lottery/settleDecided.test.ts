@@ -16,7 +16,7 @@ import { settleDecided } from './settleDecided.ts';
 
 const START_MS = 120_000;
 
-/** Whether a transaction of this database waits for a lock of another. */
+/** Whether a transaction in this database is waiting for another's lock. */
 async function isWaited(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT 1 FROM pg_stat_activity
@@ -38,7 +38,7 @@ onPostgres((server) => {
     if (!played) throw new Error('The lottery is not there.');
     const { merchantCode } = merchant;
     const members = [await addMember(db, merchant), await addMember(db, merchant)] as const;
-    // The house's side opens last, so that a stake locks the wallet before it.
+    // The house account opens last, so that a stake locks the wallet before it.
     for (const memberId of members) {
       await db.transaction((tx) => creditDeposit(tx, movement(merchant, memberId, 100n)));
     }

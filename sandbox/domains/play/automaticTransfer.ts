@@ -26,8 +26,8 @@ async function hasAutomaticTransfer(
 }
 
 /**
- * Transfers all funds of a member to the wallet of a vendor whose game opens, if automatic transfer is on: those in other vendors' wallets are
- * collected first. A closed wallet of the vendor gets nothing. Gives how much was transferred to the vendor, in minor units.
+ * Transfers all funds of a member to the wallet of the vendor whose game opens, if automatic transfer is on: those in other vendors'
+ * wallets are collected first. A closed vendor wallet gets nothing. Returns the amount transferred to the vendor, in minor units.
  *
  * @param db a transaction; the caller has made sure that the member may play
  */
@@ -59,11 +59,11 @@ export async function transferToVendor(
 }
 
 /**
- * Collects a member's funds from the vendors that have no game open, if automatic transfer is on. Gives how much was collected, in minor
+ * Collects a member's funds from the vendors without an open game, if automatic transfer is on. Returns the amount collected, in minor
  * units.
  *
  * @param db a transaction
- * @param vendorCode the vendor to collect from; all of them where it is left out
+ * @param vendorCode the vendor to collect from; all of them if omitted
  */
 export async function collectIdleFunds(
   db: Database,

@@ -4,7 +4,7 @@ import { playWalletOf } from '#sandbox/ledger/accountName.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 import type { Playing } from './gameSession.ts';
 
-/** What a game can be played with, in minor units: the credits of a free trial, or the wallet of its vendor. */
+/** The balance of a game, in minor units: the credits of a free trial, or the wallet of its vendor. */
 export async function balanceOfGame(
   db: Database,
   merchant: Merchant,

@@ -9,8 +9,8 @@ import { loggedIn, neverBegun } from './openGames.ts';
 import { gameSession } from './schema/gameSessions.ts';
 
 /**
- * Ends the selected open game sessions of a merchant and collects the players' funds if automatic transfer is on. Each session keeps how much its
- * end has returned to the main wallet.
+ * Ends the selected open game sessions of a merchant and collects the players' funds if automatic transfer is on. Each session stores the
+ * amount that its end has returned to the main wallet.
  */
 export async function endGames(
   db: Database,
@@ -42,12 +42,12 @@ export async function endGames(
   }
 }
 
-/** Ends games whose time, login or launch is over and whose players have automatic transfer on, so that their funds are collected. */
+/** Job that ends games whose time, login or launch is over and whose players have automatic transfer on, to collect their funds. */
 export const endGamesThatAreOver = (merchants: Merchants): Job => ({
   name: 'end-games',
   everySeconds: 60,
   async run({ db, now }) {
-    // The database may hold games of merchants that this platform no longer serves.
+    // The database may contain games of merchants that this platform no longer serves.
     const served = merchants.all.map(({ merchantCode }) => merchantCode);
     const over = await db
       .select({ id: gameSession.id, merchantCode: gameSession.merchantCode })

@@ -6,20 +6,20 @@ import { hashToken, newToken } from '#sandbox/kernel/sessions/token.ts';
 import { loggedIn } from './openGames.ts';
 import { gameSession } from './schema/gameSessions.ts';
 
-/** A game that is being played. */
+/** A game session in progress, with its game. */
 export interface Playing {
   session: typeof gameSession.$inferSelect;
   game: typeof game.$inferSelect;
 }
 
-/** Which game is meant. */
+/** The merchant and token of a requested game session. */
 interface Asked {
   merchantCode: string;
   token: string;
   now: Date;
 }
 
-/** Exchanges the token of a launch for the one that the game plays with. Refuses the second time (`launch_ended`). */
+/** Exchanges the token of a launch for the one that the game plays with. Refuses a second exchange (`launch_ended`). */
 export async function beginGame(
   db: Database,
   { merchantCode, token, now }: Asked,
@@ -46,8 +46,8 @@ export async function beginGame(
 }
 
 /**
- * The game of a token, locked until the transaction ends, so that its rounds come one after the other. Refuses a game
- * that is over (`game_session_over`).
+ * Locks the game session with a token until the transaction ends, so that its rounds run one after the other. Refuses one that has ended
+ * (`game_session_over`).
  */
 export async function lockGame(
   db: Database,

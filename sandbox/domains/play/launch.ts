@@ -22,7 +22,7 @@ import { sportOf } from './rules/sport.ts';
 import { gameSession } from './schema/gameSessions.ts';
 import { GAME_MS, LAUNCH_MS, ROOMS, TRIAL_CREDITS, WINDOW_VENDORS } from './settings.ts';
 
-/** Who launches, and how. */
+/** The request that launches a game. */
 export interface Launcher {
   db: Database;
   merchant: Merchant;
@@ -38,7 +38,7 @@ export interface Launcher {
 
 type GameRow = typeof game.$inferSelect;
 
-/** The game of a code among those that the merchant carries. Refuses any other (`game_unknown`). */
+/** Finds a game by its code among those that the merchant offers. Refuses any other (`game_unknown`). */
 export async function findGame(
   db: Database,
   { brand }: Merchant,
@@ -52,13 +52,13 @@ export async function findGame(
   return found;
 }
 
-/** Refuses a free trial of a game that has none, and to those of unknown age (S2.25, S5.6). */
+/** Refuses a free trial of a game that has none, and to visitors of unknown age (S2.25, S5.6). */
 function checkTrial({ demo }: GameRow, { session, query }: Launcher): void {
   if (!demo) throw new Refusal('free_trial_unavailable');
   if (!session && !query.ageConfirmed) throw new Refusal('age_confirmation_needed');
 }
 
-/** The member who plays. Refuses visitors, trial accounts (S4.12, S8.5), accounts without details and whom their own protection stops. */
+/** The playing member's session. Refuses visitors, trial accounts (S4.12, S8.5), missing details and players who may not play. */
 async function checkMember({ db, session, now }: Launcher): Promise<Session> {
   if (!session) throw new Refusal('not_logged_in');
   if (isTrial(session.member)) throw new Refusal('real_account_needed');
@@ -67,7 +67,7 @@ async function checkMember({ db, session, now }: Launcher): Promise<Session> {
   return session;
 }
 
-/** Takes down that a member plays a game now. */
+/** Records that a member plays a game now. */
 async function markPlayed(db: Database, memberId: string, gameId: number, now: Date) {
   await recordPlay(db, memberId, now);
   await db
@@ -83,7 +83,7 @@ async function markPlayed(db: Database, memberId: string, gameId: number, now: D
 const leastStakeOf = (played: GameRow): bigint =>
   kindOf(played) === 'room' ? ROOMS[0].least : STAKES.least;
 
-/** The wallet that a game is played from, after an automatic transfer to it; null where there is one wallet for all. */
+/** The wallet that a game uses, after an automatic transfer to it; null if there is only one wallet. */
 async function playWallet(
   { db, merchant, now, query }: Launcher,
   memberId: string,
@@ -102,7 +102,7 @@ async function playWallet(
   };
 }
 
-/** Launches a game: for the member's own credits, or as a free trial. */
+/** Launches a game: with the member's own credits, or as a free trial. */
 export async function launch(
   launcher: Launcher,
   played: GameRow,
@@ -111,7 +111,7 @@ export async function launch(
   const { db, merchant, now, query } = launcher;
   const real = query.mode === 'real' ? await checkMember(launcher) : undefined;
   if (!real) checkTrial(played, launcher);
-  // A launch whose answer was lost comes again: the first one would count as an open game, and hold the funds at the vendor.
+  // A launch whose answer was lost is repeated: the first one would count as an open game, and hold the funds at the vendor.
   if (real) await endUnbegun(db, real.id, played.id, now);
   const token = newToken();
   const launchExpiresAt = new Date(now.getTime() + LAUNCH_MS);

@@ -4,15 +4,15 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { session } from '#sandbox/kernel/database/schema/sessions.ts';
 import { gameSession } from './schema/gameSessions.ts';
 
-/** How long after its last call the games of a login count as closed, in milliseconds: a closed tab sends nothing. */
+/** How long after its last request a login's games count as closed, in milliseconds: a closed tab sends nothing. */
 const UNSEEN_MS = 5 * 60_000;
 
-/** A game ends with the login that it was launched from. */
+/** The condition that a game's login is still valid: a game ends with the login that launched it. */
 export const loggedIn = (now: Date): SQL =>
   sql`(${gameSession.loginId} IS NULL OR EXISTS (SELECT FROM ${session} AS login WHERE login.id = ${gameSession.loginId}
     AND login.revoked_at IS NULL AND login.expires_at > ${now.toISOString()}::timestamptz))`;
 
-/** Games that go on: begun or about to begin, and not over. */
+/** The condition for current game sessions: begun or about to begin, and not over. */
 const goesOn = (now: Date): SQL | undefined =>
   and(
     isNull(gameSession.endedAt),
@@ -21,11 +21,11 @@ const goesOn = (now: Date): SQL | undefined =>
     loggedIn(now),
   );
 
-/** Launches that were not begun in time: nobody can begin them now. */
+/** The condition for launches that were not begun in time, and can no longer be. */
 export const neverBegun = (now: Date): SQL | undefined =>
   and(isNull(gameSession.tokenHash), lte(gameSession.launchExpiresAt, now));
 
-/** Ends the sessions of a login that were launched for a game and are not begun yet. */
+/** Ends the sessions of a login that were launched for a game but have not begun. */
 export async function endUnbegun(
   db: Database,
   loginId: string,

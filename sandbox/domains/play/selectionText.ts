@@ -2,13 +2,13 @@ import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 import { NAMES } from './rules/names.ts';
 
-/** What a bet was placed on, as the record has it. */
+/** The selection of a bet, as stored. */
 interface Selected {
   gameType: GameType;
   selection: string;
 }
 
-/** The words of a selection in a language: the name that its game gives it, `× 2.00` for a goal. An unknown one stays as it is. */
+/** The text of a selection in a language: its name in the game, `× 2.00` for a goal. An unknown one stays as it is. */
 export function selectionText({ gameType, selection }: Selected, language: Language): string {
   const words: Readonly<Record<string, string>> = NAMES[language];
   const [match = '', end] = selection.split(':');

@@ -1,10 +1,10 @@
-/** The longest list of games played lately (S2.6). */
+/** The most recently played games that are listed (S2.6). */
 export const RECENT_GAMES = 24;
 
-/** The games whose rooms are listed where none is named. */
+/** How many games' rooms are listed if no game is named. */
 export const ROOM_GAMES = 24;
 
-/** The days whose wins are on the winner board. */
+/** The period of wins on the winner board, in days. */
 export const WINNER_DAYS = 30;
 
 /** The tables of a PVP game: seats, and stakes in minor units. */
@@ -17,11 +17,11 @@ export const ROOMS = [
 /** How long the token of a launch can be exchanged, in milliseconds. */
 export const LAUNCH_MS = 60_000;
 
-/** How long a game lasts at most, in milliseconds; it ends with the login before that. */
+/** The longest duration of a game session, in milliseconds; it ends earlier with the login. */
 export const GAME_MS = 4 * 60 * 60 * 1000;
 
-/** What a free trial begins with, in minor units. */
+/** The initial credits of a free trial, in minor units. */
 export const TRIAL_CREDITS = 1000_00n;
 
-/** Vendors whose pages demand a tab of their own. */
+/** Vendors whose pages need a separate tab. */
 export const WINDOW_VENDORS: ReadonlySet<string> = new Set(['SBT']);

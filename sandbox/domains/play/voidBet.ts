@@ -8,8 +8,8 @@ import { payWin } from '#sandbox/ledger/movements/play.ts';
 import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
 
 /**
- * Makes an open bet void and gives its stake back, once: a bet that is settled or void already stays as it is. A void bet
- * counts for no turnover, and no limit of the player's is nearer because of it. Tells whether the bet was open.
+ * Voids an open bet and returns its stake, once: a settled or void bet stays as it is. A void bet counts towards no turnover and none of
+ * the player's limits. Returns whether the bet was open.
  *
  * @param db a transaction
  */

@@ -7,10 +7,10 @@ import { readPerson, readPersons } from './person.ts';
 import { contactsOf, type KnownPerson, SUBSCRIBER_DIGITS, traitsOf } from './personTraits.ts';
 import { knownContact } from './schema.ts';
 
-/** How many characters at the end of a number are compared first; written out, so that the index of it is used. */
+/** How many final characters of a number are compared first; a literal, so that its index is used. */
 const COMPARED = sql.raw(String(SUBSCRIBER_DIGITS));
 
-/** What other accounts of a person are looked up with, before their traits are compared. */
+/** The keys to look up a person's other accounts with, before their traits are compared. */
 function lookupOf(person: KnownPerson) {
   const contacts = contactsOf(person, { proven: true });
   const of = (channel: 'mobile' | 'email') =>
@@ -23,7 +23,7 @@ function lookupOf(person: KnownPerson) {
   };
 }
 
-/** The accounts of some merchants that share a certain trait with an account, itself left out. */
+/** The other accounts at some merchants that share a certain trait with an account. */
 async function sharing(
   db: Database,
   memberId: string,
@@ -78,17 +78,14 @@ async function sharing(
     .map(([id]) => id);
 }
 
-/**
- * The accounts that a person has at some merchants: their own, those that share a certain trait with it, and those that
- * share one with these.
- */
+/** A person's accounts at some merchants: the given one, those that share a certain trait with it, and those that share one with these. */
 export async function accountsOfPerson(
   db: Database,
   memberId: string,
   merchantCodes: readonly string[],
 ): Promise<string[]> {
   const found = new Set([memberId]);
-  // A set also goes through what is added meanwhile.
+  // Iterating a set includes elements added meanwhile.
   for (const id of found) {
     for (const other of await sharing(db, id, merchantCodes)) found.add(other);
   }

@@ -16,7 +16,7 @@ const PLAY = '/wps/member/protection/play';
 
 const GIVEN = ['username', 'password', 'email'];
 
-/** A brand where players may register with an e-mail address and need nothing more, and another one. */
+/** A brand where players can register with just an e-mail address, and another one. */
 function twoBrands(): [there: Merchant, here: Merchant] {
   const { merchants } = platform;
   const there = merchants.find(({ brand: { registration } }) => {
@@ -29,7 +29,7 @@ function twoBrands(): [there: Merchant, here: Merchant] {
   return [there, here];
 }
 
-/** Registers an account with an e-mail address, gives it a real name and a birth date of its own, and gives a client with its session. */
+/** Registers an account with an e-mail address, sets a unique real name and birth date, and returns a client with its session. */
 async function registered(merchant: Merchant, username: string, email: string) {
   const password = seedPassword(merchant.brand);
   const site = { 'Merchant-Code': merchant.merchantCode };
@@ -58,14 +58,14 @@ const deposit = async (client: TestClient) =>
   (await client.post('/wps/deposit', { method: 'card', amount: '500.00', returnPath: '/member' }))
     .body.code;
 
-/** Binds an e-mail address with the code that is sent to it. */
+/** Binds an e-mail address with the code sent to it. */
 async function bindEmail({ client, stepUp }: TestMember, email: string): Promise<void> {
   await client.post('/wps/member/email/code', { email });
   const proof = { email, verificationCode: await codeSentTo(platform, email) };
   expect((await client.put('/wps/member/email', proof, await stepUp())).body.code).toBe('ok');
 }
 
-/** The accounts that the operator of a brand is to decide about, each with the reason. */
+/** The accounts that a brand's operator must decide on, each with the reason. */
 async function nearMatchesOf({ merchantCode }: Merchant): Promise<string[][]> {
   const headers = { 'Merchant-Code': merchantCode };
   const { body } = await platform.get('/sandbox/control/listings/nearMatches', headers);

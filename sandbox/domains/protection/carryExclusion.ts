@@ -9,7 +9,7 @@ import { nearReason } from './personTraits.ts';
 import { heldAt } from './sameLicensee.ts';
 import { exclusion, nearMatch } from './schema.ts';
 
-/** What the break of a person is looked for with. */
+/** The account whose person's break is looked up. */
 interface Lookup {
   merchant: Merchant;
   merchants: Merchants;
@@ -17,19 +17,19 @@ interface Lookup {
   now: Date;
 }
 
-/** A list of an exclusion with more in it; what is there already stays. */
+/** Adds values to a list of an exclusion; existing ones stay. */
 const withMore = (
   column: (typeof exclusion)['traits' | 'typed' | 'names'],
   more: readonly string[],
 ) => sql<string[]>`ARRAY(SELECT DISTINCT unnest(${column} || ${sql.param(more, column)}::text[]))`;
 
-/** Brings a break to an account of its person, and at once to all others that share a certain trait with it. */
+/** Applies a break to an account of its person, and at once to all others that share a certain trait with it. */
 const bring = (db: Database, { memberId, merchant, merchants, now }: Lookup, taken: Exclusion) =>
   excludePerson(db, memberId, taken, heldAt(taken, merchant, merchants), now);
 
 /**
- * Until when a member is on a break. A break of theirs also keeps what was told of the person since, beside what it knew
- * before: a former number still leads to it. It comes to accounts that only this makes those of the person.
+ * The end of a member's own break; null if none. Their break also stores what was learned of the person since, beside earlier data: a
+ * former number still identifies them. It is applied to accounts that only this makes those of the person.
  */
 async function ownBreak(
   db: Database,
@@ -59,10 +59,10 @@ async function ownBreak(
 }
 
 /**
- * Brings the break that a person is on to another account of theirs: one with the same proven phone or e-mail address,
- * bound account, or name and birth date. Comes wherever one of these becomes known, and before deposits and launches. An
- * account that is only similar is noted for the operator, and so is one with the same contact where nobody has proven
- * it: what strangers type tells them nothing and locks nobody out. Says whether the account is on a break then.
+ * Applies a person's break to another account of theirs: one with the same proven phone or e-mail address, bound account, or name and birth
+ * date. Called when one of these becomes known, and before deposits and launches. An account that is only similar is noted for the
+ * operator, and so is one with the same unproven contact: what strangers type reveals nothing to them and locks nobody out. Returns whether
+ * the account is then on a break.
  */
 export async function carryExclusion(db: Database, lookup: Lookup): Promise<boolean> {
   const { merchant, merchants, memberId, now } = lookup;

@@ -31,8 +31,8 @@ const dropRaise = (db: Database, memberId: string, name: LimitName) =>
   db.delete(playerLimitRaise).where(ofLimit(playerLimitRaise, memberId, name));
 
 /**
- * Changes a limit of a player. A first or lower one holds at once, and drops a raise that waits. A higher one, or none
- * (`undefined`), is a raise: it waits to be confirmed, and the old limit holds until then.
+ * Changes a limit of a player. A first or lower limit applies at once, and cancels a waiting raise. A higher one, or none (`undefined`), is
+ * a raise: it waits to be confirmed, and the old limit applies until then.
  *
  * @param value minor units of money; minutes for the session
  */
@@ -65,15 +65,15 @@ export async function changeLimit(
     });
 }
 
-/** From when on a raise can be confirmed. */
+/** The time from which a raise can be confirmed. */
 export const confirmableFrom = (askedAt: Date): Date => new Date(askedAt.getTime() + RAISE_WAIT_MS);
 
-/** Until when a raise can be confirmed; from then on it counts as never asked for. */
+/** The time until which a raise can be confirmed; after that it counts as never requested. */
 export const lapsesAt = (askedAt: Date): Date =>
   new Date(confirmableFrom(askedAt).getTime() + RAISE_OPEN_MS);
 
 /**
- * Puts a raise into force. Refuses where none waits, or one has lapsed (`limit_raise_unknown`), and before its time
+ * Puts a raise into force. Refuses if none is waiting, or it has lapsed (`limit_raise_unknown`), and before its time
  * (`limit_raise_waiting`).
  */
 export async function confirmRaise(

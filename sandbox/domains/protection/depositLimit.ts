@@ -14,11 +14,11 @@ const sumSince = (moment: Date): SQL<bigint> =>
   );
 
 /**
- * What a player has deposited in each span up to now, in minor units, with what members above them transferred to them. A deposit
- * that may still be paid counts in all of them, so that no limit is passed whichever are; one that was paid counts from when it was
- * credited, however long ago it was begun.
+ * A player's deposits in each span up to now, in minor units, including transfers from members above them. An open deposit that may still
+ * be paid counts in all spans, so that no limit is exceeded whichever are paid; a paid one counts from its credit, however long ago it was
+ * begun.
  *
- * @param which narrows the deposits that are counted
+ * @param which a condition for the deposits to count
  */
 export async function depositsOf(
   db: Database,
@@ -44,7 +44,7 @@ export async function depositsOf(
   return addReceived(db, memberId, now, sums ?? { day: 0n, week: 0n, month: 0n });
 }
 
-/** What limits leave of deposits, in minor units: the lowest holds. None where the player has set no limit. */
+/** The deposits that the limits still allow, in minor units: the lowest limit applies. Undefined if the player has set no limit. */
 export function depositLeft(
   limits: ReadonlyMap<LimitName, bigint>,
   deposits: Record<Span, bigint>,

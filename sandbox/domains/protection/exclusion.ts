@@ -12,7 +12,7 @@ export interface Exclusion {
   until: Date;
 }
 
-/** The moment that lies so many calendar months after another; the last of a month that is shorter. */
+/** The moment so many calendar months after another; the last day of the month if it is shorter. */
 export function monthsAfter(start: Date, months: number): Date {
   const end = new Date(start);
   end.setUTCMonth(end.getUTCMonth() + months);
@@ -22,7 +22,7 @@ export function monthsAfter(start: Date, months: number): Date {
 
 const union = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
 
-/** What an exclusion keeps of a person, with what their earlier ones have kept. */
+/** The data that an exclusion keeps of a person, with that of their earlier ones. */
 async function keptWithEarlier(db: Database, memberId: string) {
   const now = keptOf(await readPerson(db, memberId));
   const earlier = await db.select().from(exclusion).where(eq(exclusion.memberId, memberId));
@@ -35,7 +35,7 @@ async function keptWithEarlier(db: Database, memberId: string) {
   };
 }
 
-/** Excludes accounts from play until a moment, or leaves them excluded for longer. Nothing takes it back. */
+/** Excludes accounts from play until a moment, or extends their exclusion. It cannot be taken back. */
 export async function exclude(
   db: Database,
   memberIds: readonly string[],
@@ -54,7 +54,7 @@ export async function exclude(
   }
 }
 
-/** Those of some accounts whose own break is as long and holds as widely. */
+/** The given accounts whose own break is at least as long and as wide. */
 async function coveredBy(
   db: Database,
   accounts: readonly string[],
@@ -74,8 +74,8 @@ async function coveredBy(
 }
 
 /**
- * Excludes a person: an account, and at once all that share a certain trait with it at some merchants, so that open
- * games, payments and promotions of these end with its own. Accounts on a break that is as long already are left.
+ * Excludes a person: an account, and at once all that share a certain trait with it at some merchants, so that their open games, payments
+ * and promotions end with its own. Accounts on a break that is already as long are skipped.
  */
 export async function excludePerson(
   db: Database,
@@ -86,7 +86,7 @@ export async function excludePerson(
 ): Promise<void> {
   const accounts = await accountsOfPerson(db, memberId, merchantCodes);
   const covered = await coveredBy(db, accounts, taken);
-  // In one order, so that two breaks of a person at once do not wait for each other.
+  // Sorted, so that two concurrent breaks of a person do not deadlock.
   const open = accounts.filter((id) => !covered.has(id)).sort();
   await exclude(db, open, taken, now);
 }

@@ -19,9 +19,9 @@ const union = (one: readonly string[], other: readonly string[]): string[] => [
 ];
 
 /**
- * The breaks in force, the longest first, that an account of somebody with these traits, or perhaps of the same person,
- * has begun: at the brand, or at any brand of the licensee where they hold for all.
- * The names of who took them are normalised anew: a break may keep them as they were normalised when it began.
+ * The breaks in force, longest first, begun by an account that shares traits with this one, or perhaps the person: at the brand, or at any
+ * brand of the licensee if they apply to all. The account holders' names are normalised again, as a break may store them as they were
+ * normalised when it began.
  */
 export async function exclusionsOfOthers(
   db: Database,

@@ -24,14 +24,14 @@ const deposit = async ({ client }: TestMember) =>
   (await client.post('/wps/deposit', { method: 'card', amount: '500.00', returnPath: '/member' }))
     .body.code;
 
-/** Binds a number with the code that is sent to it. */
+/** Binds a number with the code sent to it. */
 async function bindMobile({ client, stepUp }: TestMember, mobileNum: string): Promise<void> {
   await client.post('/wps/member/mobile/code', { mobileNum });
   const proof = { mobileNum, verificationCode: await codeSentTo(platform, mobileNum) };
   expect((await client.put('/wps/member/mobile', proof, await stepUp())).body.code).toBe('ok');
 }
 
-/** Whether somebody who proves a number may play then. */
+/** Whether a person who proves a number may then play. */
 async function playWith(mobile: string): Promise<string> {
   const other = await person();
   await bindMobile(other, mobile);
@@ -76,7 +76,7 @@ describe('an exclusion matches what its member was known by before (S2.16)', () 
     const { db } = platform.sandbox.platform;
     const one = await person({ mobile: numberOf(731) });
     await one.client.post(TIME_OUT, { hours: 24, scope: 'brand' });
-    // The operator corrects the number, and nothing else has noted the former one.
+    // The operator corrects the number, and the former one is recorded nowhere else.
     await db.update(member).set({ mobile: null }).where(eq(member.id, one.memberId));
     await excludeSelf(one);
     await platform.forward(2 * DAY_SECONDS);

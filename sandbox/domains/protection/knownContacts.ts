@@ -16,7 +16,7 @@ const normal = ({ contact, ...of }: ContactOf): ContactOf => ({
   contact: contact.toLowerCase(),
 });
 
-/** Keeps a contact that a member has typed, also where it is left out of the account; no code has proven it. */
+/** Saves a contact that a member has typed, even if it is left out of the account; no code has proven it. */
 export async function keepTyped(db: Database, typed: ContactOf): Promise<void> {
   await db
     .insert(knownContact)
@@ -24,7 +24,7 @@ export async function keepTyped(db: Database, typed: ContactOf): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Keeps a contact that a member had until now, as proven as it was. */
+/** Saves a member's former contact as proven, unless it is already saved as unproven. */
 export async function keepFormer(db: Database, former: ContactOf): Promise<void> {
   await db
     .insert(knownContact)
@@ -32,7 +32,7 @@ export async function keepFormer(db: Database, former: ContactOf): Promise<void>
     .onConflictDoNothing();
 }
 
-/** Notes that a code or a link has proven the contact of whichever account of a merchant has it. */
+/** Records that a code or a link has proven a contact, for any account of a merchant with it. */
 export async function noteProven(
   db: Database,
   { merchantCode, contact }: { merchantCode: string; contact: string },

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { LimitName } from './limitName.ts';
 import { playerLimit } from './schema.ts';
 
-/** The limits that hold for a player: minor units of money, minutes for the session. */
+/** A player's limits in force: minor units of money, minutes for the session. */
 export async function limitsOf(
   db: Database,
   memberId: string,

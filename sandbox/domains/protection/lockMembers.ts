@@ -1,13 +1,10 @@
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { lockMember } from './player.ts';
 
-/** What `lockMember` gives of each member, by id. */
+/** The results of `lockMember`, by member id. */
 export type LockedMembers = ReadonlyMap<string, Awaited<ReturnType<typeof lockMember>>>;
 
-/**
- * Locks several members like `lockMember`, in the order of their ids, so that two transactions that lock the same ones never wait for
- * each other.
- */
+/** Locks several members like `lockMember`, in the order of their ids, so that two transactions that lock the same ones never deadlock. */
 export async function lockMembers(
   db: Database,
   memberIds: readonly string[],

@@ -14,8 +14,8 @@ const sumSince = (moment: Date): SQL<bigint> =>
   );
 
 /**
- * What a player has lost in each span up to now, in minor units: stakes less wins, below zero for who has won. Stakes
- * whose outcome is open count as lost.
+ * A player's losses in each span up to now, in minor units: stakes less wins, below zero after a net win. Stakes on open bets count as
+ * lost.
  */
 export async function lossesOf(
   db: Database,
@@ -36,18 +36,18 @@ export async function lossesOf(
         eq(ledgerTransaction.memberId, memberId),
         inArray(ledgerTransaction.kind, ['stake', 'win']),
         gt(ledgerTransaction.at, since(now, 'month')),
-        // What the house's side has gained is what the player has lost.
+        // The house's gain is the player's loss.
         eq(ledgerAccount.kind, 'games'),
       ),
     );
   return sums ?? { day: 0n, week: 0n, month: 0n };
 }
 
-/** Whether a player has set a limit of what they may lose, so that their losses have to be added up. */
+/** Whether a player has set a loss limit, so that their losses have to be added up. */
 export const limitsLosses = (limits: ReadonlyMap<LimitName, bigint>): boolean =>
   SPANS.some((span) => limits.has(`loss-${span}`));
 
-/** What a player may still lose before the first of their limits is met, in minor units; none where no limit holds. */
+/** How much a player can still lose before reaching the first of their limits, in minor units; undefined without loss limits. */
 export async function lossLeft(
   db: Database,
   memberId: string,

@@ -22,7 +22,7 @@ const excludeSelf = ({ client }: TestMember, scope = 'brand') =>
 const mayPlay = async ({ client }: TestMember) =>
   (await client.get('/wps/member/protection/play')).body.code;
 
-/** Keeps a number, an address or an account as one of a member. */
+/** Saves a number, an address or an account as a contact of a member. */
 const keepContact = ({ memberId }: TestMember, contact: string, proven: boolean) =>
   platform.sandbox.platform.db
     .insert(knownContact)

@@ -8,8 +8,8 @@ import { knownContact } from './schema.ts';
 const EMPTY: KnownPerson = { mobile: null, email: null, realName: '', profile: {}, accounts: [] };
 
 /**
- * What the platform knows of the persons behind accounts, by the ids of these. Accounts that were removed still name
- * their holder, and contacts that were replaced are still known.
+ * The known data of the persons behind accounts, by account id. Removed payout accounts still name their holder, and replaced contacts are
+ * still known.
  */
 export async function readPersons(
   db: Database,
@@ -41,14 +41,14 @@ export async function readPersons(
   );
 }
 
-/** What the platform knows of the person behind an account, like `readPersons`. */
+/** The known data of the person behind an account, like `readPersons`. */
 export async function readPerson(db: Database, memberId: string): Promise<KnownPerson> {
   const known = (await readPersons(db, [memberId])).get(memberId);
   if (!known) throw new Error(`There is no member ${memberId}.`);
   return known;
 }
 
-/** What an exclusion keeps of a person, to know them by another account. */
+/** The data that an exclusion keeps of a person, to recognise their other accounts. */
 export const keptOf = (person: KnownPerson) => ({
   traits: traitsOf(person),
   typed: typedTraitsOf(person),
@@ -56,6 +56,6 @@ export const keptOf = (person: KnownPerson) => ({
   birthday: person.profile.birthday ?? null,
 });
 
-/** What an exclusion keeps of the names and the birth date of a person alone. */
+/** The data that an exclusion keeps, from a person's names and birth date alone. */
 export const keptOfNames = (named: Pick<KnownPerson, 'realName' | 'profile'>) =>
   keptOf({ ...EMPTY, ...named });

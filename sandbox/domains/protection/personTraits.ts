@@ -4,7 +4,7 @@ import { latinDigits } from '#sandbox/kernel/text/phone.ts';
 import type { PayoutKind } from '#src/platform/contract.generated.ts';
 import { withoutHidden } from '#src/platform/hiddenCharacters.ts';
 
-/** An account that withdrawals of a person go to. */
+/** A payout account of a person. */
 interface BoundAccount {
   kind: PayoutKind;
   /** The name of the bank or mobile wallet, or the network. */
@@ -20,18 +20,18 @@ export interface KnownContact {
   proven: boolean;
 }
 
-/** What the platform knows of a person by one of their accounts. */
+/** The known data of a person, from one of their accounts. */
 export interface KnownPerson {
   mobile: string | null;
   email: string | null;
   realName: string;
   profile: Pick<MemberProfile, 'birthday' | 'fullName'>;
   accounts: readonly BoundAccount[];
-  /** Contacts from before, and those that are not proven; these may be the two above. */
+  /** Former and unproven contacts; these may include the two above. */
   contacts?: readonly KnownContact[];
 }
 
-/** The marks of Latin letters; those of Bengali are part of its words. */
+/** The diacritics of Latin letters; those of Bengali are part of its words. */
 const DIACRITICS = /[\u0300-\u036f]/g;
 const NO_LETTERS = /[^\p{L}\p{M}\p{N}]+/u;
 const FIRST_NAMES = new Map([
@@ -41,14 +41,14 @@ const FIRST_NAMES = new Map([
   ]),
   ...['মো', 'মোঃ', 'মুহাম্মদ', 'মোহাম্মাদ'].map((name): [string, string] => [name, 'মোহাম্মদ']),
 ]);
-/** So many letters of a mobile number are the same, however its country is written. */
+/** How many final digits of a mobile number are the same, however its country code is written. */
 export const SUBSCRIBER_DIGITS = 10;
 const SIMILAR_LETTERS = 2;
 const SIMILAR_DIGITS = 1;
 
 /**
- * A name whatever its case, spaces, marks, order of parts, usual short forms and characters that nobody sees; empty for
- * none. A name is not split at those: it would be another one.
+ * Normalizes a name: case, spaces, diacritics, order of parts, usual short forms and invisible characters make no difference; empty for
+ * none. A name is not split at invisible characters, which would make it another one.
  */
 export function normalName(name: string): string {
   const parts = latinDigits(withoutHidden(name.normalize('NFKD')))
@@ -63,7 +63,7 @@ export function normalName(name: string): string {
     .join(' ');
 }
 
-/** The name of a bank whatever its case, spaces and signs, as the migration of older numbers writes it too. */
+/** Normalizes a bank's name: case, spaces and signs make no difference. The migration of older numbers does the same. */
 const normalBank = (name: string): string =>
   withoutHidden(name.normalize('NFKC'))
     .toLowerCase()
@@ -72,8 +72,8 @@ const normalBank = (name: string): string =>
 const walletOf = (digits: string): string => `wallet ${digits.slice(-SUBSCRIBER_DIGITS)}`;
 
 /**
- * The number of an account whatever its spaces, signs, case and digits. That of a mobile wallet is the subscriber's; that
- * of a bank account goes with the bank, as two banks may give out the same one.
+ * Normalizes an account number: spaces, signs, case and script of digits make no difference. A mobile wallet's is the subscriber's number;
+ * a bank account's includes the bank, as two banks may issue the same one.
  */
 export function normalAccount({ kind, provider, number }: Omit<BoundAccount, 'holder'>): string {
   const bare = latinDigits(withoutHidden(number.normalize('NFKC')))
@@ -83,7 +83,7 @@ export function normalAccount({ kind, provider, number }: Omit<BoundAccount, 'ho
   return kind === 'bank' ? `bank ${normalBank(provider)} ${bare}` : `${kind} ${bare}`;
 }
 
-/** Every name that a person goes by, normalised. */
+/** All names of a person, normalised. */
 export const namesOf = ({ realName, profile, accounts }: KnownPerson): string[] => [
   ...new Set(
     [realName, profile.fullName ?? '', ...accounts.map(({ holder }) => holder)]
@@ -92,7 +92,7 @@ export const namesOf = ({ realName, profile, accounts }: KnownPerson): string[] 
   ),
 ];
 
-/** The contacts of a person, now and before, that are proven or are not. */
+/** A person's current and former contacts, either the proven or the unproven ones. */
 export function contactsOf(
   { mobile, email, contacts = [] }: KnownPerson,
   { proven }: { proven: boolean },
@@ -112,11 +112,11 @@ const contactTraits = ({ channel, contact }: Omit<KnownContact, 'proven'>): stri
     ? [`email ${contact}`]
     : [`mobile ${contact}`, `account ${walletOf(contact.replace('+', ''))}`];
 
-/** The contacts that a person has typed and not proven, as traits: sharing one of them is no proof. */
+/** A person's typed but unproven contacts, as traits: sharing one of them is no proof. */
 export const typedTraitsOf = (person: KnownPerson): string[] =>
   contactsOf(person, { proven: false }).flatMap(contactTraits);
 
-/** What makes two accounts those of one person: any of these that they share. */
+/** The traits of a person: two accounts that share any of them belong to one person. */
 export function traitsOf(person: KnownPerson): string[] {
   const { profile, accounts } = person;
   return [
@@ -126,29 +126,29 @@ export function traitsOf(person: KnownPerson): string[] {
   ];
 }
 
-/** Why two accounts may be those of one person, though that is not certain. */
+/** Reasons why two accounts may, without certainty, belong to one person. */
 export type NearReason =
   | 'same contact'
   | 'same name'
   | 'same name and a similar birth date'
   | 'same birth date and a similar name';
 
-/** A person as an exclusion keeps them for later comparisons. */
+/** A person as stored by an exclusion for later comparison. */
 export interface ComparedPerson {
   traits: readonly string[];
-  /** Contacts that are not proven, as traits. */
+  /** Unproven contacts, as traits. */
   typed: readonly string[];
   names: readonly string[];
   birthday: string | null;
 }
 
-/** Whether two dates differ by one digit, or have day and month the other way round. */
+/** Whether two dates differ by one digit, or have day and month swapped. */
 function areSimilarDates(one: string, other: string): boolean {
   const [year, month, day] = one.split('-');
   return distance(one, other) <= SIMILAR_DIGITS || `${year}-${day}-${month}` === other;
 }
 
-/** Why somebody may be the same person as another; undefined if there is no reason to think so. */
+/** The reason why two persons may be the same; undefined if there is none. */
 export function nearReason(one: ComparedPerson, other: ComparedPerson): NearReason | undefined {
   const [ofOne, ofOther] = [one, other].map(({ traits, typed }) => [...traits, ...typed]);
   const isTyped =

@@ -15,7 +15,7 @@ const VENDOR = 'CQ9';
 const MINUTE = 60;
 const ROOT = '/wps/member/protection';
 
-/** A member with money at a vendor. */
+/** Creates a member with money at a vendor. */
 async function player(amount = '10000'): Promise<TestMember> {
   const one = await newMember(platform);
   await fund(platform, one, amount);
@@ -30,7 +30,7 @@ async function player(amount = '10000'): Promise<TestMember> {
   return one;
 }
 
-/** What a game does with a round; the code of what stops it, or `ok`. */
+/** Plays a round as a game does; returns the code of its refusal, or `ok`. */
 async function play({ merchant, memberId }: TestMember, stake: string, win = '0'): Promise<string> {
   const { db, clock } = platform.sandbox.platform;
   const at = clock.now();

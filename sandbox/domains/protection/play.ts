@@ -7,7 +7,7 @@ import { addWin, continueSitting, sittingOf } from './sitting.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Refuses play that the player's own limits stop; `stake` is what they are about to lose, in minor units. */
+/** Refuses play that exceeds the player's own limits; `stake` is the amount they could lose, in minor units. */
 async function checkLimits(
   db: Database,
   memberId: string,
@@ -27,9 +27,9 @@ async function checkLimits(
 }
 
 /**
- * Refuses a player who may not play now: excluded (`player_excluded`), suspended by their upline (`player_suspended`), asked for a reality check that they have not
- * acknowledged (`reality_check_due`), or past a limit of their own (`session_limit_reached`, `loss_limit_reached`).
- * Every call that leads to play asks this; its contract names these codes.
+ * Refuses a player who may not play now: excluded (`player_excluded`), suspended by their upline (`player_suspended`), with an
+ * unacknowledged reality check (`reality_check_due`), or past a limit of their own (`session_limit_reached`, `loss_limit_reached`). Every
+ * request that leads to play calls this; its contract names these codes.
  */
 export async function assertMayPlay(db: Database, memberId: string, now: Date): Promise<void> {
   await refuseStopped(db, memberId, now);
@@ -37,9 +37,8 @@ export async function assertMayPlay(db: Database, memberId: string, now: Date): 
 }
 
 /**
- * Refuses a stake like `assertMayPlay`, and one that could lose more than the player's limits leave. Locks the player
- * until the transaction `db` ends, so that stakes at once are never above the limit together; it comes before the
- * stake is taken from the ledger.
+ * Refuses a stake like `assertMayPlay`, and one that could lose more than the player's limits allow. Locks the player until the transaction
+ * `db` ends, so that concurrent stakes never exceed the limit together; call it before the stake is taken from the ledger.
  *
  * @param amount in minor units, above zero
  */
@@ -53,11 +52,11 @@ export async function assertStake(
   await checkLimits(db, memberId, amount, now);
 }
 
-/** Takes down that a player has begun to play or goes on: at the launch of a game. */
+/** Records that a player begins or continues to play, when a game is launched. */
 export const recordPlay = (db: Database, memberId: string, now: Date): Promise<void> =>
   continueSitting(db, memberId, 0n, now);
 
-/** Takes down a stake in minor units, after it was taken from the ledger. */
+/** Records a stake in minor units, after it was taken from the ledger. */
 export const recordStake = (
   db: Database,
   memberId: string,
@@ -65,7 +64,7 @@ export const recordStake = (
   now: Date,
 ): Promise<void> => continueSitting(db, memberId, amount, now);
 
-/** Takes down a win in minor units, after it was paid. */
+/** Records a win in minor units, after it was paid. */
 export const recordWin = (
   db: Database,
   memberId: string,

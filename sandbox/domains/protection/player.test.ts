@@ -38,7 +38,7 @@ describe('a closed account', () => {
       await inTransaction(db, async (tx) => {
         await lockMember(tx, memberId);
         await tx.update(member).set({ status: 'closed' }).where(closing(memberId));
-        // These begin while the account is still open to all others, and wait.
+        // These begin while all others still see the account as open, and wait.
         const transfer = { memberId, toMemberId: other, amount: 1n, note: '' };
         waiting.push(
           inTransaction(db, (own) => transferToLine(own, merchant, transfer, NOW)),

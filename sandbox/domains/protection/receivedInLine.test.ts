@@ -12,7 +12,7 @@ const platform = testPlatform();
 const merchant = () => merchantWithWallet(platform, { single: false });
 afterEach(() => platform.control({ reset: true }));
 
-/** An agent, and a player below who may deposit 1000.00 a day. */
+/** Creates an agent, and a player below who may deposit 1000.00 a day. */
 async function lineWithLimit() {
   const { merchantCode } = merchant();
   platform.control({ merchantCode, flags: { AGENTPOLICY3: true } });

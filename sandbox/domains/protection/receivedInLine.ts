@@ -6,8 +6,8 @@ import type { Span } from './limitName.ts';
 import { SPAN_MS } from './settings.ts';
 
 /**
- * Adds to what a player has deposited in each span what members above them transferred to them in it, in minor units: money that was
- * bought from an agent counts in the limits of deposits like any other.
+ * Adds transfers received from members above to a player's deposits in each span, in minor units: money bought from an agent counts towards
+ * deposit limits like any other.
  */
 export async function addReceived(
   db: Database,
@@ -38,7 +38,7 @@ export async function addReceived(
   };
 }
 
-/** Whether one member stands above another in a line, at any depth. */
+/** Whether one member is above another in a line, at any depth. */
 export async function isAbove(
   db: Database,
   ancestorId: string,

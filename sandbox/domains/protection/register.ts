@@ -3,19 +3,19 @@ import { failureReport } from '#sandbox/kernel/http/failureReport.ts';
 import type { KnownPerson } from './personTraits.ts';
 import { normalName } from './personTraits.ts';
 
-/** A register of persons whom a state or a body of it keeps from play, at all operators. */
+/** A register of persons whom a state or its authority excludes from play, at all operators. */
 export interface ExclusionRegister {
-  /** Whether a person is in it. Rejects where that cannot be found out, and when the signal aborts. */
+  /** Whether a person is in it. Rejects if that cannot be determined, and when the signal aborts. */
   isExcluded(person: KnownPerson, signal: AbortSignal): Promise<boolean>;
 }
 
-/** How long a register may take, in milliseconds. */
+/** The timeout of a register, in milliseconds. */
 const TIMEOUT_MS = 2000;
 
-/** Who is in the mock register, as testers know it. */
+/** The name in the mock register, for testers. */
 const REGISTERED_NAME = 'Registered Person';
 
-/** Mock registers: one that knows a single name, and one that never answers. */
+/** Mock registers: one with a single name, and one that never answers. */
 const MOCKS: Readonly<Record<string, ExclusionRegister>> = {
   mock: {
     isExcluded: async ({ realName }) => normalName(realName) === normalName(REGISTERED_NAME),
@@ -29,9 +29,9 @@ const MOCKS: Readonly<Record<string, ExclusionRegister>> = {
 };
 
 /**
- * The register that the environment names with `SANDBOX_EXCLUSION_REGISTER`: `mock`, or `silent` for one that does
- * not answer. None where it names none.
- * @throws Error for a name of no register
+ * The register named by the environment variable `SANDBOX_EXCLUSION_REGISTER`: `mock`, or `silent` for one that does not answer. Undefined
+ * if it is not set.
+ * @throws Error if there is no register with the name
  */
 export function registerOf({
   SANDBOX_EXCLUSION_REGISTER: name,
@@ -42,10 +42,7 @@ export function registerOf({
   throw new Error(`SANDBOX_EXCLUSION_REGISTER wants ${Object.keys(MOCKS).join(' or ')}.`);
 }
 
-/**
- * Refuses a person who is in a register (`player_excluded`), and everybody while the register cannot be asked
- * (`exclusion_register_unavailable`).
- */
+/** Refuses a person who is in a register (`player_excluded`), and everybody while it is unavailable (`exclusion_register_unavailable`). */
 export async function checkRegister(
   register: ExclusionRegister | undefined,
   person: KnownPerson,

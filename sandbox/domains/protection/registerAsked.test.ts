@@ -19,7 +19,7 @@ const SLOT = '/wps/game/launchGame?gameCode=CQ9-0001';
 const GIVEN = ['username', 'password', 'email'];
 
 let isSilent = false;
-/** A register that knows one address, or does not answer. */
+/** A register that contains one address, or does not answer. */
 const exclusionRegister = {
   async isExcluded({ email }: { email: string | null }) {
     if (isSilent) throw new Error('The register does not answer.');
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const client = createClient(() => ({ ...asking, rules: RULES }));
 
-/** A merchant where players may register with an e-mail address and need nothing more. */
+/** A merchant where players can register with just an e-mail address. */
 function merchant() {
   const found = platform.merchants.find(({ brand: { registration } }) => {
     const needed = Object.entries(registration.username).filter(([, { required }]) => required);

@@ -8,7 +8,7 @@ const [model] = await readMerchants(BRANDS);
 if (!model) throw new Error('There is no brand.');
 const { brand } = model;
 
-/** A merchant with a licence of each holder; one of play money where none is named. */
+/** A merchant with a licence of each holder; a play-money merchant if there are none. */
 function merchant(merchantCode: string, ...holders: string[]): Merchant {
   const licences = holders.map((holder) => ({
     ...{ authority: 'Authority', number: `${merchantCode}-${holder}`, holder },

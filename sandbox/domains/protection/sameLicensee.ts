@@ -4,8 +4,8 @@ const holdersOf = ({ brand }: Merchant): ReadonlySet<string> =>
   new Set(brand.compliance.licences.map(({ holder }) => holder));
 
 /**
- * The codes of all merchants of one licensee: those with a licence of the same holder, or, without any licence, all
- * play-money merchants of the platform.
+ * The codes of all merchants of one licensee: those with a licence of the same holder, or, without any licence, all play-money merchants of
+ * the platform.
  */
 export function licenseeOf(merchant: Merchant, { all }: Merchants): string[] {
   const own = holdersOf(merchant);
@@ -17,7 +17,7 @@ export function licenseeOf(merchant: Merchant, { all }: Merchants): string[] {
     .map(({ merchantCode }) => merchantCode);
 }
 
-/** The codes of the merchants that a break of a player of one of them holds at. */
+/** The codes of the merchants at which a player's break applies. */
 export const heldAt = (
   { scope }: { scope: 'brand' | 'licensee' },
   merchant: Merchant,

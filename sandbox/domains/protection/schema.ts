@@ -4,7 +4,7 @@ import type { LimitName } from './limitName.ts';
 import type { KnownContact, NearReason } from './personTraits.ts';
 import type { RealityCheckMinutes } from './settings.ts';
 
-/** A limit that holds. */
+/** A player's limit in force. */
 export const playerLimit = pgTable(
   'player_limit',
   {
@@ -23,7 +23,7 @@ export const playerLimitRaise = pgTable(
   {
     memberId: uuid('member_id').notNull(),
     name: text().$type<LimitName>().notNull(),
-    /** Null where the limit is to go. */
+    /** Null if the limit is to be removed. */
     value: bigint({ mode: 'bigint' }),
     askedAt: moment('asked_at').notNull(),
   },
@@ -36,7 +36,7 @@ export const realityCheck = pgTable('reality_check', {
   minutes: smallint().$type<RealityCheckMinutes>().notNull(),
 });
 
-/** The sitting that a player is in, or was in last. */
+/** A player's current or last play session. */
 export const sitting = pgTable('sitting', {
   memberId: uuid('member_id').primaryKey(),
   startedAt: moment('started_at').notNull(),
@@ -54,20 +54,20 @@ export const exclusion = pgTable('exclusion', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   memberId: uuid('member_id').notNull(),
   kind: text().$type<'time-out' | 'self-exclusion'>().notNull(),
-  /** Whether it holds for this brand, or for all of the licensee's. */
+  /** Whether it applies at this brand, or at all of the licensee's. */
   scope: text().$type<'brand' | 'licensee'>().notNull(),
   startedAt: moment('started_at').notNull(),
   until: moment('until').notNull(),
-  /** What makes another account that of the same person: contacts, bound accounts, names with the birth date. */
+  /** The traits that identify another account of the same person: contacts, bound accounts, names with the birth date. */
   traits: text().array().notNull(),
-  /** Contacts that the person had typed and not proven, as traits: they make another account a near match only. */
+  /** Contacts that the person had typed but not proven, as traits: they make another account only a near match. */
   typed: text().array().notNull(),
   /** Names of the person, normalised. */
   names: text().array().notNull(),
   birthday: text(),
 });
 
-/** A contact of a player beside those of the account: one from before, or one that no code has proven. */
+/** A further contact of a player: a former one, or one that no code has proven. */
 export const knownContact = pgTable(
   'known_contact',
   {
@@ -80,7 +80,7 @@ export const knownContact = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.channel, table.contact] })],
 );
 
-/** An account that may be that of somebody on a break. */
+/** An account that may belong to a person on a break. */
 export const nearMatch = pgTable('near_match', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   memberId: uuid('member_id').notNull(),

@@ -9,7 +9,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** A sitting that goes on. */
+/** A play session in progress. */
 export interface Sitting {
   startedAt: Date;
   lastPlayedAt: Date;
@@ -32,7 +32,7 @@ export async function realityCheckMinutes(
   return row?.minutes ?? DEFAULT_REALITY_CHECK_MINUTES;
 }
 
-/** The sitting that a player is in; none where they have paused for long enough. */
+/** A player's current play session; undefined if they have paused for long enough. */
 export async function sittingOf(
   db: Database,
   memberId: string,
@@ -49,7 +49,7 @@ export async function sittingOf(
   return { startedAt, lastPlayedAt, nextCheckAt, staked, won };
 }
 
-/** Begins a sitting, or goes on with one, and adds a stake in minor units to it. */
+/** Begins or continues a play session, and adds a stake in minor units to it. */
 export async function continueSitting(
   db: Database,
   memberId: string,
@@ -74,7 +74,7 @@ export async function continueSitting(
     });
 }
 
-/** Adds a win in minor units to the sitting that goes on. A win begins none: it may come long after its stake. */
+/** Adds a win in minor units to the current play session. A win begins none: it may come long after its stake. */
 export async function addWin(
   db: Database,
   memberId: string,
@@ -87,7 +87,7 @@ export async function addWin(
     .where(and(eq(sitting.memberId, memberId), gt(sitting.lastPlayedAt, pauseBefore(now))));
 }
 
-/** Takes down that a player has acknowledged a reality check. */
+/** Records that a player has acknowledged a reality check. */
 export async function acknowledgeCheck(db: Database, memberId: string, now: Date): Promise<void> {
   await db.update(sitting).set({ checkedAt: now }).where(eq(sitting.memberId, memberId));
 }

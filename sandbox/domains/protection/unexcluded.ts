@@ -7,7 +7,7 @@ import { carryExclusion } from './carryExclusion.ts';
 import { readPerson } from './person.ts';
 import { checkRegister, type ExclusionRegister } from './register.ts';
 
-/** A call that leads to play or brings money in. */
+/** A request that leads to play or a deposit. */
 interface PlayingCall {
   db: Database;
   merchant: Merchant;
@@ -16,8 +16,8 @@ interface PlayingCall {
 }
 
 /**
- * Has a call answered only for persons who are on no break, by whichever account they took it, and in no register. The
- * refusal does not tell what was found. A register is asked before the transaction begins.
+ * Wraps a handler so that it answers only persons who are on no break, taken by any of their accounts, and in no register. The refusal does
+ * not reveal which was found. A register is queried before the transaction begins.
  */
 export const forUnexcluded = <Given extends PlayingCall, Result>(
   {

@@ -9,7 +9,7 @@ import { answered, at, stakeOf } from './rewards.fixture.ts';
 
 const platform = testPlatform();
 
-/** A member with a bonus of 500.00 that asks for ten times as much, and a gift that asks for nothing. */
+/** Creates a member with a bonus of 500.00 to be staked ten times, and a gift without a requirement. */
 async function memberWithBonuses(): Promise<TestMember> {
   const one = await newMember(platform);
   await fund(platform, one, '1000');

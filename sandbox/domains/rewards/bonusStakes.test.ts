@@ -29,7 +29,7 @@ const stakes = async (one: TestMember, ...amounts: bigint[]): Promise<void> => {
   await platform.forward(1);
 };
 
-/** What of each bet counts towards a bonus, in the order of the bets. */
+/** The part of each bet that counts towards a bonus, in the order of the bets. */
 async function marked({ client }: TestMember): Promise<string[]> {
   const { bets } = await answered<BetPage>(client.get('/wps/member/bets?sort=at&order=asc'));
   return bets.map(({ bonusStake }) => bonusStake);

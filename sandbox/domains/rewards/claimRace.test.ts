@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: START_MS });
 
 const A_DAY_LATER = new Date(NOW.getTime() + 86_400_000);
 
-/** Grants a bonus of 5000.00 that must be staked, and gives its claim. */
+/** Grants a bonus of 5000.00 with a wagering requirement, and returns its claim. */
 async function bonus(db: Database, claimant: Claimant) {
   const id = await grantReward(db, {
     ...{ merchantCode: claimant.merchant.merchantCode, memberId: claimant.memberId, at: NOW },
@@ -36,7 +36,7 @@ async function bonus(db: Database, claimant: Claimant) {
   return (tx: Database) => claimReward(tx, claimant, id);
 }
 
-/** Settles a lost bet whose rebate is 5000.00, and gives the claim of that. */
+/** Adds a lost, settled bet with a rebate of 5000.00, and returns the rebate's claim. */
 async function rebate(db: Database, claimant: Claimant) {
   const { merchant, memberId } = claimant;
   const [played] = await db.select().from(game).limit(1);

@@ -7,7 +7,7 @@ import { answered, at, merchantThat } from './rewards.fixture.ts';
 const platform = testPlatform();
 const carrying = () => merchantThat(platform, 'promotions');
 
-/** Does an action of the console as its page does. */
+/** Runs an action of the console as its page does. */
 async function act(name: string, input: object): Promise<unknown> {
   const action = rewardConsole.actions.find((one) => one.name === name);
   if (!action) throw new Error(`There is no action ${name}.`);

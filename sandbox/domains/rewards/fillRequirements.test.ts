@@ -6,7 +6,7 @@ const opened = fc.array(fc.record({ amount: fc.bigInt(1n, 50n), staked: fc.bigIn
   maxLength: 12,
 });
 
-/** What is left in all, found unit by unit: each staked unit takes one from whatever is open. */
+/** The total amount left, found unit by unit: each staked unit reduces whichever requirement is open. */
 function leftInAll(requirements: readonly OpenedRequirement[]): bigint {
   let left = 0n;
   for (const { amount, staked } of requirements) {

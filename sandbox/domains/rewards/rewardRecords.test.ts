@@ -9,7 +9,7 @@ const platform = testPlatform();
 const carrying = () => merchantThat(platform, 'rewards');
 const RECORDS = '/wps/rewards/records';
 
-/** Puts a reward into the newcomer's reward centre. */
+/** Adds a reward to the newcomer's reward centre. */
 async function grant(reference: string, unit: 'money' | 'points', amount: bigint) {
   const merchant = carrying();
   const { db, now } = at(platform);

@@ -7,7 +7,7 @@ import { act, fund } from './wallet.fixture.ts';
 
 const platform = testPlatform();
 
-/** A player with 500.00, whose balance the cashier can correct, and what their transactions then say. */
+/** Creates a player with 500.00 whose balance the cashier can correct, and reads their transactions. */
 async function somebody() {
   const account = `corrected-${randomUUID()}`.slice(0, 32);
   const one = await newMember(platform, undefined, { account });

@@ -21,7 +21,7 @@ const RATES = [
   })),
 ];
 
-/** The rates of all methods are others from now on. */
+/** Changes the rates of all methods. */
 const changeRates = () => {
   for (const { method } of RATES) Object.assign(method, { fee: 99_00n, feeBasisPoints: 900n });
 };
@@ -35,7 +35,7 @@ const valueAt = async <Value>({ client }: TestMember, path: string): Promise<Val
 const textOf = async ({ payUrl }: Deposit) =>
   (await platform.sandbox.app.request(`http://localhost${payUrl}`)).text();
 
-/** A withdrawal beyond the free ones, of 2,000.00 at 0.5 %. */
+/** Creates a withdrawal beyond the free ones, of 2,000.00 at 0.5 %. */
 async function withFee(one: TestMember): Promise<Withdrawal> {
   await fund(platform, one, '20000');
   const account = { kind: 'bank', provider: 'Test Bank', holder: 'Test', number: randomNumber() };

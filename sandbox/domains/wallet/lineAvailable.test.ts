@@ -9,7 +9,7 @@ import { fund, PAYMENT_PASSWORD, suspend } from './wallet.fixture.ts';
 const platform = testPlatform();
 const LINE = '/wps/agent/transferLine';
 
-/** A member with money, below an upline. */
+/** Adds a member with money, below an upline. */
 async function belowUpline(more: Partial<typeof member.$inferInsert> = {}) {
   const account = randomUUID().slice(0, 8);
   const upline = await newMember(platform, undefined, { account, ...more });
@@ -21,7 +21,7 @@ async function belowUpline(more: Partial<typeof member.$inferInsert> = {}) {
 const lineOf = async ({ client }: TestMember) =>
   (await client.get(LINE)).body.value as TransferLine;
 
-/** What becomes of a transfer to an account. */
+/** The result of a transfer to an account. */
 async function sent({ client }: TestMember, account: string): Promise<string> {
   const transfer = { account, amount: '100', paymentPassword: PAYMENT_PASSWORD };
   return (await client.post(`${LINE}/transfer`, transfer)).body.code;

@@ -12,7 +12,7 @@ import { fund, PAYMENT_PASSWORD } from './wallet.fixture.ts';
 
 const platform = testPlatform();
 
-/** An agent, and a member below with 1000.00 who has proven nothing. */
+/** Adds an agent, and a member below with 1000.00 and no proof of identity. */
 async function unproven() {
   const merchant = merchantWithWallet(platform, { single: false });
   const account = `agent-${randomUUID().slice(0, 8)}`;

@@ -28,7 +28,7 @@ describe('a transfer in a line that waits', () => {
     async function two() {
       const { db } = database;
       const merchant = await addMerchant(db, { single: true });
-      // The one of the lower id is locked first, so that the other is still free to change.
+      // The member with the lower id is locked first, so the other is still free to change.
       const ids = [await addMember(db, merchant), await addMember(db, merchant)].toSorted();
       const [memberId = '', toMemberId = ''] = ids;
       for (const id of ids) {

@@ -23,12 +23,12 @@ afterEach(() => platform.control({ reset: true }));
 const balance = async ({ client }: TestMember) =>
   (await client.get('/wps/v2/wallets/balance')).body.value;
 
-/** A member of a line, by the account too. */
+/** A member of a line, with their account. */
 interface LineMember extends TestMember {
   account: string;
 }
 
-/** Makes members of one line whose accounts begin with their roles. */
+/** Creates members of one line whose accounts begin with their roles. */
 function joining() {
   const name = randomUUID().slice(0, 8);
   return async (
@@ -40,7 +40,7 @@ function joining() {
   };
 }
 
-/** An agent with somebody below them at two removes, and somebody of another line; agent policy is on. */
+/** Creates an agent with a member two levels below, and a member of another line; agent policy is on. */
 async function line() {
   policy(true);
   const join = joining();

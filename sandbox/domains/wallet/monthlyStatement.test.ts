@@ -22,7 +22,7 @@ async function statementOf(client: Client, months: number) {
   return (body.value as MonthlyStatement).months;
 }
 
-/** Minor units of an amount that may be below zero. */
+/** Parses an amount, possibly negative, into minor units. */
 const signed = (amount: string) =>
   amount.startsWith('-') ? -minor(amount.slice(1)) : minor(amount);
 const sum = (amounts: readonly string[]) =>

@@ -33,10 +33,10 @@ describe('movements of the ledger', () => {
       single = await addMerchant(database().db, { single: true });
     });
 
-    /** Makes a movement in a transaction of its own. */
+    /** Runs a movement in its own transaction. */
     const run = <Given>(move: (db: Database, given: Given) => Promise<Posted>, given: Given) =>
       database().db.transaction((tx) => move(tx, given));
-    /** A member with money in the wallet. */
+    /** Adds a member with money in the wallet. */
     const memberWith = async (amount: bigint, of = merchant) => {
       const memberId = await addMember(database().db, of);
       await run(creditDeposit, movement(of, memberId, amount));

@@ -17,7 +17,7 @@ const digestOf = (password: string): string =>
     .digest('hex')
     .replace(/..(?=.)/g, '$&:');
 
-/** The first merchant has the password of its players as the default one, the second has none. */
+/** The first merchant's default password is that of its players, the second has none. */
 let named: Merchant;
 let silent: Merchant;
 beforeAll(() => {

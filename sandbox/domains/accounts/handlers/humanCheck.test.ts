@@ -18,7 +18,7 @@ afterEach(() => {
   merchant.brand = ruled;
 });
 
-/** Gives the merchant another policy than its manifest's. */
+/** Overrides the merchant's human check policy. */
 function rule(humanCheck: Partial<Merchant['brand']['humanCheck']>): void {
   merchant.brand = { ...ruled, humanCheck: { ...ruled.humanCheck, ...humanCheck } };
 }

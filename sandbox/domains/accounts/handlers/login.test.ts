@@ -20,7 +20,7 @@ function merchant(): Merchant {
   return first;
 }
 
-/** Tries a wrong password with all that is asked for by then. */
+/** Tries a wrong password, with all checks required by then. */
 async function wrongLogin(username: string, captchaAnswer: object = {}) {
   const humanCheck = await passedHumanCheck(platform);
   const { status, body } = await logIn(platform, username, 'wrong', {

@@ -34,7 +34,7 @@ afterAll(() => {
 
 const headers = () => ({ 'Merchant-Code': merchant.merchantCode });
 
-/** The code that the mock provider leads back with when somebody continues. */
+/** The code that the mock provider returns with when a person continues. */
 async function codeFor(subject = ''): Promise<string> {
   const query = new URLSearchParams({
     ...{ client_id: CLIENT, redirect_uri: RETURN, response_type: 'code', scope: 'openid email' },
@@ -64,7 +64,7 @@ const logIn = (code: string, more: object = {}) =>
     headers(),
   );
 
-/** The token of somebody who is nobody's yet. */
+/** The token of a person who is not a member yet. */
 async function tokenOf(subject = ''): Promise<SocialNewcomer> {
   const { body }: Answer = await logIn(await codeFor(subject));
   expect(body.code).toBe('social_account_unknown');

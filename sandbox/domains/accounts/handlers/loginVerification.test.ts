@@ -12,14 +12,14 @@ import { codeIn, logInAs } from './login.fixture.ts';
 const platform = testPlatform();
 const PATH = '/wps/session/verification';
 
-/** Each test has a merchant of its own, for an address that is known once stays known. */
+/** Each test uses its own merchant, as a known address stays known. */
 const merchantAt = (index: number): Merchant => {
   const merchant = platform.merchants[index];
   if (!merchant) throw new Error('There are too few merchants.');
   return merchant;
 };
 
-/** Begins a login from an address that the player never came from. */
+/** Begins a login from an address new to the player. */
 async function begin(merchant: Merchant): Promise<LoginChallenge> {
   const { status, body } = await logInAs(platform, merchant, 'unregisteredIp');
   expect([status, body.code]).toEqual([403, 'verification_needed']);

@@ -7,7 +7,7 @@ import { logInAs } from './login.fixture.ts';
 
 const platform = testPlatform();
 
-/** Logs in from an address that the player never came from, and proves it by the name on the bank account. */
+/** Logs in from an address new to the player, and proves it by the name on the bank account. */
 async function logInWith(answer: string): Promise<number> {
   const [merchant] = platform.merchants;
   if (!merchant) throw new Error('There is no merchant.');

@@ -17,7 +17,7 @@ function bengali(): Merchant {
   return found;
 }
 
-/** Logs in from an address that is new to the player, with the second step. */
+/** Logs in from an address new to the player, with the second step. */
 async function signInFromElsewhere(query = ''): Promise<void> {
   const { body } = await logInAs(platform, bengali(), ROLE);
   const { challengeToken } = body.value as LoginChallenge;
@@ -27,7 +27,7 @@ async function signInFromElsewhere(query = ''): Promise<void> {
   expect(done.code).toBe('ok');
 }
 
-/** What the player was written about the address of tests, the newest first. */
+/** The messages to the player about the address of tests, newest first. */
 async function told(): Promise<(string | null)[]> {
   const messages = await platform.outbox(
     `${PLAYERS[ROLE].account}@${bengali().brand.domains.main}`,

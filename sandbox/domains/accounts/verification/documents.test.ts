@@ -61,7 +61,7 @@ describe('the document of a proof of identity', () => {
     expect(sealed.length).toBeGreaterThan(PNG.length);
     expect(sealed.includes(PNG.subarray(0, 16))).toBe(false);
     expect(sealed.includes('document.png')).toBe(false);
-    // Moved into the row of another player it does not open.
+    // Moved into another player's row, it cannot be decrypted.
     const other = await somebody(platform);
     await other.client.put(DOCUMENT_PATH, documentForm('passport'));
     const { db } = platform.sandbox.platform;

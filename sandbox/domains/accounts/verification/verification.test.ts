@@ -38,7 +38,7 @@ describe('a proof of identity', () => {
     const sent = proofIn(await one.client.post(PATH));
     expect(sent.state).toBe('in_review');
     expect(documentIn(sent, 'passport')?.state).toBe('in_review');
-    // The half of the card that was not needed is deleted.
+    // The unneeded half of the card is deleted.
     expect((await storedOf(platform, one)).map(({ kind }) => kind).sort()).toEqual([
       'passport',
       'proof_of_address',
@@ -90,7 +90,7 @@ describe('a proof of identity', () => {
       expect(list.length).toBe(2);
       expect(list.every(({ text }) => text.length > 20)).toBe(true);
     }
-    // What the reviewer keeps cannot be changed.
+    // Documents with the reviewer cannot be changed.
     const front = await one.client.put(DOCUMENT_PATH, documentForm('identity_card_front'));
     expect(front.body.code).toBe('verification_closed');
     await one.client.put(DOCUMENT_PATH, documentForm('identity_card_back'));

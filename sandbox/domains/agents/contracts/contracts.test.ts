@@ -19,13 +19,13 @@ import { findContract } from './findContract.ts';
 import { highestRate } from './highestRate.ts';
 import { offerContract } from './offerContract.ts';
 
-// Two engines, and long sequences on each.
+// Two database engines, and long sequences on each.
 vi.setConfig({ testTimeout: 240_000 });
 
 const RUNS = 10;
 const KIND = 'hourly';
 
-/** Agents in a line of three, with one more beside the last: 0 above 1 above 2 and 3. */
+/** Agents in a line of three, with a second one at the end: 0 above 1 above 2 and 3. */
 const PARENTS = [null, 0, 1, 1];
 
 const acts = fc.array(
@@ -37,7 +37,7 @@ const acts = fc.array(
   { minLength: 10, maxLength: 30 },
 );
 
-/** What work gives, or the code that it was refused with. */
+/** The result of an operation, or the code of its refusal. */
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'ok',

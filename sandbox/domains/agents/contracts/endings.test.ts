@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: EVERYTHING ? 900_000 : 240_000 });
 const TEAMS = EVERYTHING ? 300 : 25;
 const PAGE = { pageNo: 1, pageSize: 3 };
 
-/** Somebody of a generated team: how far up the list their upline is, what they have, and what waits for their answer. */
+/** A member of a generated team: how far up the list their upline is, their contracts, and the offers that they have not answered. */
 const someone = fc.record({
   up: fc.nat({ max: 2 }),
   kind: fc.constantFrom('hourly' as const, 'hourly' as const, 'daily' as const),
@@ -32,7 +32,7 @@ const someone = fc.record({
 const team = fc.array(someone, { minLength: 4, maxLength: 12 });
 type Team = typeof team extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What work gives, or the code that it was refused with. */
+/** The result of an operation, or the code of its refusal. */
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'ok',
@@ -46,7 +46,7 @@ onEachEngine((database) => {
   const all = (merchantCode: string) =>
     database().db.select().from(contract).where(eq(contract.merchantCode, merchantCode));
 
-  /** A team with contracts whose rates need not fall on the way down; those of the first are the operator's. */
+  /** Adds a team with contracts whose rates need not fall on the way down; the operator gives those of the first. */
   async function teamOf(given: Team) {
     const { db } = database();
     const merchant = await addMerchant(db, { single: false });
@@ -69,7 +69,7 @@ onEachEngine((database) => {
     return { db, merchantCode };
   }
 
-  /** Everything on all pages of what would end. */
+  /** All contracts on all pages of the endings. */
   async function listed(db: Database, row: ContractRow) {
     const first = await readEndings(db, endingWith(row), PAGE);
     const pages = Array.from({ length: first.totalPages }, (_, place) =>
@@ -129,7 +129,7 @@ onEachEngine((database) => {
     await fc.assert(check, { numRuns: TEAMS, seed: lotOf('endings'), endOnFailure: true });
   });
 
-  /** A first agent with a contract of 20 and an offer of 30, and one below with 25 who comes later. */
+  /** Adds a first agent with a contract of 20 and an offer of 30, and one below with 25 who comes later. */
   async function offered() {
     const { db, merchantCode } = await teamOf([
       { up: 0, kind: 'hourly', has: 20, offered: 42 },

@@ -18,7 +18,7 @@ import {
 } from '../settlement/settlement.fixture.ts';
 import { correctIncome } from './correctIncome.ts';
 
-// Two engines.
+// Two database engines.
 vi.setConfig({ testTimeout: 60_000 });
 
 onEachEngine((database) => {

@@ -20,7 +20,7 @@ const as = (role: PlayerRole) => platform.as(role, merchant());
 const seen = (agent: TestClient, role: PlayerRole) =>
   answered<Downline>(agent.get(`/wps/agent/downline?account=${PLAYERS[role].account}`));
 
-/** An agent changes a rebate, as it was shown or not. */
+/** Changes a rebate as the agent, with or without the rebate they were shown. */
 async function change(
   agent: TestClient,
   role: PlayerRole,

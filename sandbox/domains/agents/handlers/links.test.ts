@@ -125,7 +125,7 @@ describe('the opening of a registration link', () => {
     const { links } = body.value as RegistrationLinkPage;
     return links.find((link) => link.id === id)?.funnel.opened;
   };
-  /** The calls of an address are limited; each test has a window of its own. */
+  /** An address has a request limit; each test gets a new window. */
   beforeEach(() => platform.forward(600));
 
   it('counts once a device, whatever the case of the code', async () => {

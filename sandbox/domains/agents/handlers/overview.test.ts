@@ -30,7 +30,7 @@ const minor = (amount: string) => BigInt(amount.replace('.', ''));
 const sum = (amounts: readonly string[]) =>
   amounts.reduce((total, amount) => total + minor(amount), 0n);
 
-/** The days of an overview as a query, and so many right before them. */
+/** The days of an overview as a query, and as many days right before them. */
 const daysOf = ({ series }: TeamOverview) => ({
   from: series[0]?.day ?? '',
   to: series.at(-1)?.day ?? '',

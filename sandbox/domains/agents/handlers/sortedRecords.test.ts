@@ -7,7 +7,7 @@ const platform = testPlatform();
 
 type Row = Readonly<Record<string, string>>;
 
-/** A column of a row as it is compared: moments as texts, amounts as numbers. */
+/** The value of a column for comparison: moments as texts, amounts as numbers. */
 const valueIn = (row: Row, column: string) => {
   if (column === 'at' || column === 'paidAt') return row[column] ?? '';
   if (column === 'net' && row.net === undefined) return Number(row.payout) - Number(row.stake);

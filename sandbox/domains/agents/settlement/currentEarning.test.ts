@@ -5,7 +5,7 @@ import { contract } from '../schema.ts';
 import { currentEarning } from './currentEarning.ts';
 import { at, bets, inForce, startTeam } from './settlement.fixture.ts';
 
-// Two engines.
+// Two database engines.
 vi.setConfig({ testTimeout: 60_000 });
 
 onEachEngine((database) => {

@@ -8,7 +8,7 @@ import { currentEarning } from './currentEarning.ts';
 import { deposits, gives, withdraws } from './deductions.fixture.ts';
 import { at, bets, DAY_MINUTES, inForce, paidTo, startTeam } from './settlement.fixture.ts';
 
-// Two engines.
+// Two database engines.
 vi.setConfig({ testTimeout: 60_000 });
 
 const DAILY = { kind: 'dividend', period: 'daily', rate: 3000 } as const;
@@ -129,7 +129,7 @@ onEachEngine((database) => {
     const held = { ...row, settledUntil: row.settledUntil };
     const now = (minutes: number) =>
       currentEarning(db, held, merchant.brand.market.timeZone, at(minutes));
-    // Whether the period before is settled yet or not.
+    // Whether or not the period before is settled yet.
     expect(await now(2 * DAY_MINUTES + 1)).toMatchObject({ carriedIn: -30_00n, amount: 0n });
     await settle(2 * DAY_MINUTES);
     expect(await now(2 * DAY_MINUTES + 1)).toMatchObject({ carriedIn: -30_00n, amount: 0n });

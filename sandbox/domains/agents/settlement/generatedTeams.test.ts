@@ -24,8 +24,8 @@ const KINDS = ['realtime', 'hourly', 'daily', 'dividend'] as const;
 const minute = fc.integer({ min: 0, max: LAST_MINUTE - 1 });
 
 /**
- * A member of a generated team: how far up the list their upline stands, under which contract, if any. Most teams are deep and most
- * contracts long, so that bets have several contracts above them.
+ * A member of a generated team: how far up the list their upline is, and their contract, if any. Most teams are deep and most contracts
+ * long, so that bets have several contracts above them.
  */
 const someone = fc.record({
   up: fc.nat({ max: 1 }),
@@ -34,7 +34,7 @@ const someone = fc.record({
       from: fc.integer({ min: 0, max: DAY_MINUTES }),
       for: minute,
       off: fc.integer({ min: 0, max: 99 }),
-      /** The same contract once more, so long after the end of the first and for so long. */
+      /** The same contract again: how long after the end of the first, and for how long. */
       again: fc.option(fc.record({ after: fc.integer({ min: 0, max: DAY_MINUTES }), for: minute })),
     }),
     { freq: 4 },
@@ -74,7 +74,7 @@ const team = fc.record({
 
 type Team = typeof team extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A generated team as a tree: each stands below one before. Rates fall on the way down. */
+/** A generated team as a tree: each member is below an earlier one. Rates fall on the way down. */
 function treeOf({ members }: Team) {
   const parents = members.map(({ up }, place) =>
     place === 0 ? null : Math.max(0, place - 1 - up),
@@ -97,7 +97,7 @@ function treeOf({ members }: Team) {
   return { parents, lineOf, contracts };
 }
 
-/** What an agent’s contract pays a share of, event by event. */
+/** The amounts that an agent’s contract pays a share of, by event. */
 function eventsOf({ kind, bets: played, gifts }: Team) {
   const lost = played.map(({ stake, payout, ...event }) => ({
     ...event,
@@ -111,7 +111,7 @@ function eventsOf({ kind, bets: played, gifts }: Team) {
   return [...lost, ...given];
 }
 
-/** What an agent is to be paid, period by period, reckoned from the events alone. */
+/** The expected payments of an agent, by period, calculated from the events alone. */
 function expectedOf(given: Team, holder: number, timeZone: string): bigint[] {
   const { lineOf, contracts } = treeOf(given);
   const inForceAt = (place: number, moment: number) => {
@@ -124,7 +124,7 @@ function expectedOf(given: Team, holder: number, timeZone: string): bigint[] {
     if (given.kind === 'hourly') return String(Math.floor(moment / 60)).padStart(9, '0');
     return dayOf(at(moment), timeZone);
   };
-  // Each contract has payments of its own; of the same day, the earlier contract’s come first.
+  // Each contract has its own payments; on the same day, the earlier contract’s come first.
   const periodOf = (moment: number, held: number) => `${timeOf(moment)} ${held}`;
   const earned = new Map<string, bigint>();
   for (const { by, at: moment, base } of eventsOf(given)) {
@@ -152,13 +152,13 @@ function expectedOf(given: Team, holder: number, timeZone: string): bigint[] {
   });
 }
 
-/** What a member of the team has got besides. */
+/** The other amounts that a member of the team has received. */
 const givenTo = ({ gifts, members }: Team, place: number): bigint =>
   gifts
     .filter(({ by, what }) => by % members.length === place && /bonus|rebate/.test(what))
     .reduce((total, { amount }) => total + amount, 0n);
 
-/** What gives a member something, or moves their money. */
+/** The functions that credit a member, or move their money. */
 const DO = {
   bonus: gives,
   rebate: (...[place, id, minutes, amount]: Parameters<typeof gives>) =>
@@ -191,7 +191,7 @@ async function play(db: Database, given: Team) {
     await DO[what]({ db, merchant }, ids[by % ids.length] ?? '', moment, amount);
   for (const { of, at: moment, amount } of given.corrections)
     await corrects(db, ids[of % ids.length] ?? '', moment, amount);
-  // In several steps, as the clock does it; the last is after every contract’s end.
+  // In several steps, as the clock does it; the last is after the end of every contract.
   for (const until of [DAY_MINUTES / 2, DAY_MINUTES, LAST_MINUTE, 4 * LAST_MINUTE])
     await settleAt({ db, merchant })(until);
   return { ids, timeZone: merchant.brand.market.timeZone };
@@ -224,7 +224,7 @@ onEachEngine((database) => {
     });
     await fc.assert(check, {
       ...{ numRuns: TEAMS, seed: lotOf('generated teams') },
-      // Smaller teams of the same fault would take minutes to find.
+      // Shrinking to smaller teams with the same fault would take minutes.
       endOnFailure: true,
     });
     expect(await verifyBooks(db)).toEqual([]);

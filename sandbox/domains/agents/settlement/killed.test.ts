@@ -8,12 +8,12 @@ import { gives } from './deductions.fixture.ts';
 import { settleMerchant } from './settleContracts.ts';
 import { at, bets, DAY_MINUTES, inForce, paidTo, startTeam } from './settlement.fixture.ts';
 
-// Two engines, and a settlement for each of its steps.
+// Two database engines, and a settlement for each of its steps.
 vi.setConfig({ testTimeout: 120_000 });
 
 const STEPS = new Set(['select', 'insert', 'update', 'delete', 'execute']);
 
-/** A database that is gone at its nth step. */
+/** A database that fails at its nth step. */
 function goneAt(db: Database, step: number): Database {
   let taken = 0;
   return new Proxy(db, {

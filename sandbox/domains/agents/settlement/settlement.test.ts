@@ -7,7 +7,7 @@ import type { ContractPeriod } from '../contracts/kinds.ts';
 import { commission, contract } from '../schema.ts';
 import { at, bets, DAY_MINUTES, inForce, paidTo, startTeam } from './settlement.fixture.ts';
 
-// Two engines, and many bets on each.
+// Two database engines, and many bets on each.
 vi.setConfig({ testTimeout: 120_000 });
 
 onEachEngine((database) => {
@@ -79,7 +79,7 @@ onEachEngine((database) => {
     await settle(3 * DAY_MINUTES);
     const sum = async (id: string) =>
       (await paidTo(db, id)).reduce((total, { amount }) => total + amount, 0n);
-    // Of the player’s first bet 20 went to the agent; the agent’s own and all others are the upline’s in full.
+    // Of the player’s first bet 20 went to the agent; the upline gets the agent’s own bet and all others in full.
     expect(await sum(agent)).toBe(20n);
     expect(await sum(top)).toBe(30n + 50n + 50n + 50n);
   });

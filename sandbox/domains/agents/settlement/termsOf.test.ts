@@ -5,7 +5,7 @@ import { deposits, gives } from './deductions.fixture.ts';
 import { at, bets, DAY_MINUTES, inForce, paidTo, startTeam } from './settlement.fixture.ts';
 import { termsOf } from './termsOf.ts';
 
-// Two engines.
+// Two database engines.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A term of one player, with nothing to deduct. */

@@ -38,7 +38,7 @@ export interface PastBet {
 
 const SEATS = 4;
 const GOAL = 200;
-/** The longest time after which another round begins. */
+/** After this long nobody begins another round. */
 const LONGEST_MS = 30 * 60_000;
 /** The selections in lotteries. */
 const DRAWN = ['big', 'small', 'odd', 'even'] as const;
@@ -80,7 +80,7 @@ interface Round {
   settledAt: Date;
 }
 
-/** A bet on the next draw of a lottery. */
+/** Places a bet on the next draw of a lottery. */
 function waitForDraw(
   { classify }: SeedGame,
   minutes: number,
@@ -93,7 +93,7 @@ function waitForDraw(
   return { payout, selection, settledAt: nextIssue(minutes, at).drawsAt };
 }
 
-/** A round of a game: settled at once, or by the next draw. */
+/** Plays a round of a game, settled at once or by the next draw. */
 function playRound(game: SeedGame, random: Random, start: RoundStart): Round {
   const kind = kindOf(game);
   if (kind === 'lottery') {
@@ -104,7 +104,7 @@ function playRound(game: SeedGame, random: Random, start: RoundStart): Round {
   return { payout, selection: SELECTIONS[kind], settledAt: start.at };
 }
 
-/** Some rounds of one game within an hour, one after the other, for as long as the purse allows. */
+/** Generates several rounds of one game within an hour, one after the other, as long as the balance allows. */
 export function sit(
   game: SeedGame,
   purse: Purse,

@@ -19,7 +19,7 @@ const player = () => platform.as('player', merchant);
 const summary = (query: string) => answered<MissionSummary>(player().get(`${SUMMARY}?${query}`));
 const board = (query: string) => answered<Leaderboard>(player().get(`${LEADERBOARD}?${query}`));
 
-/** Settles a lost bet on a game now. */
+/** Adds a lost bet on a game, settled now. */
 async function stakeAt(code: string, stake: bigint): Promise<void> {
   const { db, now } = at(platform);
   const [played] = await db.select().from(game).where(eq(game.code, code));

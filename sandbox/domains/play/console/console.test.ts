@@ -25,13 +25,13 @@ const atVendor = async () => {
   return wallets.find(({ vassalage }) => vassalage === 'LOTT')?.balance;
 };
 
-/** Moves the time to shortly after a draw, so that the next one takes bets for a while. */
+/** Moves the time to shortly after a draw, so that the next one accepts bets for a while. */
 async function afterDraw(): Promise<void> {
   const now = platform.sandbox.platform.clock.now();
   await platform.forward(62 - now.getUTCSeconds());
 }
 
-/** Places bets on the next draw, each of a stake. */
+/** Places a bet on the next draw for each stake. */
 async function place(...stakes: string[]): Promise<number[]> {
   await afterDraw();
   const game = await beginGame(member.client, LOTTERY);

@@ -2,7 +2,7 @@ import type { ConsoleArea } from '#sandbox/kernel/interfaces/consoleArea.ts';
 import { openBets } from './openBets.ts';
 import { voidActions } from './voidActions.ts';
 
-/** What testers do in the place of those who watch over games. */
+/** The console area where testers act as the operator's game staff. */
 export const gameDesk: ConsoleArea = {
   name: 'play',
   title: 'Bets',

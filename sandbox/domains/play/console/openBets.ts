@@ -8,7 +8,7 @@ import { amountText } from '#sandbox/kernel/money.ts';
 
 const SHOWN = 100;
 
-/** The open bets of a merchant with their game and player, the oldest first. */
+/** A merchant's open bets with their game and player, oldest first. */
 export const findOpenBets = (db: Database, merchantCode: string, narrowed?: SQL) =>
   db
     .select({
@@ -22,7 +22,7 @@ export const findOpenBets = (db: Database, merchantCode: string, narrowed?: SQL)
     .where(and(eq(bet.merchantCode, merchantCode), eq(bet.state, 'open'), narrowed))
     .orderBy(asc(bet.at), asc(bet.id));
 
-/** Bets whose outcome is open. */
+/** The listing of open bets. */
 export const openBets: Listing = {
   name: 'openBets',
   title: 'Open bets',

@@ -10,7 +10,7 @@ import { voidedMessage } from './voidedMessage.ts';
 
 type OpenBet = Awaited<ReturnType<typeof findOpenBets>>[number];
 
-/** Makes bets void and tells the players; gives back how many were still open. */
+/** Voids bets and notifies the players; returns how many were still open. */
 async function voidAll(
   { db, merchant, now, publish }: ActionTurn,
   found: readonly OpenBet[],
@@ -26,7 +26,7 @@ async function voidAll(
   return voided;
 }
 
-/** What testers do where a game has failed. */
+/** The testers' actions after a game has failed. */
 export const voidActions: readonly Action[] = [
   defineAction({
     name: 'voidBet',

@@ -12,7 +12,7 @@ interface Voided {
   market: ResolvedBrand['market'];
 }
 
-/** Tells a player that a bet was made void. */
+/** The message to a player that a bet was voided. */
 export function voidedMessage({ name, nameBn, stake, market }: Voided): NewMessage {
   const money = moneyTextOf(market);
   return {

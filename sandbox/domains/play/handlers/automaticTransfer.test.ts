@@ -23,20 +23,20 @@ const launch = async ({ client }: TestMember, gameCode = CQ9_GAME) =>
   (await client.get(`/wps/game/launchGame?gameCode=${gameCode}`)).body.value;
 const leave = ({ client }: TestMember, { playId }: LaunchedGame) =>
   client.post('/wps/game/leaveGame', { playId });
-/** What leaving a game says came back to the main wallet. */
+/** The amount returned to the main wallet, by the response to leaving a game. */
 const returnedBy = async (one: TestMember, launched: LaunchedGame) =>
   ((await leave(one, launched)).body.value as LeftGame).returned;
 const switchTo = ({ client }: TestMember, automatic: boolean) =>
   client.put('/wps/wallets/automatic', { automatic });
 
-/** What a member has: in the main wallet, and with a vendor. */
+/** A member's balances: in the main wallet, and at a vendor. */
 async function money({ client }: TestMember, vendor = 'CQ9') {
   const value = (await client.get('/wps/v2/wallets/balance')).body.value;
   const there = value.wallets.find(({ vassalage }) => vassalage === vendor)?.balance;
   return [value.balance, there];
 }
 
-/** A member with 500 in the main wallet and automatic transfer on. */
+/** Creates a member with 500 in the main wallet and automatic transfer on. */
 async function withAutomaticTransfer(): Promise<TestMember> {
   const one = await newMember(platform);
   await fund(platform, one, '500');

@@ -5,7 +5,7 @@ import { bet as memberBet } from '#sandbox/domains/bets/schema.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { BetPage, HotGames, RecordsFile } from '#src/platform/contract.generated.ts';
 
-// It is the same day from the start of the platform to the last look at the bets.
+// The day does not change between the start of the platform and the last read of the bets.
 vi.useFakeTimers({ toFake: ['Date'] });
 afterAll(() => vi.useRealTimers());
 const platform = testPlatform();

@@ -39,7 +39,7 @@ function betValue(
   };
 }
 
-/** One bet of a player, or null where the number is not one of their bets (S2.16). */
+/** Returns one bet of a player, or null if the number is not one of their bets (S2.16). */
 export const getBet: Handler<'getBet'> = async ({ db, session, merchant, query }) => {
   const reader = { merchant, memberId: session.member.id };
   const found = await recordedBet(db, reader, query.betId, query.language);
@@ -47,7 +47,7 @@ export const getBet: Handler<'getBet'> = async ({ db, session, merchant, query }
   return betValue(found, await bonusStakes(db, reader.memberId, [found.row]), query.language);
 };
 
-/** The betting record of a player with its totals (S2.16). */
+/** Returns a player's betting record with its totals (S2.16). */
 export const getBets: Handler<'getBets'> = async ({ db, session, merchant, now, query }) => {
   const { sort, order, pageNo, pageSize, language, ...filter } = query;
   const reader = { merchant, memberId: session.member.id, now };

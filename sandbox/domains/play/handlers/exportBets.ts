@@ -8,7 +8,7 @@ import { amountText } from '#sandbox/kernel/money.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';
 import { selectionText } from '../selectionText.ts';
 
-/** All bets of a filter as a file, the oldest first, its times those of the market, its words those of a language. */
+/** Exports a player's filtered bets as a file, oldest first, with times in the market's time zone and text in one language. */
 export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant, now, query }) => {
   const { language, ...filter } = query;
   const reader = { merchant, memberId: session.member.id, now };

@@ -14,7 +14,7 @@ type FavouriteHandlers = Pick<
 
 const NEWEST = [desc(favourite.addedAt), desc(favourite.gameId)];
 
-/** What a player has marked (S3.14, S4.13). Games of categories that the merchant has dropped stay marked, unseen. */
+/** Handlers for a player's favourites (S3.14, S4.13). Games of categories that the merchant has dropped stay marked, but hidden. */
 export const favouriteHandlers = (catalogue: Catalogue): FavouriteHandlers => ({
   async getFavouriteIds({ db, session }) {
     const rows = await db

@@ -10,7 +10,7 @@ import { getRooms } from './rooms.ts';
 
 type PlayHandlers = AreaHandlers<'play'> & Pick<AreaHandlers<'games'>, 'getRankList'>;
 
-/** Games as one player has them, what they have bet, and the winner board. */
+/** Handlers for a player's games and bets, and the winner board. */
 export const playHandlers = (parts: HandlerParts): PlayHandlers => ({
   ...favouriteHandlers(parts.catalogue),
   ...launchHandlers(parts),

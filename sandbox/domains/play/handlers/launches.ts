@@ -19,7 +19,7 @@ const LOTTERY_PAGES: Readonly<Record<string, string>> = {
   TCG_SEA: '/seaLottery',
 };
 
-/** The page of the site that a vendor's card leads to, where it leads to one (S4.12). */
+/** The site's page that a vendor's card leads to, if any (S4.12). */
 function pageOf(vassalage: string, gameType: GameType): string | undefined {
   const own = LOTTERY_PAGES[vassalage];
   if (own !== undefined) return own;
@@ -27,7 +27,7 @@ function pageOf(vassalage: string, gameType: GameType): string | undefined {
   return gameType === 'RNG' ? `/rng?vassalage=${vassalage}` : undefined;
 }
 
-/** Opens games and the cards of vendors. */
+/** Handlers that launch games and open vendors' cards. */
 export const launchHandlers = (parts: HandlerParts): LaunchHandlers => ({
   launchGame: forUnexcluded(parts, async (call: Call<'launchGame'>) => {
     const found = await findGame(call.db, call.merchant, call.query.gameCode);

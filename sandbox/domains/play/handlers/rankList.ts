@@ -9,7 +9,7 @@ import { WINNER_DAYS } from '../settings.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The winner board: what was paid in the last days, the highest first (S2.27). */
+/** Returns the winner board: the payouts of the last days, highest first (S2.27). */
 export const getRankList: Handler<'getRankList'> = async ({
   db,
   merchant,
@@ -24,7 +24,7 @@ export const getRankList: Handler<'getRankList'> = async ({
     .where(
       and(
         eq(bet.merchantCode, merchant.merchantCode),
-        // Written out, so that the index of wins serves.
+        // A literal, so that the index of wins is used.
         sql`${bet.state} = 'settled' AND ${bet.payout} > 0`,
         gte(bet.settledAt, new Date(now.getTime() - WINNER_DAYS * DAY_MS)),
         type === undefined ? undefined : eq(bet.gameType, type),

@@ -6,7 +6,7 @@ import { recentGame } from '#sandbox/domains/play/schema/ownGames.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { RECENT_GAMES } from '../settings.ts';
 
-/** The games that a player has played lately, the latest first (S2.6). */
+/** Returns the games that a player has played recently, latest first (S2.6). */
 export const getRecentGames =
   (catalogue: Catalogue): Handler<'getRecentGames'> =>
   async ({ db, session, merchant, query: { language } }) => {

@@ -5,7 +5,7 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { ROOM_GAMES, ROOMS } from '../settings.ts';
 
-/** The tables of PVP games (S7.25). */
+/** Returns the tables of PVP games (S7.25). */
 export const getRooms: Handler<'getRooms'> = async ({
   db,
   merchant,

@@ -1,7 +1,7 @@
 import type { Dice } from '#sandbox/domains/bets/dice.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The fish that can be shot at: what each pays in hundredths of the stake, and how often in ten thousand it is caught. */
+/** The fish to shoot at: the payout of each in hundredths of the stake, and its chance of being caught in ten thousandths. */
 export const FISH = [
   { name: 'sprat', hundredths: 150, chance: 6400 },
   { name: 'angelfish', hundredths: 300, chance: 3200 },
@@ -12,13 +12,13 @@ export const FISH = [
 
 export type Fish = (typeof FISH)[number];
 
-/** What a shot gives back on average whatever the fish, as a share of the stake. */
+/** The average return of a shot at any fish, as a share of the stake. */
 export const FISH_RETURN = 0.96;
 
-/** The fish of a name. */
+/** Finds a fish by its name. */
 export const findFish = (name: string): Fish | undefined => FISH.find((fish) => fish.name === name);
 
-/** A shot at a fish, which is caught with its chance. Parts of a minor unit are dropped. */
+/** Plays a shot at a fish, which is caught with its chance. Fractions of a minor unit are dropped. */
 export function playFish(dice: Dice, stake: bigint, fish: Fish): Outcome {
   const caught = dice.below(10_000) < fish.chance;
   return {

@@ -4,13 +4,13 @@ import type { Outcome } from './outcome.ts';
 export const MATCH_END_NAMES = ['home', 'draw', 'away'] as const;
 export type MatchEnd = (typeof MATCH_END_NAMES)[number];
 
-/** A match by the codes of its sides, with the chance of each end in hundredths. */
+/** A match by the codes of its sides, with the chance of each result in hundredths. */
 export interface Fixture {
   code: string;
   chances: Record<MatchEnd, number>;
 }
 
-/** What is bet on: how a match ends. */
+/** A bet on the result of a match. */
 export interface MatchBet {
   fixture: Fixture;
   end: MatchEnd;
@@ -32,10 +32,10 @@ export const DUELS = [
   { code: 'CRA-OTT', chances: { home: 25, draw: 0, away: 75 } },
 ] as const satisfies readonly Fixture[];
 
-/** What the ends of a match give back at most, in ten thousandths of the stake. */
+/** The highest return of bets on a match, in ten thousandths of the stake. */
 const RETURN = 9500;
 
-/** The scores that a match ends with. */
+/** The possible scores for each result. */
 const SCORES: Record<MatchEnd, readonly (readonly [home: number, away: number])[]> = {
   home: [
     [1, 0],
@@ -56,11 +56,11 @@ const SCORES: Record<MatchEnd, readonly (readonly [home: number, away: number])[
   ],
 };
 
-/** What an end pays in hundredths of the stake, which is included; none for an end that cannot come. */
+/** The odds of a result in hundredths of the stake, stake included; undefined if the result is impossible. */
 export const oddsOf = ({ chances }: Fixture, end: MatchEnd): number | undefined =>
   chances[end] > 0 ? Math.floor(RETURN / chances[end]) : undefined;
 
-/** What the least generous end of all matches gives back on average, as a share of the stake. */
+/** The lowest average return of all results of all matches, as a share of the stake. */
 export const MATCH_RETURN = Math.min(
   ...[...MATCHES, ...DUELS].flatMap((fixture) =>
     MATCH_END_NAMES.flatMap((end) => {
@@ -70,7 +70,7 @@ export const MATCH_RETURN = Math.min(
   ),
 );
 
-/** The bet that a selection such as `KIT-HER:home` names. */
+/** Finds the bet for a selection such as `KIT-HER:home`. */
 export function findMatchBet(selection: string): MatchBet | undefined {
   const [code, name] = selection.split(':');
   const fixture = [...MATCHES, ...DUELS].find((one) => one.code === code);
@@ -78,7 +78,7 @@ export function findMatchBet(selection: string): MatchBet | undefined {
   return fixture && end && oddsOf(fixture, end) !== undefined ? { fixture, end } : undefined;
 }
 
-/** A match that is simulated at once, at fixed odds. */
+/** Plays a match that is simulated at once, at fixed odds. */
 export function playMatch(dice: Dice, stake: bigint, { fixture, end }: MatchBet): Outcome {
   const place = dice.below(100);
   const { home, draw } = fixture.chances;

@@ -1,4 +1,4 @@
-/** The names of what the games show and of what can be bet on: symbols, fish, sides, the invented clubs by their codes. */
+/** The names of the games' symbols and selections: fish, sides, the invented clubs by their codes. */
 export const NAMES = {
   en: {
     '🍃': 'Leaf',

@@ -4,19 +4,19 @@ import type { GameClassify, GameType } from '#src/platform/contract.generated.ts
 const INSTANT_KINDS = ['slot', 'fish', 'crash', 'table', 'room', 'sports'] as const;
 export type InstantKind = (typeof INSTANT_KINDS)[number];
 
-/** How a game is played; decides which test game represents it. */
+/** The kinds of play; each has its own test game. */
 export const PLAY_KINDS = [...INSTANT_KINDS, 'lottery'] as const;
 export type PlayKind = (typeof PLAY_KINDS)[number];
 
-/** How a round of a game that is settled at once ended. */
+/** The outcome of a round in a game that is settled at once. */
 export interface Outcome {
-  /** What is paid for the stake, the stake included, in minor units. */
+  /** The payout for the stake, including the stake, in minor units. */
   payout: bigint;
-  /** What happened, for the page of the game to show. */
+  /** The details of the round, for the game's page to show. */
   shown: Readonly<Record<string, string | number | readonly string[] | readonly number[]>>;
 }
 
-/** How a game of the catalogue is played. */
+/** The kind of play of a game in the catalogue. */
 export function kindOf({ type, classify }: { type: GameType; classify: GameClassify }): PlayKind {
   switch (type) {
     case 'RNG':

@@ -12,30 +12,29 @@ import { playRoom } from './room.ts';
 import { playSlot } from './slot.ts';
 import { playTable, TABLE_SIDES } from './table.ts';
 
-/** What a round is played for. */
+/** The stake and selection of a round. */
 export interface Wager {
   /** In minor units. */
   stake: bigint;
-  /** What is bet on, as the contract describes it for the kind of game. */
+  /** The selection, as the contract describes it for the kind of game. */
   selection: string;
 }
 
-/** A value that was selected. Refuses none (`selection_invalid`). */
+/** Returns a selected value. Refuses an undefined one (`selection_invalid`). */
 function selected<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Refusal('selection_invalid');
   return value;
 }
 
-/** The goal of a flight in hundredths. */
+/** Parses the goal of a flight into hundredths; undefined if it is invalid. */
 function goalOf(selection: string): number | undefined {
   const goal = Number(parseAmount(selection) ?? 0n);
   return goal >= CRASH_GOALS.least && goal <= CRASH_GOALS.most ? goal : undefined;
 }
 
 /**
- * A round of a game that is settled at once; deciding it is all that this does. Refuses a stake or a selection that
- * the game does not take (`stake_out_of_range`, `selection_invalid`), and games whose bets wait for a draw
- * (`game_kind_mismatch`).
+ * Decides a round of a game that is settled at once, without moving any money. Refuses a stake or a selection that the game does not accept
+ * (`stake_out_of_range`, `selection_invalid`), and games whose bets wait for a draw (`game_kind_mismatch`).
  */
 export function playRound(kind: PlayKind, dice: Dice, { stake, selection }: Wager): Outcome {
   if (kind !== 'room') checkStake(stake, STAKES);

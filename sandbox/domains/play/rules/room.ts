@@ -2,12 +2,12 @@ import type { Dice } from '#sandbox/domains/bets/dice.ts';
 import { deal } from './cards.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What the house keeps of a pot, in hundredths. */
+/** The house's fee on a pot, in hundredths. */
 export const ROOM_FEE = 4n;
 
 /**
- * A card to each seat of a PVP table, the player's first; the highest shares the pot less the fee. The platform's practice
- * partners, who stake the same, sit in the other seats. Gives back 96 % on average.
+ * Plays a round at a PVP table: a card to each seat, the player's first; the highest shares the pot less the fee. The other seats are taken
+ * by the platform's practice partners, who stake the same. Returns 96 % on average.
  */
 export function playRoom(dice: Dice, stake: bigint, seats: number): Outcome {
   const cards = deal(dice, seats);

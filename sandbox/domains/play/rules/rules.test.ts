@@ -12,7 +12,7 @@ import { playTable, TABLE_SIDES } from './table.ts';
 const STAKE = 100_00n;
 const ROUNDS = 40_000;
 
-/** What many rounds give back of their stakes. */
+/** The average return of many rounds, as a share of their stakes. */
 function returnOf(play: () => { payout: bigint }): number {
   let paid = 0n;
   for (let round = 0; round < ROUNDS; round += 1) paid += play().payout;

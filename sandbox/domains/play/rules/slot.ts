@@ -1,7 +1,7 @@
 import type { Dice } from '#sandbox/domains/bets/dice.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What a spin can give: hundredths of the stake, how often in ten thousand, and what the reels show. */
+/** The possible payouts of a spin: hundredths of the stake, weight in ten thousandths, and what the reels show. */
 export const SLOT_PAYS = [
   { hundredths: 0n, weight: 6534, reels: undefined },
   { hundredths: 50n, weight: 1400, reels: ['🍃', '🍃', '🐚'] },
@@ -13,7 +13,7 @@ export const SLOT_PAYS = [
   { hundredths: 5000n, weight: 36, reels: ['⭐', '⭐', '⭐'] },
 ] as const;
 
-/** Reels of a spin that gives nothing. */
+/** The reels of spins without a payout. */
 export const SLOT_BLANKS = [
   ['🍃', '🪁', '🥁'],
   ['🐚', '🌙', '🍃'],
@@ -24,12 +24,12 @@ export const SLOT_BLANKS = [
 
 const WEIGHTS = SLOT_PAYS.reduce((sum, { weight }) => sum + weight, 0);
 
-/** What a spin gives back on average, as a share of the stake. */
+/** The average return of a spin, as a share of the stake. */
 export const SLOT_RETURN =
   SLOT_PAYS.reduce((sum, { hundredths, weight }) => sum + Number(hundredths) * weight, 0) /
   (100 * WEIGHTS);
 
-/** A spin of a slot. Parts of a minor unit are dropped. */
+/** Plays a spin of a slot. Fractions of a minor unit are dropped. */
 export function playSlot(dice: Dice, stake: bigint): Outcome {
   let rest = dice.below(WEIGHTS);
   const pay = SLOT_PAYS.find(({ weight }) => {

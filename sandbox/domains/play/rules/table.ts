@@ -2,16 +2,16 @@ import type { Dice } from '#sandbox/domains/bets/dice.ts';
 import { deal } from './cards.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What can be bet on at a live table: one of two cards is the higher one, or both are alike. */
+/** The selections at a live table: one of two cards is the higher one, or both are equal. */
 export const TABLE_SIDES = ['left', 'right', 'tie'] as const;
 export type TableSide = (typeof TABLE_SIDES)[number];
 
-/** What a winning side pays, the stake included, in times the stake. */
+/** The payout of a winning side as a multiple of the stake, stake included. */
 export const TABLE_PAYS: Record<TableSide, bigint> = { left: 2n, right: 2n, tie: 16n };
 
 /**
- * A card to each side, from a fresh pack; the higher one wins. Where both are alike, bets on a side get half of the stake back.
- * Gives back 97.1 % on average for a side, 94.1 % for the tie.
+ * Plays a round at a live table: one card to each side, from a fresh pack; the higher one wins. If both are equal, bets on a side get half
+ * of the stake back. Returns 97.1 % on average for a side, 94.1 % for the tie.
  */
 export function playTable(dice: Dice, stake: bigint, side: TableSide): Outcome {
   const [left, right] = deal(dice, 2);

@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#sandbox/kernel/database/schema/moment.ts';
 
-/** A game that was launched: by a member who is logged in, or by anyone as a free trial. */
+/** A launched game: by a logged-in member, or by anyone as a free trial. */
 export const gameSession = pgTable('game_session', {
   id: uuid().primaryKey().defaultRandom(),
   merchantCode: text('merchant_code').notNull(),
@@ -10,20 +10,20 @@ export const gameSession = pgTable('game_session', {
   /** The login that it ends with; null for a free trial. */
   loginId: uuid('login_id'),
   gameId: integer('game_id').notNull(),
-  /** The hash of the token that the page of the game exchanges once. */
+  /** The hash of the token that the game's page exchanges once. */
   launchHash: text('launch_hash').notNull(),
   launchExpiresAt: moment('launch_expires_at').notNull(),
   /** The hash of the token that the game plays with; null until the exchange. */
   tokenHash: text('token_hash'),
   expiresAt: moment('expires_at').notNull(),
   endedAt: moment('ended_at'),
-  /** What a free trial has left to play with, in minor units; null for a member, who has a wallet. */
+  /** The credits left in a free trial, in minor units; null for a member, who has a wallet. */
   trialCredits: bigint('trial_credits', { mode: 'bigint' }),
-  /** How much its end returned from the vendor's wallet to the main one, in minor units. */
+  /** The amount returned from the vendor's wallet to the main one at its end, in minor units. */
   returned: bigint({ mode: 'bigint' }).notNull().default(0n),
 });
 
-/** A round of a launched game. The same round again gets the same answer and plays nothing. */
+/** A round of a launched game. Repeating a round returns the same answer and plays nothing. */
 export const gameRound = pgTable(
   'game_round',
   {

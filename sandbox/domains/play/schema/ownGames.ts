@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#sandbox/kernel/database/schema/moment.ts';
 
-/** A game that a member keeps (S3.14). */
+/** A game that a member has marked as a favourite (S3.14). */
 export const favourite = pgTable(
   'favourite',
   {

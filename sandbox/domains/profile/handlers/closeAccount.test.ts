@@ -22,7 +22,7 @@ const player = async () =>
 const close = async ({ client, stepUp }: TestMember) =>
   (await client.post('/wps/member/close', { password: PASSWORD }, await stepUp())).body.code;
 
-/** A bet that waits for its outcome. */
+/** Adds an open bet. */
 async function openBet({ merchant, memberId }: TestMember): Promise<void> {
   const { db, clock } = platform.sandbox.platform;
   const [played] = await db.select().from(game).where(eq(game.code, 'CQ9-0001'));

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 
 type ExclusionHandlers = Pick<AreaHandlers<'protection'>, 'takeTimeOut' | 'excludeSelf'>;
 
-/** Breaks, which nothing takes back. They begin for all accounts of the person at once. */
+/** Handlers for breaks, which cannot be taken back. They begin for all accounts of the person at once. */
 export function exclusionHandlers(merchants: Merchants): ExclusionHandlers {
   async function take(
     { db, merchant, member, now }: { db: Database; merchant: Merchant; member: Member; now: Date },

@@ -5,7 +5,7 @@ import { limitHandlers } from './limits.ts';
 import { playHandlers } from './play.ts';
 import { protectionValue } from './protectionValue.ts';
 
-/** What protects players. */
+/** Handlers for player protection. */
 export const protectionHandlers = ({ merchants }: HandlerParts): AreaHandlers<'protection'> => ({
   getProtection: ({ db, session: { member }, now }) => protectionValue(db, member.id, now),
   ...limitHandlers,

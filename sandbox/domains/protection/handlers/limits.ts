@@ -9,7 +9,7 @@ type LimitHandlers = Pick<
   'setMoneyLimit' | 'setSessionLimit' | 'confirmLimitRaise'
 >;
 
-/** Limits that a player sets, lowers at once and raises after a day. */
+/** Handlers for limits that a player sets, lowers at once and raises after a day. */
 export const limitHandlers: LimitHandlers = {
   async setMoneyLimit({ db, session: { member }, now, body: { kind, span, amount } }) {
     await lockMember(db, member.id);

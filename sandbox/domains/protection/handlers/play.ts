@@ -11,7 +11,7 @@ type PlayHandlers = Pick<
   'setRealityCheck' | 'acknowledgeRealityCheck' | 'getPlayPosition' | 'checkPlay'
 >;
 
-/** Where a player stands, and the checks that stop play until they are read. */
+/** Handlers for the player's session position, and for reality checks, which stop play until acknowledged. */
 export const playHandlers: PlayHandlers = {
   async setRealityCheck({ db, session: { member }, now, body: { minutes } }) {
     const current = await sittingOf(db, member.id, now);

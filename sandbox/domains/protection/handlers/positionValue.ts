@@ -6,7 +6,7 @@ import { sittingOf } from '../sitting.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long a player has played and what it cost, as the contract shows it. */
+/** The API value of a player's time and money spent in the play session. */
 export async function positionValue(
   db: Database,
   memberId: string,

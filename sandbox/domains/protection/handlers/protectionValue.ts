@@ -41,7 +41,7 @@ const raiseValue = ({
   lapsesAt: lapsesAt(askedAt).toISOString(),
 });
 
-/** What protects a player, as the contract shows it. */
+/** The API value of a player's limits, reality check and break. */
 export async function protectionValue(
   db: Database,
   memberId: string,
@@ -63,7 +63,7 @@ export async function protectionValue(
   return {
     moneyLimits: [
       ...moneyLimits('deposit', limits, deposits),
-      // Adding up the losses of a long life takes a while, and pages wait for this answer.
+      // Adding up the losses of many years takes a while, and pages wait for this answer.
       ...(limitsLosses(limits)
         ? moneyLimits('loss', limits, await lossesOf(db, memberId, now))
         : []),

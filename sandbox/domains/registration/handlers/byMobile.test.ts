@@ -13,7 +13,7 @@ import { registrationForms } from './registrationForms.fixture.ts';
 const platform = testPlatform();
 const { merchant, headers, registerMobile, codeTo, rowOf } = registrationForms(platform);
 
-/** A player of the merchant with this number, excluded for six months. */
+/** Adds a player of the merchant with this number, excluded for six months. */
 async function excludedWith(mobile: string): Promise<{ id: string; until: Date }> {
   const { db } = platform.sandbox.platform;
   const now = new Date();
@@ -23,7 +23,7 @@ async function excludedWith(mobile: string): Promise<{ id: string; until: Date }
   return { id, until };
 }
 
-/** The accounts that the operator is to decide about, each with the reason. */
+/** The accounts that the operator must decide on, each with the reason. */
 async function nearMatches(): Promise<string[][]> {
   const { body } = await platform.get('/sandbox/control/listings/nearMatches', headers());
   return (body.value as { rows: { cells: string[] }[] }).rows.map(({ cells }) => cells.slice(0, 2));

@@ -18,7 +18,7 @@ const dot = sharp({ create: { width: 2, height: 2, channels: 3, background: 'gre
 const PNG = await dot.clone().png().toBuffer();
 const JPG = await dot.clone().jpeg().toBuffer();
 
-/** The picture, said to be of another size; its pixels are those of the small one. */
+/** The picture with another size in its header; its pixels are those of the small one. */
 function pngOfSize(side: number): Buffer<ArrayBuffer> {
   const png = Buffer.from(PNG);
   png.writeUInt32BE(side, 16);

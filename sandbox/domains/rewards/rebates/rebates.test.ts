@@ -8,7 +8,7 @@ const platform = testPlatform();
 const CLAIM = '/wps/member/rebates/claim';
 const carrying = () => merchantThat(platform, 'manualRebate');
 
-/** Lets the day of the market end, so that its stakes are settled. */
+/** Moves the time past the end of the market's day, so that its stakes are settled. */
 async function settle(client: TestClient): Promise<void> {
   const { nextSettlementAt } = await answered<RebateList>(client.get('/wps/member/rebates'));
   const left = Date.parse(nextSettlementAt) - at(platform).now.getTime();

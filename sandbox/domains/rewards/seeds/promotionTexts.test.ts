@@ -9,7 +9,7 @@ import { itemsOf } from './pointItems.ts';
 const DAY = new Date('2026-01-01T00:00:00Z');
 const merchants = await readMerchants(BRANDS);
 
-/** Everything that a player reads of promotions and of the points mall, with amounts written by `money`. */
+/** All player-facing texts of promotions and of the points mall, with amounts written by `money`. */
 const textsWith = (money: Parameters<typeof itemsOf>[0]): string[] => [
   ...[...newcomerPromotions(DAY, money), ...eventPromotions(DAY, money)].flatMap((row) => [
     ...[row.title, row.titleBn, row.summary, row.summaryBn, row.content, row.contentBn],

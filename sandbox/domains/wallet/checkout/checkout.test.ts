@@ -28,7 +28,7 @@ const titlesOf = async ({ client }: TestMember) => {
   return (body.value as MessagePage).list.map(({ title }) => title);
 };
 
-/** What becomes of a deposit that its provider ends so, at once and when all its time is over. */
+/** The results of a deposit by its provider's outcome: at once, and when all its time is over. */
 const BAD_DAYS: readonly (readonly [Outcome, string, string, string])[] = [
   ['slow', 'pending', 'paid', '1000.00'],
   ['twice', 'paid', 'paid', '1000.00'],

@@ -21,7 +21,7 @@ const stateOf = async ({ client }: TestMember, { reference }: Deposit) =>
 const balanceOf = async ({ client }: TestMember) =>
   ((await client.get('/wps/v2/wallets/balance')).body.value as WalletBalance).balance;
 
-/** How a payment that its app ends this way turns out: soon after it was reported, and when its day is over. */
+/** The results of a payment by outcome in its app: soon after it was reported, and a day later. */
 const DAYS: readonly (readonly [HandOutcome, string, string, string])[] = [
   ['sent', 'paid', 'paid', '500.00'],
   ['twice', 'paid', 'paid', '500.00'],

@@ -22,10 +22,10 @@ const platform = testPlatform();
 
 const newHash = () => randomUUID().replaceAll('-', '');
 
-/** The coins that a deposit asks for, in millionths. */
+/** The coins requested for a deposit, in millionths. */
 const askedOf = (deposit: Deposit) => millionths(coinsOf(deposit).asked);
 
-/** The deposits of a player, the newest first. */
+/** The deposits of a player, newest first. */
 async function recordsOf({ client }: TestMember): Promise<Deposit[]> {
   const { body } = await client.get('/wps/member/deposits');
   return Object(body.value).deposits;

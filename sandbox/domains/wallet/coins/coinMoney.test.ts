@@ -11,7 +11,7 @@ import { arrive, balanceOf, beginCoins, millionths, TIME_TO_PAY } from './coins.
 const platform = testPlatform();
 const LEAST = 1_000_00n;
 
-/** A payment after a while, shown so many times by the network. */
+/** Generates a payment after a delay, shown by the network several times. */
 const payment = fc.record({
   coins: fc.bigInt({ min: 1n, max: 25_000_000n }),
   wait: fc.constantFrom(0, 6, 15, 60, 16 * 60),

@@ -18,7 +18,7 @@ import {
 const platform = testPlatform();
 const MONTH = 31 * 24 * 3600;
 
-/** Lets all coins arrive that a deposit asks for. */
+/** Simulates the arrival of all coins requested for a deposit. */
 const arriveAll = (one: TestMember, deposit: Deposit) =>
   arrive(platform, one, deposit, millionths(coinsOf(deposit).asked));
 

@@ -19,7 +19,7 @@ const close = ({ memberId }: TestMember) =>
     .set({ status: 'closed' })
     .where(eq(member.id, memberId));
 
-/** A deposit as it is kept: nobody of a closed account can ask for it. */
+/** A deposit as stored: nobody with a closed account can request it. */
 async function keptOf({ reference }: Deposit) {
   const { db } = platform.sandbox.platform;
   const [row] = await db.select().from(deposit).where(eq(deposit.reference, reference));

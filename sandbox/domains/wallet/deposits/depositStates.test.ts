@@ -10,7 +10,7 @@ import { act } from '../wallet.fixture.ts';
 const platform = testPlatform();
 const STEPS = ['open', 'pay', 'decline', 'cashierPays', 'cashierRejects', 'wait'] as const;
 
-/** Whether a state can be come to from another, in any number of steps. */
+/** Whether a state can be reached from another, in any number of steps. */
 function leadsTo(from: DepositState, to: DepositState): boolean {
   const reached = new Set(DEPOSIT_NEXT[from]);
   for (const state of reached) for (const next of DEPOSIT_NEXT[state]) reached.add(next);

@@ -54,7 +54,7 @@ describe('the limits of a player when a deposit is paid (S2.16)', () => {
       await platform.forward(HOUR);
     }
     await platform.forward(8 * 24 * HOUR);
-    // Worth less than the limit at any rate, as a whole and not together.
+    // Each is worth less than the limit at any rate, but not all together.
     const coins = millionths('9');
     for (const deposit of late) await arrive(platform, one, deposit, coins);
     await platform.forward(CONFIRMED);

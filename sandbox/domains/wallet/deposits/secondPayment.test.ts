@@ -19,7 +19,7 @@ async function begun({ client }: TestMember): Promise<Deposit> {
 const pay = (one: TestMember, { reference }: Deposit) =>
   act(platform, one, 'payDeposit', { reference });
 
-/** A deposit by hand that was reported and paid. */
+/** Creates a deposit by hand that was reported and paid. */
 async function paid(one: TestMember, transactionNumber: string): Promise<Deposit> {
   const first = await begun(one);
   await one.client.post(REPORT, { reference: first.reference, transactionNumber });

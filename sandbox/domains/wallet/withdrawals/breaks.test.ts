@@ -11,7 +11,7 @@ import { act, fund, suspend, withdraw } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
 
-/** Adds a bonus of 500.00, of which nothing is played. */
+/** Adds an unplayed bonus of 500.00. */
 async function giveBonus(one: TestMember): Promise<void> {
   const { db, clock } = platform.sandbox.platform;
   const { merchant, memberId } = one;
@@ -26,7 +26,7 @@ async function giveBonus(one: TestMember): Promise<void> {
   );
 }
 
-/** A player with 1000.00 of their own and a bonus of 500.00, none of which is played. */
+/** Creates a player with 1000.00 of their own and an unplayed bonus of 500.00. */
 async function withBonus(): Promise<TestMember> {
   const one = await newMember(platform);
   await fund(platform, one, '1000');
@@ -51,7 +51,7 @@ async function lose400(one: TestMember): Promise<void> {
 const breakOf24Hours = ({ client }: TestMember) =>
   client.post('/wps/member/protection/timeOut', { hours: 24, scope: 'brand' });
 
-/** The same player, on a break. */
+/** Creates the same player, on a break. */
 async function onBreak(): Promise<TestMember> {
   const one = await withBonus();
   await breakOf24Hours(one);

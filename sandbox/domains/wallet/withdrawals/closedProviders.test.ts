@@ -9,7 +9,7 @@ import { payoutAccount } from './schema.ts';
 const platform = testPlatform();
 const PATH = '/wps/withdrawal/accounts';
 
-/** A member with a withdrawal on its way to an account whose provider is no longer listed. */
+/** Creates a member with an open withdrawal to an account whose provider is no longer listed. */
 async function withClosed(): Promise<{ one: TestMember; made: Withdrawal }> {
   const one = await newMember(platform);
   await fund(platform, one, '10000');

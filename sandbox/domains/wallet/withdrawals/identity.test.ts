@@ -12,7 +12,7 @@ import { act, fund, withdraw } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
 
-/** A player with money who has proven nothing. */
+/** Creates a player with money and no proof of identity. */
 async function unproven() {
   const one = await somebody(platform);
   await fund(platform, one, '5000');

@@ -8,7 +8,7 @@ const platform = testPlatform();
 const NEW = 'Another-2027';
 const merchant = () => firstMerchant(platform);
 
-/** Asks for a link for a new password. Gives what it answers once it is used. */
+/** Requests a link for a new password. Returns a function that uses it and returns the result. */
 async function linkOf(role: PlayerRole): Promise<() => Promise<string>> {
   const { account: username } = PLAYERS[role];
   const email = `${username}@${merchant().brand.domains.main}`;

@@ -17,7 +17,7 @@ async function sealed(text: string, clientKey: string, alg = 'ECDH-ES+A256KW') {
     .encrypt(await importJWK(jwk, alg));
 }
 
-/** A client whose platform answers with these paths, each made with the key of the page. */
+/** A client whose platform returns these paths, each encrypted to the key of the page. */
 const answering = (paths: (clientKey: string) => Promise<string[]>): PlatformClient => ({
   call: async (_operation, ...[options]) => {
     const headers = new Headers(Object(options).headers);

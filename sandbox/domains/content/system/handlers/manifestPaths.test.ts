@@ -4,7 +4,7 @@ import schema from '#schemas/brand.schema.json' with { type: 'json' };
 
 const platform = testPlatform();
 
-/** Every address on the platform that is a default of a part of the schema. */
+/** Every default path on the platform in a part of the schema. */
 function defaultPaths(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>

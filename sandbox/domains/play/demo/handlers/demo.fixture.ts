@@ -2,13 +2,13 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { Answer, TestClient } from '#sandbox/testing/client.fixture.ts';
 import type { DemoGame, LaunchedGame } from '#src/platform/contract.generated.ts';
 
-/** A test game that has begun, as its page holds it. */
+/** A test game that has begun, with the data of its page. */
 export interface BegunGame {
   begun: DemoGame;
   play(roundId: string, stake: string, selection?: string): Promise<Answer>;
 }
 
-/** The token that stands behind the `#` of a launch's address. */
+/** The token after the `#` in a launch's URL. */
 export const launchToken = ({ url }: LaunchedGame): string => url.replace(/^.*#launch=/, '');
 
 /** Launches a game of the first merchant and begins it. */
@@ -30,7 +30,7 @@ export async function beginGame(
   };
 }
 
-/** A merchant with one wallet a member, so that games are played from what the member has. */
+/** A merchant with one wallet per member, so that games use the member's whole balance. */
 export function singleWallet(merchants: readonly Merchant[]): Merchant {
   const found = merchants.find(({ brand }) => brand.wallet.single);
   if (!found) throw new Error('No merchant has one wallet.');

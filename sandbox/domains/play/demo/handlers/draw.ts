@@ -7,7 +7,7 @@ import { CLOSING_MS } from '#sandbox/domains/lottery/settings.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { DemoDraw } from '#src/platform/contract.generated.ts';
 
-/** How a lottery is drawn, for its page; null for any other game. */
+/** The draw data of a lottery for its page; null for any other game. */
 export async function demoDraw(
   db: Database,
   { id, classify }: typeof game.$inferSelect,

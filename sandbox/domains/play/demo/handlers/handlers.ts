@@ -11,7 +11,7 @@ import { hashToken } from '#sandbox/kernel/sessions/token.ts';
 import { demoDraw } from './draw.ts';
 import { playDemoRound } from './rounds.ts';
 
-/** The calls that the test games make. */
+/** Handlers for the test games' requests. */
 export const demoHandlers: AreaHandlers<'demo'> = {
   async beginDemoGame({ db, merchant, now, body: { launch, language } }) {
     const { merchantCode, brand } = merchant;

@@ -16,7 +16,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { DemoOutcome } from '#src/platform/contract.generated.ts';
 
-/** Moves the credits of a free trial. Refuses a stake that they do not cover. */
+/** Changes the credits of a free trial. Refuses a stake that they do not cover. */
 async function moveCredits(
   db: Database,
   { session }: Playing,
@@ -30,7 +30,7 @@ async function moveCredits(
   return trialCredits;
 }
 
-/** A round for a member's own credits, in the books, or of a free trial, beside them. */
+/** Plays a round: with a member's own credits, in the books, or in a free trial, outside them. */
 async function play(
   db: Database,
   merchant: Merchant,
@@ -57,7 +57,7 @@ async function play(
   return { ...answer, balance: amountText(await balanceOfGame(db, merchant, playing)) };
 }
 
-/** A round of a test game. The same one again gets the same answer and plays nothing. */
+/** Plays a round of a test game. Repeating a round returns the same answer and plays nothing. */
 export const playDemoRound: Handler<'playDemoRound'> = async ({ db, merchant, now, body }) => {
   const { token, ...request } = body;
   const { roundId, selection } = request;
@@ -70,7 +70,7 @@ export const playDemoRound: Handler<'playDemoRound'> = async ({ db, merchant, no
     .where(and(eq(gameRound.sessionId, sessionId), eq(gameRound.roundId, roundId)));
   if (known) {
     if (!isDeepStrictEqual(known.request, request)) throw new Refusal('round_reused');
-    // What was stored is an outcome.
+    // The stored JSON is an outcome.
     return known.answer as DemoOutcome;
   }
   const stake = givenAmount('stake', request.stake);

@@ -17,7 +17,7 @@ import { endedPeriods } from './endedPeriods.ts';
 import { lastPaid } from './lastPaid.ts';
 import { payPeriod } from './payPeriod.ts';
 
-// Two engines, and many sequences on each.
+// Two database engines, and many sequences on each.
 vi.setConfig({ testTimeout: 240_000 });
 
 const RUNS = 8;
@@ -35,7 +35,7 @@ const stakes = fc.array(
   }),
   { minLength: 1, maxLength: 25 },
 );
-/** When the job looks, in hours: in any order, and several times at once. */
+/** The times of the job's runs, in hours: in any order, and several at once. */
 const looks = fc.array(fc.nat({ max: 2 * HOURS }), { minLength: 2, maxLength: 8 });
 
 onEachEngine((database) => {

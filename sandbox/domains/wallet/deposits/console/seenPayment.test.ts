@@ -8,7 +8,7 @@ const platform = testPlatform();
 const REPORT = '/wps/deposit/transaction';
 const MOST = '25000.00';
 
-/** A deposit by hand whose payment was reported, and what its row offers the cashier. */
+/** Creates a deposit by hand with a reported payment, and the input that its row offers the cashier. */
 async function reported(one: TestMember, transactionNumber: string) {
   const begun = await one.client.post('/wps/deposit', { method: 'mobile-wallet', amount: '500' });
   const { reference } = begun.body.value as Deposit;
