@@ -1,4 +1,4 @@
-/** What the reference platform allows around accounts; all lengths are in seconds. */
+/** The reference platform's limits for accounts; all durations are in seconds. */
 
 /** How many wrong logins with one name bring extra checks besides the password (S3.4, S4.8). */
 export const LOGIN = {
@@ -56,5 +56,5 @@ export const TRIAL = { lifetimeSeconds: 7200, balance: 1_000_000n } as const;
 /** The number of avatars that a member can choose from (S7.16). */
 export const AVATARS = 12;
 
-/** The time so many seconds after another. */
+/** The time `seconds` after another. */
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

@@ -41,7 +41,7 @@ export const sitting = pgTable('sitting', {
   memberId: uuid('member_id').primaryKey(),
   startedAt: moment('started_at').notNull(),
   lastPlayedAt: moment('last_played_at').notNull(),
-  /** When the player last acknowledged a reality check; at first, when the sitting started. */
+  /** When the player last acknowledged a reality check; at first, when the play session started. */
   checkedAt: moment('checked_at').notNull(),
   /** In minor units. */
   staked: bigint({ mode: 'bigint' }).notNull().default(0n),

@@ -14,7 +14,7 @@ export interface RecordFilter {
   to?: string | undefined;
 }
 
-/** When a reward was claimed or expired. */
+/** The time at which a reward was claimed or expired. */
 const ENDED_AT = sql`coalesce(${reward.claimedAt}, ${reward.expiresAt})`;
 
 /** The condition for a member's rewards that were claimed or expired within the days of a filter. */

@@ -16,8 +16,8 @@ export interface RebateChange {
 }
 
 /**
- * Changes the rebate of a member. Bets settled before the change keep the old rate. Refuses one above the agent's own (`rebate_too_high`), one
- * below what the member has given to others (`rebate_too_low`), and a change of another rebate than the agent was shown
+ * Changes the rebate of a member. Bets settled before the change keep the old rate. Refuses one above the agent's own (`rebate_too_high`),
+ * one below what the member has given to others (`rebate_too_low`), and a change of another rebate than the agent was shown
  * (`rebate_changed`). Returns whether the rate changed. `db` is the caller's transaction.
  */
 export async function changeRebate(

@@ -53,10 +53,10 @@ const BOUNDS: Readonly<Record<Cadence, { start: Bound; end: Bound }>> = {
   monthly: { start: truncated('month'), end: after('1 month') },
 };
 
-/** When the period of a moment starts. Days, weeks and months are those of the market. */
+/** The start of the period that contains a moment. Days, weeks and months are those of the market. */
 export const periodStart = (cadence: Cadence, at: SQL, timeZone: string): SQL =>
   BOUNDS[cadence].start(at, timeZone);
 
-/** When the period that starts at a moment ends. */
+/** The end of the period that starts at a moment. */
 export const periodEnd = (cadence: Cadence, starts: SQL, timeZone: string): SQL =>
   BOUNDS[cadence].end(starts, timeZone);

@@ -25,7 +25,7 @@ async function bets(): Promise<BetPage['bets']> {
   return (body.value as BetPage).bets;
 }
 
-/** Moves the time to so many seconds before the next draw. */
+/** Moves the time to `seconds` before the next draw. */
 async function beforeDraw(seconds: number): Promise<void> {
   const [next] = (await lotteries()).filter(({ gameCode }) => gameCode === LOTTERY);
   const now = platform.sandbox.platform.clock.now().getTime();
