@@ -15,7 +15,7 @@ export interface ContractsProps {
   onChange: (change: Partial<ContractView>) => void;
 }
 
-/** One side of an agent's contracts: on the received side those in force and the open offers first, then all that ever were (S4.16). */
+/** One side of an agent's contracts: on the received side contracts in force and open offers first, then the full history (S4.16). */
 export function Contracts({ view, onChange }: ContractsProps) {
   const { t } = useTranslation('agentContracts');
   const kinds = useKinds();

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the agent is paid by, what waits for an answer, and every version from when until when. */
+/** The agent's contracts in force, the offers to answer, and every past version with its dates. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const dividend = within(
@@ -47,10 +47,10 @@ export const Ready: Story = {
 /** On a phone each contract is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** What went to the agents below, narrowed by type, status and account; the address keeps the choice. */
+/** Contracts given to agents below, filtered by type, status and account; the address keeps the filters. */
 export const Given: Story = {
   play: async ({ canvas }) => {
     const side = t('agentContracts:side.given');
@@ -72,7 +72,7 @@ export const Given: Story = {
   },
 };
 
-/** One state alone. */
+/** Filtered to one state. */
 export const OneState: Story = {
   play: async ({ canvas }) => {
     const state = { name: like('agentContracts:state.label') };
@@ -84,7 +84,7 @@ export const OneState: Story = {
   },
 };
 
-/** The platform sorts, by a press on the head of a column. */
+/** Sorted by the platform after a press on a column header. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
     const rate = { name: t('agentContracts:field.rate') };
@@ -96,7 +96,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Kinds that the merchant does not pay are nowhere (S3.13). */
+/** Contract kinds that the merchant does not pay are not shown (S3.13). */
 export const KindOff: Story = {
   decorators: [inSiteMenu('hourlySalary')],
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Loading: Story = {
   },
 };
 
-/** Each part fails and is tried again by itself. */
+/** Each section fails and is retried separately. */
 export const Failed: Story = {
   parameters: {
     msw: [fails('getContractOffers', 1), fails('getContracts', 2), ...forContracts(asked)],
@@ -146,7 +146,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText(t('agentContracts:own.failed'))).toBeSeen();
     await expect(await canvas.findByText(t('agentContracts:own.offersFailed'))).toBeSeen();
     await expect(await canvas.findByText(t('agentContracts:list.failed'))).toBeSeen();
-    // Nothing is known of any kind, so there are no cards of them.
+    // No kind could be loaded, so there are no cards for kinds.
     const kind = { name: t('agentContracts:kind.hourly') };
     await expect(canvas.queryByRole('heading', kind)).toBeNull();
     for (const button of canvas.getAllByRole('button', retry)) await userEvent.click(button);
@@ -158,7 +158,7 @@ export const Failed: Story = {
   },
 };
 
-/** A file that does not come says so. */
+/** Shows an error if the file fails to download. */
 export const NotSaved: Story = {
   parameters: {
     msw: [
@@ -172,7 +172,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** The table has all columns in sight on a small desktop. */
+/** All columns of the table fit on a small desktop. */
 export const Fits: Story = {
   parameters: { route: '/agentHome/contracts?side=given' },
   play: ({ canvasElement }) => tableFits(canvasElement),

@@ -9,7 +9,7 @@ import { ContractFile } from './list/ContractFile.tsx';
 import { SideLinks } from './list/SideLinks.tsx';
 import { OpenContract } from './OpenContract.tsx';
 
-/** The contracts that an agent received and gave (S2.15, S4.16). The address says which, and what is open above them. */
+/** The page of contracts that an agent received and gave (S2.15, S4.16). The address sets the side and the open dialog. */
 export function ContractsScreen() {
   const { t } = useTranslation('agentContracts');
   const [query] = useSearchParams();

@@ -6,7 +6,7 @@ import { ContractsScreen } from './ContractsScreen.tsx';
 import { aroundContracts, forContracts } from './contracts.fixture.tsx';
 import { forOffer } from './offer/offer.fixture.ts';
 
-/** The form of an offer, opened, passed through and sent empty. */
+/** The offer form when opened, tabbed through and submitted empty. */
 const meta = {
   title: 'Features/AgentContracts/FormRule',
   component: ContractsScreen,

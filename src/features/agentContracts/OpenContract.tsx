@@ -13,11 +13,11 @@ const OfferDialog = lazy(async () => ({
 
 export interface OpenContractProps {
   view: ContractView;
-  /** Shows another view with nothing open but what it names. */
+  /** Changes the view and closes every dialog that the change does not name. */
   onChange: (change: Partial<ContractView>) => void;
 }
 
-/** What is open above the list: a contract, the choice of an agent, or an offer to one. */
+/** The dialog above the list: a contract, the agent picker, or an offer to an agent. */
 export function OpenContract({ view, onChange }: OpenContractProps) {
   const { contract, offer, picking } = view;
   const close = () => onChange({});

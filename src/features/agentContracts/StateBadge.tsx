@@ -9,7 +9,7 @@ const TONES: Readonly<Record<ContractState, NonNullable<BadgeProps['tone']>>> = 
   terminated: 'neutral',
 };
 
-/** What has become of a contract (S4.16). */
+/** Badge with the state of a contract (S4.16). */
 export function StateBadge({ contract }: { contract: Pick<Contract, 'state' | 'end'> }) {
   const words = useContractWords();
   return <Badge tone={TONES[contract.state]}>{words.state(contract)}</Badge>;

@@ -6,7 +6,7 @@ import type {
 import type { ContractOrder } from '#src/platform/endpoints/agents/contracts.ts';
 import { AGENT_PATHS, addressOf, searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
 
-/** The two sides of contracts; the first is the usual. */
+/** The two sides of contracts; the first is the default. */
 export const SIDES = ['received', 'given'] as const satisfies readonly ContractSide[];
 
 /** The kinds of contracts, in the order of the menu. */
@@ -17,7 +17,7 @@ export const KINDS = [
   'realtime',
 ] as const satisfies readonly ContractKind[];
 
-/** What a contract can be, in the order of the filter. */
+/** The states of a contract, in the order of the filter. */
 export const STATES = [
   'offered',
   'accepted',
@@ -28,26 +28,26 @@ export const STATES = [
 const SORTS = ['offered', 'account', 'rate'] as const satisfies readonly ContractOrder['sort'][];
 const NEWEST: ContractOrder = { sort: 'offered', order: 'desc' };
 
-/** Which contracts the address asks for, in which order, and what is open above them. */
+/** The view of contracts in the address: filters, order, and the open dialog. */
 export interface ContractView {
   side: ContractSide;
   kind: ContractKind | undefined;
   state: ContractState | undefined;
-  /** The beginning of the account of the agent who is paid; empty for everyone. */
+  /** The start of the account name of the agent who is paid; empty for all agents. */
   account: string;
   order: ContractOrder;
-  /** The id of the contract that is open. */
+  /** The id of the open contract. */
   contract: string | undefined;
-  /** The account of the agent to whom one is offered. */
+  /** The account of the agent who is offered a contract. */
   offer: string | undefined;
-  /** The choice of that agent is open. */
+  /** Whether the agent picker is open. */
   picking: boolean;
 }
 
-/** Nothing above the list. */
+/** No open dialog. */
 export const NOTHING_OPEN = { contract: undefined, offer: undefined, picking: false } as const;
 
-/** What the address says of an order: `rate`, or `-rate` for the highest first. The newest first needs no words. */
+/** An order as text in the address: `rate`, or `-rate` for the highest first. The default, newest first, is left out. */
 const orderText = ({ sort, order }: ContractOrder): string =>
   order === 'desc' ? `-${sort}` : sort;
 
@@ -56,7 +56,7 @@ function orderOf(text: string | null): ContractOrder {
   return sort ? { sort, order: text === sort ? 'asc' : 'desc' } : NEWEST;
 }
 
-/** The address of a view. */
+/** The address of a view of contracts. */
 export function contractsPath({ side, order, picking, ...view }: ContractView): string {
   const sort = orderText(order);
   return addressOf(AGENT_PATHS.contracts, {
@@ -68,7 +68,7 @@ export function contractsPath({ side, order, picking, ...view }: ContractView): 
   });
 }
 
-/** What an address asks for; what it does not know narrows and opens nothing. */
+/** The view that an address asks for; unknown values are ignored. */
 export const contractViewOf = (query: URLSearchParams): ContractView => ({
   side: SIDES.find((known) => known === query.get('side')) ?? SIDES[0],
   kind: KINDS.find((known) => known === query.get('kind')),

@@ -10,7 +10,7 @@ import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 
-/** What the page of the contracts has around it. */
+/** The decorators around the contracts page. */
 export const aroundContracts: Decorator[] = [inSiteMenu(), inToasts];
 
 const idOf = (place: number) => `0b54b1a5-8e0d-4d55-8b9d-${String(place).padStart(12, '0')}`;
@@ -29,9 +29,9 @@ const given = (place: number, rest: Partial<Contract>): Contract =>
     ...rest,
   });
 
-/** The agent's dividend. */
+/** The agent's dividend contract. */
 export const IN_FORCE = received(1, {});
-/** An offer with a higher rate, and a salary of which they have none. */
+/** An offer with a higher rate, and a salary offer to an agent without one. */
 export const OFFER = received(2, {
   ...{ ratePercent: '30.00', state: 'offered', acceptedAt: null },
   offeredAt: '2026-03-01T09:00:00.000Z',
@@ -40,13 +40,13 @@ export const SALARY_OFFER = received(3, {
   ...{ kind: 'hourly', period: null, ratePercent: '0.25', state: 'offered', acceptedAt: null },
   ...{ offeredAt: '2026-03-01T10:00:00.000Z', offerer: null },
 });
-/** The version before. */
+/** The previous version of the dividend contract. */
 export const REPLACED = received(4, {
   ...{ ratePercent: '15.00', state: 'terminated', end: 'replaced' },
   ...{ offeredAt: '2025-11-01T09:00:00.000Z', acceptedAt: '2025-11-02T09:00:00.000Z' },
   closedAt: '2026-01-13T09:00:00.000Z',
 });
-/** What the agent gave. */
+/** A contract that the agent gave. */
 export const GIVEN = given(5, { ratePercent: '10.00', period: 'daily' });
 export const GIVEN_OFFER = given(6, {
   ...{ kind: 'daily', period: null, ratePercent: '0.40', state: 'offered', acceptedAt: null },
@@ -75,7 +75,7 @@ export const NO_ENDINGS: ContractEndings = {
   agreed: 'd41d8cd98f00b204e9800998ecf8427e',
 };
 
-/** What ends below, two a page, with the whole counts on each. */
+/** The contracts that end below, two per page, with the total counts on each. */
 export const endingsAt = ({ searchParams }: URL): ContractEndings => {
   const from = 2 * (Number(searchParams.get('pageNo') ?? 1) - 1);
   return {
@@ -84,7 +84,7 @@ export const endingsAt = ({ searchParams }: URL): ContractEndings => {
   };
 };
 
-/** A contract with what ends with it. */
+/** A contract and the contracts that would end with it. */
 export const consequences = (
   contract: Contract,
   rest: Partial<Omit<ContractConsequences, 'endings'>> & { endings?: ContractEndings } = {},
@@ -94,7 +94,7 @@ export const consequences = (
     ...rest,
   }));
 
-/** The list of contracts, two a page. */
+/** The list of contracts, two per page. */
 const contractList = (asked: URLSearchParams[] = []) =>
   answers('getContracts', ({ searchParams }) => {
     asked.push(searchParams);
@@ -118,7 +118,7 @@ const contractList = (asked: URLSearchParams[] = []) =>
 
 const offers = answers('getContractOffers', () => ({ contracts: [OFFER, SALARY_OFFER] }));
 
-/** All that the page asks for. */
+/** The handlers for all requests of the contracts page. */
 export const forContracts = (asked: URLSearchParams[] = []) => [
   ...[offers, contractList(asked), ...asAgent],
 ];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Contract, ContractTerms } from '#src/platform/contract.generated.ts';
 
-/** What a contract says, in words: what it is a share of, how often it pays, and what has become of it. */
+/** Contract terms in words: rate and base, payment period, and state. */
 export function useContractWords() {
   const { t } = useTranslation('agentContracts');
   const { percent } = useFormat();

@@ -2,7 +2,7 @@ import type { ContractKind } from '#src/platform/contract.generated.ts';
 import { useSiteMenu } from '#src/session/SiteMenuContext.tsx';
 import { KINDS } from './contractPaths.ts';
 
-/** The page of what each kind has paid, which is there where the flag of the kind is on (S3.13). */
+/** The payments page of each kind, which is in the menu if the flag of the kind is on (S3.13). */
 const PAID_BY = {
   dividend: 'dividends',
   daily: 'dailySalary',

@@ -5,7 +5,7 @@ import { mayHaveActed } from '#src/session/mayHaveActed.ts';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import type { ContractAct } from './useContractAct.ts';
 
-/** Refusals that mean more here than elsewhere. */
+/** Error codes with a more specific message here than elsewhere. */
 const WORDS = {
   contract_rate_too_high: 'failure.tooHighReceived',
   contract_rate_not_higher: 'failure.notHigher',
@@ -20,10 +20,10 @@ export interface ActFailureProps {
   error: Error;
 }
 
-/** Brings what happened into sight: it is said above what was read last. */
+/** Scrolls the error into view, since it appears above what was read last. */
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Why something was not done with a contract, or that its outcome is not confirmed yet. */
+/** Explains why a contract action failed, or that its outcome is not confirmed yet. */
 export function ActFailure({ act, error }: ActFailureProps) {
   const { t } = useTranslation('agentContracts');
   const words = useErrorMessage();

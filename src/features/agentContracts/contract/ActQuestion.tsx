@@ -7,7 +7,7 @@ import { type EndingCause, useEndingWords } from './useEndingWords.ts';
 
 export interface ActQuestionProps {
   cause: EndingCause;
-  /** The account of the agent whose contract it is. */
+  /** The account of the agent who holds the contract. */
   account: string;
   endings: ContractEndings;
   busy: boolean;
@@ -15,7 +15,7 @@ export interface ActQuestionProps {
   onConfirm: () => void;
 }
 
-/** Asks once more before contracts end, with how many they are (S4.16). */
+/** Asks for confirmation before contracts end, and says how many (S4.16). */
 export function ActQuestion({ cause, account, endings, ...answers }: ActQuestionProps) {
   const { t } = useTranslation('agentContracts');
   const words = useEndingWords();

@@ -36,5 +36,5 @@ export const value = style([
   { borderBlockStart: `${vars.stroke.divider} solid ${vars.color.border.base}` },
 ]);
 
-/** What is offered, beside what there is. */
+/** The offered value, next to the current one. */
 export const offered = style([value, { fontWeight: vars.font.weight.strong }]);

@@ -8,13 +8,13 @@ import * as styles from './Comparison.css.ts';
 import { pointsAbove } from './example.ts';
 
 export interface ComparisonProps {
-  /** What is offered; one that was not sent yet has neither a moment nor an offerer. */
+  /** The offered terms; an offer that was not sent yet has no date and no offerer. */
   offered: ContractTerms & Partial<Pick<Contract, 'offeredAt' | 'offerer'>>;
   /** The contract of the same kind that the agent has. */
   inForce: Contract | null;
 }
 
-/** What is offered beside the contract in force, and by how much the rate is higher (S4.16). */
+/** Compares an offer with the contract in force and shows the rate increase (S4.16). */
 export function Comparison({ offered, inForce }: ComparisonProps) {
   const { t } = useTranslation('agentContracts');
   const { date, percent } = useFormat();

@@ -4,16 +4,16 @@ import type { ContractAct } from './useContractAct.ts';
 
 export interface ContractActionsProps {
   acts: readonly ContractAct[];
-  /** What is on its way. */
+  /** The action being sent. */
   busy: ContractAct | undefined;
-  /** What was sent before without a known outcome. */
+  /** The action to send again because its outcome is unknown. */
   again: ContractAct | undefined;
   onAct: (act: ContractAct) => void;
 }
 
 const TONES = { accept: 'accent', reject: 'neutral', takeBack: 'danger', end: 'danger' } as const;
 
-/** The buttons for what an agent can do with a contract. */
+/** The buttons for an agent's actions on a contract. */
 export function ContractActions({ acts, busy, again, onAct }: ContractActionsProps) {
   const { t } = useTranslation('agentContracts');
   return acts.map((act) => (

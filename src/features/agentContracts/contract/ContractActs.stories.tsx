@@ -17,10 +17,10 @@ import {
   question,
 } from './dialog.fixture.ts';
 
-/** What an agent does with the contract that is open: accepts, rejects, takes back, ends (S4.16, S6.4). */
+/** An agent's actions on the open contract: accept, reject, withdraw, end (S4.16, S6.4). */
 const meta = {
   ...contractDialog,
-  // Storybook writes the comment above into `docs`, and replaces what is not spelled out here.
+  // Storybook writes the comment above into `docs`, and overrides parameters that are not listed here.
   parameters: { ...contractDialog.parameters, docs: { story: coversPage } },
   title: 'Features/AgentContracts/ContractActs',
 } satisfies Meta<typeof ContractDialog>;
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const accepting = receiver('acceptContract');
 
-/** Where contracts below end, accepting asks once more; what was listed is what is agreed to. Pressed twice, it is done once. */
+/** If contracts below would end, accepting asks for confirmation of the listed contracts. Pressed twice, it is done once. */
 export const Accepts: Story = {
   parameters: { msw: [...asAgent, offered, accepting.handler] },
   beforeEach: accepting.reset,
@@ -50,7 +50,7 @@ export const Accepts: Story = {
   },
 };
 
-/** Whoever goes back has accepted nothing. */
+/** Going back accepts nothing. */
 export const GoesBack: Story = {
   parameters: { msw: [...asAgent, offered, accepting.handler] },
   beforeEach: accepting.reset,
@@ -62,7 +62,7 @@ export const GoesBack: Story = {
   },
 };
 
-/** Where nothing ends there is nothing to ask. */
+/** Accepts without confirmation if nothing ends. */
 export const AcceptsAtOnce: Story = {
   parameters: { msw: [...asAgent, nobody, accepting.handler] },
   beforeEach: accepting.reset,
@@ -88,7 +88,7 @@ export const Rejects: Story = {
 
 const losing = receiver('acceptContract', ['lost']);
 
-/** A lost answer is not confirmed yet; sent again with its key, it is done once. */
+/** An action with a lost response is not confirmed yet; sent again with its key, it is done once. */
 export const Unconfirmed: Story = {
   parameters: { msw: [...asAgent, nobody, losing.handler] },
   beforeEach: losing.reset,
@@ -105,7 +105,7 @@ export const Unconfirmed: Story = {
   },
 };
 
-/** The words of each refusal say what happened, and that nothing has. */
+/** A story for a refusal: its message says what happened, and that nothing was changed. */
 function refused(code: string, words: 'tooHighReceived' | 'notHigher' | 'changed' | 'endings') {
   const { handler, reset } = receiver('acceptContract', [{ code, status: 409 }]);
   return {
@@ -128,7 +128,7 @@ export const EndsOthers: Story = refused('contract_endings_changed', 'endings');
 let isWithdrawn = false;
 const withdrawn = receiver('acceptContract', [{ code: 'transition_refused', status: 409 }]);
 
-/** An offer that was taken back meanwhile shows so, and can be answered no more. */
+/** An offer that was withdrawn meanwhile says so and can no longer be answered. */
 export const WithdrawnMeanwhile: Story = {
   parameters: {
     msw: [
@@ -159,7 +159,7 @@ export const WithdrawnMeanwhile: Story = {
 
 const ending = receiver('terminateContract');
 
-/** An offer that the agent made is taken back, as an offer. */
+/** The agent withdraws an offer that they made. */
 export const TakesBack: Story = {
   parameters: {
     msw: [...asAgent, consequences(GIVEN_OFFER, { endings: NO_ENDINGS }), ending.handler],
@@ -173,7 +173,7 @@ export const TakesBack: Story = {
   },
 };
 
-/** A contract that the agent gave ends after a question, which says what ends with it. */
+/** A contract that the agent gave ends after a confirmation that lists what ends with it. */
 export const Ends: Story = {
   parameters: { msw: [...asAgent, consequences(GIVEN), ending.handler] },
   beforeEach: ending.reset,

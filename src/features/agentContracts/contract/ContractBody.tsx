@@ -8,7 +8,7 @@ export interface ContractBodyProps
   extends Pick<ContractConsequences, 'contract' | 'inForce'>,
     Pick<EndingsProps, 'pages' | 'more'> {}
 
-/** All that an agent should know of a contract before they answer, take back or end it (S4.16). */
+/** Everything an agent should know about a contract before they answer, withdraw or end it (S4.16). */
 export function ContractBody({ contract, inForce, pages, more }: ContractBodyProps) {
   const { state, side } = contract;
   const isOffer = state === 'offered';

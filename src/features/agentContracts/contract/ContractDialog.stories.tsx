@@ -15,17 +15,17 @@ import {
 import type { ContractDialog } from './ContractDialog.tsx';
 import { contract, contractDialog, offer, offered, press } from './dialog.fixture.ts';
 
-/** A contract above the list, with all that its agent should know before they act (S2.15, S4.16). */
+/** The dialog of a contract, with all that the agent should know before they act (S2.15, S4.16). */
 const meta = {
   ...contractDialog,
-  // Storybook writes the comment above into `docs`, and replaces what is not spelled out here.
+  // Storybook writes the comment above into `docs`, and overrides parameters that are not listed here.
   parameters: { ...contractDialog.parameters, docs: { story: coversPage } },
   title: 'Features/AgentContracts/ContractDialog',
 } satisfies Meta<typeof ContractDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is offered beside the contract in force, what it means, and who below would lose theirs, page by page. */
+/** An offer next to the contract in force, its meaning, and the agents below who would lose a contract, page by page. */
 export const Offer: Story = {
   play: async () => {
     const dialog = await offer();
@@ -52,7 +52,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** A salary, of which the agent has none, from the operator. */
+/** A salary offer from the operator to an agent without a salary. */
 export const FirstSalary: Story = {
   parameters: {
     msw: [...asAgent, consequences(SALARY_OFFER, { endings: NO_ENDINGS })],
@@ -65,7 +65,7 @@ export const FirstSalary: Story = {
   },
 };
 
-/** The receiver of a contract in force can read it, and does nothing with it. */
+/** The receiver can read a contract in force but has no actions. */
 export const InForce: Story = {
   parameters: { msw: [...asAgent, consequences(IN_FORCE)] },
   play: async () => {
@@ -76,7 +76,7 @@ export const InForce: Story = {
   },
 };
 
-/** A version that is over: from when until when, and how it ended. */
+/** A past version: its dates, and how it ended. */
 export const Ended: Story = {
   parameters: { msw: [...asAgent, consequences(REPLACED, { endings: NO_ENDINGS })] },
   play: async () => {
@@ -87,7 +87,7 @@ export const Ended: Story = {
   },
 };
 
-/** A contract of somebody else. */
+/** A contract of another agent. */
 export const Unknown: Story = {
   parameters: { msw: [...asAgent, answers('getContractConsequences', () => null)] },
   play: async () => {

@@ -31,7 +31,7 @@ function useTitle(contract: Contract | undefined): string {
   return t(contract.state === 'offered' ? 'contract.offerTitle' : 'contract.title', { kind });
 }
 
-/** A contract above the list, with what its agent can do; one of somebody else is said to be none of theirs (S4.16). */
+/** The dialog of a contract with the agent's actions; says so if the contract is not theirs (S4.16). */
 export function ContractDialog({ id, onClose }: ContractDialogProps) {
   const { t } = useTranslation('agentContracts');
   const words = useErrorMessage();

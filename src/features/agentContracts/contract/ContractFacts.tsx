@@ -6,7 +6,7 @@ import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { StateBadge } from '../StateBadge.tsx';
 import { useContractWords } from '../useContractWords.ts';
 
-/** A contract in force or one that is over: what it says, between whom, from when until when, and how it ended (S4.16). */
+/** The facts of a contract that is in force or over: terms, parties, dates, and how it ended (S4.16). */
 export function ContractFacts({ contract }: { contract: Contract }) {
   const { t } = useTranslation('agentContracts');
   const words = useContractWords();

@@ -9,13 +9,13 @@ import { type EndingCause, useEndingWords } from './useEndingWords.ts';
 
 export interface EndingsProps {
   cause: EndingCause;
-  /** The pages of what ends that have come; the first has the whole counts. */
+  /** The loaded pages of contracts that would end; the first has the total counts. */
   pages: readonly ContractEndings[];
-  /** Loads the next page, where there is one. */
+  /** Loads the next page, if there is one. */
   more: { load: () => void; isLoading: boolean } | undefined;
 }
 
-/** Who below would lose a contract, before anything is done (S4.16). */
+/** The agents below who would lose a contract, shown before confirmation (S4.16). */
 export function Endings({ cause, pages, more }: EndingsProps) {
   const { t } = useTranslation('agentContracts');
   const words = useEndingWords();

@@ -12,7 +12,7 @@ export interface MeaningProps {
   inForce: Pick<Contract, 'ratePercent'> | null;
 }
 
-/** What a contract means in plain words, with an example in money (S4.16). */
+/** Explains a contract in plain words, with an example in money (S4.16). */
 export function Meaning({ terms, inForce }: MeaningProps) {
   const { t } = useTranslation('agentContracts');
   const { amount, percent } = useFormat();

@@ -10,7 +10,7 @@ import {
 } from '../contracts.fixture.tsx';
 import { ContractDialog } from './ContractDialog.tsx';
 
-/** An offer beside the contract in force, which ends others or none. */
+/** An offer next to the contract in force; accepting it ends others or none. */
 export const offered = consequences(OFFER, { inForce: IN_FORCE });
 export const nobody = consequences(OFFER, { inForce: IN_FORCE, endings: NO_ENDINGS });
 
@@ -22,7 +22,7 @@ export const question = async () => within(await screen.findByRole('alertdialog'
 export const press = async (dialog: Awaited<ReturnType<typeof offer>>, name: string) =>
   userEvent.click(await dialog.findByRole('button', { name }));
 
-/** What the stories of an open contract have in common. */
+/** What all stories of an open contract share. */
 export const contractDialog = {
   component: ContractDialog,
   decorators: aroundContracts,

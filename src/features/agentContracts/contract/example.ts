@@ -1,11 +1,11 @@
-/** What the examples reckon with: enough for every rate to give whole minor units. */
+/** The base amount of the examples: large enough that every rate gives whole minor units. */
 export const EXAMPLE_BASE = '10000.00';
 
 const hundredths = (percent: string): number => Math.round(Number(percent) * 100);
 
-/** What a rate makes of the base of the examples: a hundredth of a percent of it is one unit. */
+/** The pay in the examples at a rate: 0.01% of the base is one unit. */
 export const examplePay = (ratePercent: string): string => `${hundredths(ratePercent)}.00`;
 
-/** By how many percentage points one rate is above another. */
+/** The difference between two rates in percentage points. */
 export const pointsAbove = (ratePercent: string, other: string): string =>
   ((hundredths(ratePercent) - hundredths(other)) / 100).toFixed(2);

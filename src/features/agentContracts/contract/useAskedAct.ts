@@ -4,14 +4,14 @@ import { mayHaveActed } from '#src/session/mayHaveActed.ts';
 import { actsOf } from './actsOf.ts';
 import { type ContractAct, useContractAct } from './useContractAct.ts';
 
-/** What is asked once more before it is done. */
+/** Actions that can need a confirmation. */
 export type AskedAct = 'accept' | 'end';
 
-/** Whether something is asked once more: what ends contracts below, and the end of one always. */
+/** Whether an action needs confirmation: accepting if contracts below end, and ending always. */
 const isAsked = (act: ContractAct, total: number): act is AskedAct =>
   act === 'end' || (act === 'accept' && total > 0);
 
-/** What an agent does with the contract that is open, with a question before what ends others (S4.16). */
+/** The agent's actions on the open contract, with a confirmation before other contracts end (S4.16). */
 export function useAskedAct(
   id: string,
   known: Pick<ContractConsequences, 'contract' | 'endings'> | undefined,
@@ -20,13 +20,13 @@ export function useAskedAct(
   const { act, failed, busy } = useContractAct({ id }, known?.endings.agreed ?? '', onDone);
   const [asking, setAsking] = useState<AskedAct>();
   const acts = known ? actsOf(known.contract) : [];
-  // A try whose outcome was unknown is settled where the contract has moved on: its state says what became of it.
+  // An action with an unknown outcome is settled once the contract has moved on: its state shows the outcome.
   const isOpen = failed && (acts.includes(failed.act) || !mayHaveActed(failed.error));
   return {
     acts,
     busy,
     failure: isOpen ? failed : undefined,
-    /** What is still unknown, to be sent with its key once more. */
+    /** The action with an unknown outcome, to be sent again with the same key. */
     again: isOpen && mayHaveActed(failed.error) ? failed.act : undefined,
     asking: asking && acts.includes(asking) ? asking : undefined,
     choose: (chosen: ContractAct) => {

@@ -13,18 +13,18 @@ import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
-/** What an agent does with a contract. */
+/** An agent's action on a contract. */
 export type ContractAct = 'accept' | 'reject' | 'takeBack' | 'end';
 
-/** What is done, to which contract, as it was shown. */
+/** An action on a contract, as the contract was shown. */
 interface Intent {
   act: ContractAct;
   id: string;
-  /** What the agent was told ends with it. */
+  /** The contracts that the agent was shown would end, as a token. */
   agreed: string;
 }
 
-/** A try that failed, of a contract as it was then. */
+/** An action that failed. */
 interface FailedAct {
   act: ContractAct;
   error: Error;
@@ -44,8 +44,8 @@ function send(platform: PlatformClient, { act, id, agreed }: Intent, key: string
 }
 
 /**
- * Accepts, rejects, takes back or ends a contract (S4.16). As long as its outcome is not known a try keeps its key, so that it is done once
- * however often it is sent. After every outcome all that the agent sees is fetched anew.
+ * Accepts, rejects, withdraws or ends a contract (S4.16). While its outcome is unknown an action keeps its key, so that it is done once
+ * however often it is sent. After every outcome everything that the agent sees is refetched.
  */
 export function useContractAct({ id }: Pick<Contract, 'id'>, agreed: string, onDone: () => void) {
   const { t } = useTranslation('agentContracts');

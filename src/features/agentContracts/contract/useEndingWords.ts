@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { ContractEndings } from '#src/platform/contract.generated.ts';
 
-/** What brings the end: that a contract is accepted, or that it ends itself. */
+/** Why contracts below end: a contract is accepted, or it ends itself. */
 export type EndingCause = 'accept' | 'end';
 
-/** How much ends below with a contract, in words: contracts first, then offers. */
+/** The number of contracts and offers that end below, in words, contracts first. */
 export function useEndingWords() {
   const { t } = useTranslation('agentContracts');
   const { count } = useFormat();

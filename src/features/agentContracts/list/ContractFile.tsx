@@ -4,7 +4,7 @@ import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
 import type { ContractView } from '../contractPaths.ts';
 import { useContractList } from './useContractList.ts';
 
-/** Saves all contracts that the address asks for as a file. */
+/** Saves all contracts that match the filters in the address as a file. */
 export function ContractFile({ view }: { view: ContractView }) {
   const { columns, queryOf } = useContractList(view);
   return (

@@ -12,11 +12,11 @@ import { useContractList } from './useContractList.ts';
 
 export interface ContractListProps {
   view: ContractView;
-  /** Another order was chosen. */
+  /** Called when the agent chooses another order. */
   onOrder: (order: ContractOrder) => void;
 }
 
-/** The contracts that the address asks for, those that are over among them, page by page (S4.16). */
+/** The contracts that match the address, past ones included, page by page (S4.16). */
 export function ContractList({ view, onOrder }: ContractListProps) {
   const { t } = useTranslation('agentContracts');
   const { count } = useFormat();

@@ -9,7 +9,7 @@ export interface KindLinksProps {
   kinds: readonly ContractKind[];
 }
 
-/** All kinds of contracts, or one of those that the merchant pays, each with an address of its own. */
+/** Links to all contracts, or to one of the kinds that the merchant pays, each with its own address. */
 export function KindLinks({ view, kinds }: KindLinksProps) {
   const { t } = useTranslation('agentContracts');
   return (

@@ -3,7 +3,7 @@ import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { type ContractView, contractsPath, NOTHING_OPEN, SIDES } from '../contractPaths.ts';
 
-/** What the agent received and what they gave, each with an address of its own. */
+/** Links to received and given contracts, each with its own address. */
 export function SideLinks({ view }: { view: ContractView }) {
   const { t } = useTranslation('agentContracts');
   const narrowed = { ...view, ...NOTHING_OPEN, account: '' };

@@ -7,12 +7,12 @@ const ALL = 'all' as const;
 const CHOICES = [ALL, ...STATES] as const;
 
 export interface StateFilterProps {
-  /** All states where it is left out. */
+  /** Undefined for all states. */
   state: ContractState | undefined;
   onChange: (state: ContractState | undefined) => void;
 }
 
-/** Narrows contracts to those in one state. */
+/** Filters contracts by state. */
 export function StateFilter({ state, onChange }: StateFilterProps) {
   const { t } = useTranslation('agentContracts');
   return (

@@ -18,19 +18,19 @@ export type ContractColumn =
   | 'until'
   | 'offered';
 
-/** What the columns take from the page. */
+/** The values that the columns need from the page. */
 export interface ContractCells {
   t: TFunction<'agentContracts'>;
   words: ReturnType<typeof useContractWords>;
   side: ContractSide;
-  /** Where a contract opens. */
+  /** The address of a contract. */
   pathOf: (contract: Contract) => string;
 }
 
-/** A moment that may not have come. */
+/** A date, or a dash if there is none yet. */
 const moment = (at: string | null) => (at === null ? '–' : <Moment at={at} />);
 
-/** What a contract pays, with whom it is, what has become of it, and from when until when it was in force (S4.16). The kind leads to it. */
+/** The columns of contracts: kind (a link to the contract), rate, other party, state, and dates (S4.16). */
 export function contractColumns({
   t,
   words,

@@ -6,7 +6,7 @@ import { type ContractView, contractsPath, NOTHING_OPEN } from '../contractPaths
 import { useContractWords } from '../useContractWords.ts';
 import { contractColumns } from './contractColumns.tsx';
 
-/** What a view of contracts asks the platform for, and its columns. */
+/** The query for a view of contracts, and its columns. */
 export function useContractList(view: ContractView) {
   const { t, i18n } = useTranslation('agentContracts');
   const words = useContractWords();

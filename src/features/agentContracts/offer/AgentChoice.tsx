@@ -10,7 +10,7 @@ export interface AgentChoiceProps {
   onPick: (account: string) => void;
 }
 
-/** Agents to choose from, each a press; those to whom nothing can be offered now stay in the list. */
+/** A list of agents to choose from; agents who cannot be offered anything now are listed too. */
 export function AgentChoice({ agents, onPick }: AgentChoiceProps) {
   const { t } = useTranslation('agentContracts');
   return (

@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { closedOf } from './offerValues.ts';
 
-/** Why no kind of contract can be offered now. */
+/** Explains why no kind of contract can be offered now. */
 export function NothingToOffer({ terms }: { terms: OfferTerms }) {
   const { t } = useTranslation('agentContracts');
   const items = terms.kinds.flatMap((term) => {

@@ -17,7 +17,7 @@ const press = async (opened: Opened, name: string) =>
 const rateIn = (opened: Opened) =>
   opened.findByRole('textbox', { name: like('agentContracts:offer.rate') });
 
-/** Offers a weekly dividend at a rate, as far as the review. */
+/** Fills in a weekly dividend at a rate and goes on to the review. */
 async function filled(rate = '25'): Promise<Opened> {
   const opened = await dialog();
   await userEvent.type(await rateIn(opened), rate);
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What can be offered of each kind, what they have, and why something cannot be. */
+/** The kinds that can be offered, the agent's current contracts, and why a kind cannot be offered. */
 export const Untouched: Story = {
   play: async () => {
     const opened = await dialog();
@@ -72,7 +72,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** A rate out of its bounds is said at its field, with the bound. */
+/** A rate out of bounds shows an error at its field, with the bound. */
 export const OutOfBounds: Story = {
   play: async () => {
     const opened = await filled('10');
@@ -87,7 +87,7 @@ export const OutOfBounds: Story = {
   },
 };
 
-/** The review: beside what they have, in money, and who below would lose theirs. */
+/** The review: the current contract, an example in money, and the agents below who would lose a contract. */
 export const Review: Story = {
   play: async () => {
     const opened = await filled();
@@ -131,7 +131,7 @@ export const Sent: Story = {
 
 const losing = receiver('offerContract', ['lost']);
 
-/** A lost answer is not confirmed yet; sent again with its key, it is made once. */
+/** An offer with a lost response is not confirmed yet; sent again with its key, it is made once. */
 export const Unconfirmed: Story = {
   parameters: { msw: [...forOffer, losing.handler] },
   beforeEach: losing.reset,
@@ -171,7 +171,7 @@ export const OfferWaits: Story = refused('contract_offer_open');
 export const RateTooHigh: Story = refused('contract_rate_too_high');
 export const UnavailableMeanwhile: Story = refused('contract_agent_unavailable');
 
-/** Somebody to whom nothing can be offered, without a reason. */
+/** An agent who cannot be offered anything; no reason is shown. */
 export const Unavailable: Story = {
   parameters: { msw: [...asAgent, answers('getOfferTerms', () => null)] },
   play: async ({ args }) => {
@@ -182,7 +182,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** An agent who has no contract can give none. */
+/** An agent without contracts of their own cannot offer any. */
 export const NothingToOffer: Story = {
   parameters: { msw: [...asAgent, closedTerms] },
   play: async () => {
@@ -206,7 +206,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing is sent before it is seen who would lose theirs. */
+/** The offer cannot be sent before the endings have loaded. */
 export const EndingsFailed: Story = {
   parameters: { msw: [fails('getOfferConsequences', 1), ...[...asAgent, terms, wouldEnd]] },
   play: async () => {

@@ -10,16 +10,16 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { OfferSteps } from './OfferSteps.tsx';
 
 export interface OfferDialogProps {
-  /** The account of the agent to whom a contract is offered. */
+  /** The account of the agent who is offered a contract. */
   account: string;
   onClose: () => void;
-  /** The offer was sent. */
+  /** Called when the offer was sent. */
   onSent: () => void;
-  /** Another agent is to be chosen. */
+  /** Called to choose another agent. */
   onAnother: () => void;
 }
 
-/** Offers a contract to an agent directly below. Why an agent is not available is never shown (S4.16, S6.4). */
+/** Offers a contract to an agent directly below. Never shows why an agent is not available (S4.16, S6.4). */
 export function OfferDialog({ account, onClose, onSent, onAnother }: OfferDialogProps) {
   const { t } = useTranslation('agentContracts');
   const words = useErrorMessage();

@@ -8,7 +8,7 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Endings } from '../contract/Endings.tsx';
 
-/** Who below the agent would lose a contract if they accept what is offered (S4.16). */
+/** The agents further down who would lose a contract if the offer is accepted (S4.16). */
 export function OfferEndings({ offer }: { offer: ContractOffer }) {
   const { t } = useTranslation('agentContracts');
   const words = useErrorMessage();

@@ -16,12 +16,12 @@ const NAMES = ['kind', 'period', 'ratePercent'] as const;
 
 export interface OfferFormProps {
   terms: OfferTerms;
-  /** What the form begins with. */
+  /** The initial values of the form. */
   entered: OfferValues;
   onReview: (values: OfferValues) => void;
 }
 
-/** The form of an offer: which kind, how often it pays, and at which rate within the bounds (S3.16, S4.16). */
+/** The offer form: kind, payment period, and a rate within the bounds (S3.16, S4.16). */
 export function OfferForm({ terms, entered, onReview }: OfferFormProps) {
   const { t } = useTranslation('agentContracts');
   const words = useContractWords();

@@ -17,17 +17,17 @@ import { useSendOffer } from './useSendOffer.ts';
 
 export interface OfferReviewProps {
   offer: ContractOffer;
-  /** The contract of the same kind that the agent below has. */
+  /** The agent's current contract of the same kind. */
   inForce: Contract | null;
   onBack: () => void;
   onSent: () => void;
 }
 
-/** Everything about an offer once more, with who below would lose theirs, and the button that sends it (S4.16). */
+/** The review of an offer: its terms, the agents who would lose a contract, and the send button (S4.16). */
 export function OfferReview({ offer, inForce, onBack, onSent }: OfferReviewProps) {
   const { t } = useTranslation('agentContracts');
   const { send, error, isPending } = useSendOffer(offer, onSent);
-  // Nothing is sent before it is seen who would lose theirs.
+  // The offer cannot be sent before the agent has seen who would lose a contract.
   const isSeen = useInfiniteQuery(offerConsequencesQuery(usePlatform(), offer)).data !== undefined;
   const isUnknown = error !== null && mayHaveActed(error);
   return (

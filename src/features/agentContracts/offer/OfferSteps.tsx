@@ -10,7 +10,7 @@ export interface OfferStepsProps {
   onSent: () => void;
 }
 
-/** The two steps of an offer: what is offered, then all that it means, and the button that sends it. What was typed stays on the way back. */
+/** The two steps of an offer: the form, then the review with the send button. Entered values are kept when going back. */
 export function OfferSteps({ terms, onSent }: OfferStepsProps) {
   const { account, kinds } = terms;
   const possible = kinds.find((term) => closedOf(term) === undefined);

@@ -8,7 +8,7 @@ import { aroundContracts } from '../contracts.fixture.tsx';
 import { agents, unavailable } from './offer.fixture.ts';
 import { PickDialog } from './PickDialog.tsx';
 
-/** The choice of the agent to whom a contract is offered (S6.4). */
+/** The picker for the agent to offer a contract to (S6.4). */
 const meta = {
   title: 'Features/AgentContracts/PickDialog',
   component: PickDialog,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Agents directly below alone; a press chooses one. */
+/** Only agents directly below are listed; a press chooses one. */
 export const Ready: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /agent41/ }));
@@ -35,7 +35,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** Somebody further down is not offered to. */
+/** An agent further down is not found. */
 export const NotFound: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'farida');
@@ -43,7 +43,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Whom nothing can be offered stays in the list, and cannot be chosen. */
+/** An agent who cannot be offered anything is listed, but cannot be chosen. */
 export const NotAvailable: Story = {
   parameters: { msw: [...asAgent, unavailable] },
   play: async () => {

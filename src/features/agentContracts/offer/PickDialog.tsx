@@ -17,7 +17,7 @@ export interface PickDialogProps {
   onPick: (account: string) => void;
 }
 
-/** Chooses the agent directly below to whom a contract is offered (S6.4). */
+/** The picker for the agent directly below who is offered a contract (S6.4). */
 export function PickDialog({ onClose, onPick }: PickDialogProps) {
   const { t } = useTranslation('agentContracts');
   const [account, setAccount] = useState('');

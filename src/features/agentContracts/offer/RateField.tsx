@@ -7,7 +7,7 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 import type { OfferValues } from './offerValues.ts';
 import { rateFault } from './rateFault.ts';
 
-/** The rate of an offer, within a `FormProvider`: above the one in force, at most the agent's own (S4.16). */
+/** The rate field of an offer, within a `FormProvider`: above the current rate, at most the agent's own (S4.16). */
 export function RateField({ term }: { term: OfferTerm }) {
   const { t } = useTranslation('agentContracts');
   const { percent } = useFormat();

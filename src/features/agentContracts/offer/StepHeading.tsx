@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { stepHead } from './StepHeading.css.ts';
 
-/** The heading of the step that a press has led to: it takes the focus, so that it is read out and the dialog begins there. */
+/** The heading of a step; it takes the focus when the step opens, so that it is read out and tabbing starts there. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus(), []);

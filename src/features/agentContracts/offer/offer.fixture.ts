@@ -3,7 +3,7 @@ import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { endingsAt, GIVEN, GIVEN_OFFER } from '../contracts.fixture.tsx';
 
-/** A dividend that the agent below has, a salary of which an offer waits, one that the agent has none of, and one that is free. */
+/** Offer terms: a dividend in force, a salary with an open offer, one that the offering agent lacks, and one that is free. */
 const TERMS: OfferTerms = {
   ...{ account: 'agent41', nickname: 'Sumon' },
   kinds: [
@@ -34,7 +34,7 @@ const PAGE = {
   ...{ path: [], balance: '500.00', totalPages: 1, total: 1 },
 };
 
-/** The agents of the team, of one level where that is asked for. */
+/** The agents of the team, filtered by level if the request has one. */
 export const agents = answers('getTeam', ({ searchParams }) => {
   const account = searchParams.get('account') ?? '';
   const level = Number(searchParams.get('level') ?? 1);
@@ -43,11 +43,11 @@ export const agents = answers('getTeam', ({ searchParams }) => {
   return { ...PAGE, members: found, total: found.length };
 });
 
-/** An agent directly below whom nothing can be offered. */
+/** An agent directly below who cannot be offered anything. */
 export const unavailable = answers('getTeam', () => ({
   ...PAGE,
   members: [agent(1, 'agent41', { nickname: 'Sumon', available: false })],
 }));
 
-/** All that an offer asks for. */
+/** The handlers for all requests of an offer. */
 export const forOffer = [...asAgent, terms, wouldEnd, agents];

@@ -6,16 +6,16 @@ import type {
 } from '#src/platform/contract.generated.ts';
 import { typedPercent } from '#src/shared/agentCentre/typedPercent.ts';
 
-/** What the form of an offer holds. */
+/** The values of the offer form. */
 export interface OfferValues {
   kind: ContractKind;
-  /** For a dividend; null until one is chosen. */
+  /** Dividends only; null until one is chosen. */
   period: ContractPeriod | null;
-  /** As it was typed. */
+  /** As typed. */
   ratePercent: string;
 }
 
-/** What dividends are calculated over, the shortest first (S3.16). */
+/** The periods of dividends, the shortest first (S3.16). */
 export const PERIODS = [
   'daily',
   'weekly',
@@ -23,10 +23,10 @@ export const PERIODS = [
   'monthly',
 ] as const satisfies readonly ContractPeriod[];
 
-/** Why nothing of a kind can be offered: the agent has none, an offer waits, or the one below has the same rate already. */
+/** Why a kind cannot be offered: the agent has none, an offer is open, or the agent below already has the highest rate. */
 export type Closed = 'noOwn' | 'waiting' | 'atHighest';
 
-/** Why nothing of a kind can be offered now; nothing where something can. */
+/** The reason why a kind cannot be offered now; undefined if it can. */
 export function closedOf({ highestPercent, inForce, open }: OfferTerm): Closed | undefined {
   if (Number(highestPercent) === 0) return 'noOwn';
   if (open) return 'waiting';
@@ -34,7 +34,7 @@ export function closedOf({ highestPercent, inForce, open }: OfferTerm): Closed |
   return undefined;
 }
 
-/** What the platform is sent of checked values: a period for a dividend alone, the rate with two decimals. */
+/** The request for validated form values: a period for dividends only, the rate with two decimals. */
 export const sentOffer = (
   account: string,
   { kind, period, ratePercent }: OfferValues,

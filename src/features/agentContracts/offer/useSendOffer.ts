@@ -8,7 +8,7 @@ import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
-/** Sends an offer (S4.16, S6.4). A try whose outcome is not known keeps its key, so that it is made once however often it is sent. */
+/** Sends an offer (S4.16, S6.4). While its outcome is unknown it keeps its key, so that it is made once however often it is sent. */
 export function useSendOffer(offer: ContractOffer, onSent: () => void) {
   const { t } = useTranslation('agentContracts');
   const platform = usePlatform();

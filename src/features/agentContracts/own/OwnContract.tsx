@@ -15,16 +15,16 @@ import { WaitingOffer } from './WaitingOffer.tsx';
 
 export interface OwnContractProps {
   kind: ContractKind;
-  /** What there is of the kind; not there yet while it is on its way. */
+  /** The contract and offer of the kind; undefined while loading. */
   known:
     | {
         contract: Contract | undefined;
         offer: Contract | undefined;
-        /** Whether there is a contract could not be found out. */
+        /** Whether the contract failed to load. */
         isFailed: boolean;
       }
     | undefined;
-  /** Where a contract opens. */
+  /** The address of a contract. */
   pathOf: (id: string) => string;
 }
 
@@ -55,7 +55,7 @@ function InForce({ contract, to }: { contract: Contract; to: string }) {
   );
 }
 
-/** The contract of a kind that the agent has, if any, and the offer of one that waits. */
+/** The agent's contract of a kind, if any, and the open offer of one. */
 export function OwnContract({ kind, known, pathOf }: OwnContractProps) {
   const { t } = useTranslation('agentContracts');
   const title = useId();

@@ -17,12 +17,12 @@ export interface OwnContractsProps {
   kinds: readonly ContractKind[];
 }
 
-/** What failed, and the way to ask for it again. */
+/** The error and the retry of a failed query. */
 const again = ({ error, isFetching, refetch }: Asked) => ({
   ...{ error, retrying: isFetching, onRetry: refetch },
 });
 
-/** What the agent is paid by now, kind by kind, and the offers that wait for their answer (S4.16). What of it did not come says so. */
+/** The agent's contracts in force by kind, and the offers to answer (S4.16). Parts that failed to load say so. */
 export function OwnContracts({ view, kinds }: OwnContractsProps) {
   const { t } = useTranslation('agentContracts');
   const platform = usePlatform();

@@ -8,11 +8,11 @@ import { useContractWords } from '../useContractWords.ts';
 
 export interface WaitingOfferProps {
   offer: Contract;
-  /** Where it opens. */
+  /** The address of the offer. */
   to: string;
 }
 
-/** An offer that waits for the agent's answer, and the way to it. */
+/** An offer that the agent has not answered, with a link to it. */
 export function WaitingOffer({ offer, to }: WaitingOfferProps) {
   const { t } = useTranslation('agentContracts');
   const words = useContractWords();
