@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** The parts below the team: beside each other on wide screens, one where the other is not. */
+/** The two parts below the team: side by side on wide screens; one part alone takes the full width. */
 export const beside = style({
   display: 'grid',
   gap: vars.space.xl,

@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How often the team was counted. */
+/** How often the team figures were requested. */
 let counts = 0;
 
-/** What the team has and did today; each figure leads to its list, and a button to all of them. */
+/** The team and its figures of today; each figure links to its list, and a button to the overview. */
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
@@ -39,7 +39,7 @@ export const Ready: Story = {
   },
 };
 
-/** When the team was counted; newer figures are asked for, and their time is announced. */
+/** The time of the figures; a refresh loads newer ones and announces their time. */
 export const Refreshed: Story = {
   parameters: {
     msw: [
@@ -63,7 +63,7 @@ export const Refreshed: Story = {
 
 const trouble = { on: false };
 
-/** A count that did not come says so beside its button, and leaves the figures. */
+/** A failed refresh shows an error beside its button and keeps the figures. */
 export const NotRefreshed: Story = {
   parameters: {
     msw: [fails('getTeamOverview', Number.POSITIVE_INFINITY, () => trouble.on), ...centre],
@@ -81,7 +81,7 @@ export const NotRefreshed: Story = {
   },
 };
 
-/** The newest three announcements, and the way to the others. */
+/** The newest three announcements, and a link to all of them. */
 export const Newest: Story = {
   play: async ({ canvasElement }) => {
     const shown = await part(canvasElement, t('agentHome:announcements.title'));
@@ -114,7 +114,7 @@ export const Loading: Story = {
   },
 };
 
-/** An agent without a team, to whom nothing was announced. */
+/** An agent without a team and without announcements. */
 export const Empty: Story = {
   parameters: {
     msw: [
@@ -132,7 +132,7 @@ export const Empty: Story = {
   },
 };
 
-/** Where the platform offers no invitations there is no link. */
+/** No referral link if the platform offers no invitations. */
 export const NoInvitations: Story = {
   parameters: {
     msw: [
@@ -144,21 +144,21 @@ export const NoInvitations: Story = {
       ...asAgent,
       team,
       announcements,
-      // The brand invites friends; only this agent may not.
+      // The brand has invitations, but this agent may not invite.
       answers('getReferral'),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/1,?48,200\.50/)).toBeSeen();
     await part(canvasElement, t('agentHome:announcements.title'));
-    // The part stands until the platform has said what this agent may do.
+    // The part is shown until the platform has said what this agent may do.
     await waitFor(() =>
       expect(canvas.queryByRole('region', { name: t('agentHome:invitation.title') })).toBeNull(),
     );
   },
 };
 
-/** Each part fails, and is tried again, by itself. */
+/** Each part fails and is retried separately. */
 export const Failed: Story = {
   parameters: {
     msw: [

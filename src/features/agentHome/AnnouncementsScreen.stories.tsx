@@ -6,7 +6,7 @@ import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { AnnouncementsScreen } from './AnnouncementsScreen.tsx';
 import { announcements } from './agentHome.fixture.ts';
 
-/** What the operator tells agents, page by page, the newest first (S2.17 agentAnnouncement). */
+/** The operator's announcements to agents, page by page, the newest first (S2.17 agentAnnouncement). */
 const meta = {
   title: 'Features/AgentHome/AnnouncementsScreen',
   component: AnnouncementsScreen,
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const titleOf = (part: number) => `Salaries are paid every hour, part ${part}`;
 
-/** One is opened to be read, and the focus comes back. */
+/** Opens an announcement; closing it returns the focus. */
 export const Reading: Story = {
   play: async ({ canvas }) => {
     const name = `${t('agentHome:announcements.read')}: ${titleOf(11)}`;
@@ -31,7 +31,7 @@ export const Reading: Story = {
   },
 };
 
-/** Nine at a time (S9.1). */
+/** Nine per page (S9.1). */
 export const NextPage: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(9));
@@ -42,7 +42,7 @@ export const NextPage: Story = {
   },
 };
 
-/** An address of its own opens one that is on no page on show. */
+/** A link opens an announcement that is not on the page shown. */
 export const Linked: Story = {
   parameters: { route: '/agentHome/announcements?id=1' },
   play: async () => {
@@ -50,7 +50,7 @@ export const Linked: Story = {
   },
 };
 
-/** One that was taken back is said to be gone. */
+/** A withdrawn announcement is reported as gone. */
 export const Gone: Story = {
   parameters: { route: '/agentHome/announcements?id=99' },
   play: async () => {
@@ -59,7 +59,7 @@ export const Gone: Story = {
   },
 };
 
-/** The list is there; what was opened is not, and is tried again. */
+/** The list loads, but the open announcement fails and is retried. */
 export const OneFailed: Story = {
   parameters: {
     route: '/agentHome/announcements?id=4',

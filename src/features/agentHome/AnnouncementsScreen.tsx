@@ -6,7 +6,7 @@ import { AnnouncementPages } from './announcements/AnnouncementPages.tsx';
 import { announcementPath, announcementViewOf } from './announcements/announcementPaths.ts';
 import { OpenAnnouncement } from './announcements/OpenAnnouncement.tsx';
 
-/** What the operator tells agents, the newest first (S2.17 agentAnnouncement). The address says which page, and what is open. */
+/** The operator's announcements to agents, newest first (S2.17 agentAnnouncement). The address sets the page and the open one. */
 export function AnnouncementsScreen() {
   const { t } = useTranslation('agentHome');
   const [query] = useSearchParams();

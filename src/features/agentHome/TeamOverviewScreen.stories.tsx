@@ -7,7 +7,7 @@ import { centre, teamOver } from './agentHome.fixture.ts';
 import { part } from './region.fixture.ts';
 import { TeamOverviewScreen } from './TeamOverviewScreen.tsx';
 
-/** A team at a glance over a period, with the one before it (S2.17 agentTeamOverview). */
+/** The overview of a team in a period, compared with the period before (S2.17 agentTeamOverview). */
 const meta = {
   title: 'Features/AgentHome/TeamOverviewScreen',
   component: TeamOverviewScreen,
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Figures with those of the period before, when they were counted, and the lists behind them. */
+/** Figures with those of the period before, the time of the count, and links to the lists. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     const figures = await part(canvasElement, t('agentHome:team.period'));
@@ -57,7 +57,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** Another figure is drawn, and its days are in a table behind the chart. */
+/** Another figure is charted, and a table behind the chart lists its days. */
 export const AnotherFigure: Story = {
   play: async ({ canvasElement }) => {
     const days = await part(canvasElement, t('agentHome:chart.heading'));
@@ -71,7 +71,7 @@ export const AnotherFigure: Story = {
   },
 };
 
-/** Who staked more and who less. Nothing leads to a member who is not available, and nothing says why (DECISIONS, player protection). */
+/** The largest rises and falls in stakes. Unavailable members have no link, and no reason is shown (DECISIONS, player protection). */
 export const Movers: Story = {
   play: async ({ canvasElement }) => {
     const movers = await part(canvasElement, t('agentHome:movers.title'));
@@ -85,7 +85,7 @@ export const Movers: Story = {
   },
 };
 
-/** A level leads to its members. */
+/** A level links to its members. */
 export const Levels: Story = {
   play: async ({ canvasElement }) => {
     const levels = await part(canvasElement, t('agentHome:levels.title'));
@@ -97,7 +97,7 @@ export const Levels: Story = {
   },
 };
 
-/** Nothing happened on these days, nor before. */
+/** No activity in this period or the one before. */
 export const QuietDays: Story = {
   parameters: {
     msw: [
@@ -139,7 +139,7 @@ export const Empty: Story = {
   },
 };
 
-/** What failed is tried again, with the days of the address kept. */
+/** A failed load is retried with the days of the address. */
 export const Failed: Story = {
   parameters: { msw: [fails('getTeamOverview', 1), ...centre] },
   play: async ({ canvas, canvasElement }) => {

@@ -12,7 +12,7 @@ import { Overview } from './team/Overview.tsx';
 import { OverviewFile } from './team/OverviewFile.tsx';
 import { overviewPath, overviewViewOf } from './team/overviewPaths.ts';
 
-/** A team at a glance over a period, with the one before it (S1.3, S2.17 agentTeamOverview). The address says of which days. */
+/** The overview of a team in a period, compared with the one before (S1.3, S2.17 agentTeamOverview). The address sets the days. */
 export function TeamOverviewScreen() {
   const { t } = useTranslation('agentHome');
   const { view, today, span, show } = useRecordView(overviewViewOf, overviewPath);

@@ -5,7 +5,7 @@ import { addDays } from '#src/ui/dateRange/calendarDate.ts';
 
 const amount = (value: number) => value.toFixed(2);
 
-/** What a team does on a day of its course: it loses on most days, and wins on some. */
+/** The figures of a team on a day: a loss on most days, a win on some. */
 const figuresOf = (day: number): TeamFigures => ({
   joined: day % 3,
   firstDepositors: day % 2,
@@ -21,7 +21,7 @@ const figuresOf = (day: number): TeamFigures => ({
 const FIRST_DAY = '2026-03-02';
 const DAY_MS = 86_400_000;
 
-/** How many days a call asks for. */
+/** The number of days that a request asks for. */
 function daysIn({ searchParams }: URL): number {
   const [from, to] = ['from', 'to'].map((name) => Date.parse(searchParams.get(name) ?? ''));
   return Math.round((Number(to) - Number(from)) / DAY_MS) + 1;
@@ -34,7 +34,7 @@ const mover = (place: number, account: string, rest: Partial<TeamMover>): TeamMo
   ...{ stake: '900.00', before: '250.00', ...rest },
 });
 
-/** What the members of a level did: the less, the deeper. */
+/** The figures of a level's members: the deeper, the smaller. */
 const levelOf = (level: number) => ({
   level,
   members: 200 / level,
@@ -47,7 +47,7 @@ const levelOf = (level: number) => ({
   withdrawals: amount(3000 / level),
 });
 
-/** A team over a number of days in March; the totals are multiples of that number. */
+/** The overview of a team over a number of days in March; the totals are multiples of that number. */
 export const teamOver = (days: number): TeamOverview => ({
   countedAt: '2026-03-09T08:15:00.000Z',
   comparedUntil: days === 1 ? '2026-03-08T08:15:00.000Z' : null,
@@ -92,5 +92,5 @@ export const announcements = answers('getAgentAnnouncements', ({ searchParams })
   return { announcements: ids.map(announcementOf), totalPages: 2, total: 11 };
 });
 
-/** All that the centre asks for. */
+/** The handlers for all requests of the agent centre. */
 export const centre = [...asAgent, team, answers('getReferral'), announcements];

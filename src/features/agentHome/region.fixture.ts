@@ -1,5 +1,5 @@
 import { within } from 'storybook/test';
 
-/** A part of the agent centre by its title, once it is there. */
+/** Finds a part of the agent centre by its title, once it has loaded. */
 export const part = (area: HTMLElement, name: string) =>
   within(area).findByRole('region', { name }).then(within);

@@ -19,7 +19,7 @@ import {
 const asked: URLSearchParams[] = [];
 const lastAsked = () => asked.at(-1);
 
-/** What dividend contracts paid an agent, or those below (S2.17 agentDividendRecordCopy2). */
+/** Dividends paid to an agent, or to the agents below (S2.17 agentDividendRecordCopy2). */
 const meta = {
   title: 'Features/AgentIncome/DividendsScreen',
   component: DividendsScreen,
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The totals of the whole filter; a period that paid nothing says why, and the next page joins the rows. */
+/** The totals of the whole filter; an unpaid period says why, and the next page is appended. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/345\.86/)).toBeSeen();
@@ -55,10 +55,10 @@ export const Ready: Story = {
 /** On a phone each payment is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** The contract in force, and what it has earned so far. */
+/** The contract in force, and its earnings so far. */
 export const Contract: Story = {
   play: async ({ canvas }) => {
     const part = within(
@@ -69,7 +69,7 @@ export const Contract: Story = {
   },
 };
 
-/** What went to the agents below; the address keeps the choice. */
+/** Dividends of the agents below; the address keeps the choice. */
 export const Given: Story = {
   play: async ({ canvas }) => {
     const given = t('agentIncome:payments.side.given');
@@ -83,7 +83,7 @@ export const Given: Story = {
   },
 };
 
-/** The period of a payment leads to its calculation, part by part; closed, the record is as before. */
+/** The period of a payment links to its calculation, term by term; closing it returns to the same record. */
 export const Calculated: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/24\.27/)).toBeSeen();
@@ -106,7 +106,7 @@ export const Calculated: Story = {
 const openPayment = async () =>
   within(await screen.findByRole('dialog', { name: t('agentIncome:terms.title') }));
 
-/** Each correction of a payment is a line of its own: how much, when and why (S2.17). */
+/** Each correction of a payment has its own line: amount, time and reason (S2.17). */
 export const Corrected: Story = {
   parameters: {
     route: '/agentHome/dividends?payment=4',
@@ -121,7 +121,7 @@ export const Corrected: Story = {
   },
 };
 
-/** Corrections of the period under way are seen before it is paid. */
+/** Corrections of the current period are shown before it is paid. */
 export const CorrectedSoFar: Story = {
   parameters: { msw: [correctedOutlook, ...forPayments(asked)] },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const CorrectedSoFar: Story = {
   },
 };
 
-/** A payment of somebody else. */
+/** A payment of another agent. */
 export const Unknown: Story = {
   parameters: {
     route: '/agentHome/dividends?payment=7',
@@ -145,7 +145,7 @@ export const Unknown: Story = {
   },
 };
 
-/** A calculation that does not come is tried again. */
+/** A failed calculation is retried. */
 export const NotCalculated: Story = {
   parameters: {
     route: '/agentHome/dividends?payment=4',
@@ -159,7 +159,7 @@ export const NotCalculated: Story = {
   },
 };
 
-/** An agent whom nobody has given a contract. */
+/** An agent without a contract. */
 export const NoContract: Story = {
   parameters: {
     msw: [
@@ -185,7 +185,7 @@ export const Loading: Story = {
   },
 };
 
-/** Record and contract fail, and are tried again, by themselves. */
+/** Record and contract fail and are retried separately. */
 export const Failed: Story = {
   parameters: {
     msw: [
@@ -205,7 +205,7 @@ export const Failed: Story = {
   },
 };
 
-/** The platform sorts the whole record, by itself the newest first. */
+/** The platform sorts the whole record, the newest first by default. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -216,14 +216,14 @@ export const Sorted: Story = {
   },
 };
 
-/** The table has all columns in sight on a small desktop. */
+/** All columns of the table fit on a small desktop. */
 export const Fits: Story = {
   play: ({ canvasElement }) => tableFits(canvasElement),
 };
 
 export const FitsInBengali: Story = { ...Fits, globals: { language: 'bn' } };
 
-/** The table has all columns in sight on a small desktop. */
+/** All columns of the table fit on a small desktop. */
 export const GivenFits: Story = {
   parameters: { route: '/agentHome/dividends?side=given' },
   play: ({ canvasElement }) => tableFits(canvasElement),

@@ -1,4 +1,4 @@
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
 
-/** Dividends that an agent received and gave (S1.3, S2.17 agentDividendRecordCopy2). */
+/** The page of dividends that an agent received and gave (S1.3, S2.17 agentDividendRecordCopy2). */
 export const DividendsScreen = () => <PaymentsPage kind="dividend" />;

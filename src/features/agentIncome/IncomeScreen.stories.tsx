@@ -17,7 +17,7 @@ const NOTHING = {
 };
 const asked: URLSearchParams[] = [];
 
-/** Two days; the totals are of another sum, so that nobody adds them up here. */
+/** Two days of income; the totals differ from their sum, so that a sum made in the browser fails. */
 const income = answers('getAgentIncome', ({ searchParams }): AgentIncome => {
   asked.push(searchParams);
   return {
@@ -30,7 +30,7 @@ const income = answers('getAgentIncome', ({ searchParams }): AgentIncome => {
   };
 });
 
-/** What an agent's contracts paid, day by day (S2.17 agentRevenueReport). */
+/** An agent's income from contracts by day (S2.17 agentRevenueReport). */
 const meta = {
   title: 'Features/AgentIncome/IncomeScreen',
   component: IncomeScreen,
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sums of the period, and an amount that leads to the payments of its day. */
+/** The totals of the period, and an amount that links to the payments of its day. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/159\.15/)).toBeSeen();
@@ -59,10 +59,10 @@ export const Ready: Story = {
 /** On a phone each day is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** Other days are asked for anew, and kept by the address. */
+/** Other days are requested, and kept in the address. */
 export const OneDay: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('session:records.today') }));
@@ -70,7 +70,7 @@ export const OneDay: Story = {
   },
 };
 
-/** The page says when it was counted; newer figures are asked for, and their time is announced. */
+/** The time of the figures; a refresh loads newer ones and announces their time. */
 export const Refreshed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/\d:06:01/)).toBeSeen();
@@ -91,7 +91,7 @@ export const Failed: Story = {
   },
 };
 
-/** The table has all columns in sight on a small desktop. */
+/** All columns of the table fit on a small desktop. */
 export const Fits: Story = {
   play: ({ canvasElement }) => tableFits(canvasElement),
 };

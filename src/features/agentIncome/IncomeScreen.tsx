@@ -9,7 +9,7 @@ import { IncomeFile } from './income/IncomeFile.tsx';
 import { IncomeRecord } from './income/IncomeRecord.tsx';
 import { incomePath, incomeViewOf } from './income/incomePaths.ts';
 
-/** What an agent's contracts paid, day by day (S1.3, S2.17 agentRevenueReport). The address says of which days. */
+/** An agent's income from contracts by day (S1.3, S2.17 agentRevenueReport). The address sets the days. */
 export function IncomeScreen() {
   const { t } = useTranslation('agentIncome');
   const { view, today, span, show } = useRecordView(incomeViewOf, incomePath);

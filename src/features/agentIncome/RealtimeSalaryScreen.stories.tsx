@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two and a half minutes by the platform's clock, whatever the device's says. */
+/** Two and a half minutes left by the platform's clock, whatever the device's clock says. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const timer = await canvas.findByRole('timer', { name: t('agentIncome:contract.next') });

@@ -10,7 +10,7 @@ import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 
-/** What the pages of the agent's income have around them. */
+/** The decorators around the pages of the agent's income. */
 export const aroundIncome: Decorator[] = [inSiteMenu(), inToasts];
 
 const CONTRACT = '0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11';
@@ -25,14 +25,14 @@ const payment = (id: number, rest: Partial<Commission> = {}): Commission => ({
   ...rest,
 });
 
-/** The newest first; the team won on the first day. */
+/** Payments, the newest first; the team won on the first day. */
 const PAYMENTS: readonly Commission[] = [
   payment(4),
   payment(3, { amount: '10.67', net: '-137.50', below: '0.00', carriedIn: '-24.00' }),
   payment(2, { amount: '0.00', net: '58.07', below: '0.00', carriedOut: '-24.00' }),
 ];
 
-/** Two weeks of a large team, with a correction; and a period that paid nothing. */
+/** Two weeks of a large team, with a correction; and an unpaid period. */
 const GIVEN: readonly Commission[] = [
   payment(5, {
     ...{ account: 'agent02', ratePercent: '10.00', until: '2026-03-19T18:00:00.000Z' },
@@ -50,7 +50,7 @@ const GIVEN: readonly Commission[] = [
   }),
 ];
 
-/** A payment of two branches of the team, one of them below an agent with a contract. */
+/** A payment for two branches of the team, one of them below an agent with a contract. */
 const DETAILS: CommissionDetails = {
   commission: payment(4),
   terms: [
@@ -68,7 +68,7 @@ const DETAILS: CommissionDetails = {
   feeRates: { depositPercent: '0.50', withdrawalPercent: '0.50' },
 };
 
-/** The same with corrections. */
+/** The same payment with corrections. */
 export const CORRECTED: CommissionDetails = {
   ...DETAILS,
   commission: payment(4, { corrections: '170.00', amount: '194.27' }),
@@ -90,7 +90,7 @@ export const NO_TOTALS: CommissionTotals = {
   ...{ corrections: '0.00', amount: '0.00' },
 };
 
-/** Two payments a page; the totals are of another sum, so that nobody adds them up here. */
+/** Two payments per page; the totals differ from their sum, so that a sum made in the browser fails. */
 export const dividends = (asked: URLSearchParams[]) =>
   answers('getDividendRecords', ({ searchParams }) => {
     asked.push(searchParams);
@@ -116,7 +116,7 @@ export const dividends = (asked: URLSearchParams[]) =>
 
 export const outlook = answers('getCommissionOutlook');
 
-/** A dividend that was corrected in the period under way. */
+/** A dividend corrected in the current period. */
 export const correctedOutlook = answers('getCommissionOutlook', () => {
   const { now, contract, current } = EXAMPLES.getCommissionOutlook.value;
   return {
@@ -126,7 +126,7 @@ export const correctedOutlook = answers('getCommissionOutlook', () => {
 });
 export const details = answers('getCommission', () => DETAILS);
 
-/** All that a page of payments asks for. */
+/** The handlers for all requests of a payments page. */
 export const forPayments = (asked: URLSearchParams[]) => [
   ...[...asAgent, dividends(asked), outlook, details],
 ];

@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './AgentLoginScreen.css.ts';
 
-/** How to become an agent, and when agents are answered (S9.7); nothing where the brand names no way to be reached. */
+/** How to become an agent, and when agents get support (S9.7); nothing if the brand has no contact. */
 export function AgentContact() {
   const { t } = useTranslation('agentLogin');
   const { support } = useBrand();

@@ -10,11 +10,11 @@ import { AgentDoor } from './AgentDoor.tsx';
 
 const platform = [answers('getHumanCheck'), answers('getWhitelabel', () => [])];
 
-/** Who is logged in, by the type of their account (S3.5). */
+/** The logged-in player, with the given account type (S3.5). */
 const playerOf = (type: MemberType) =>
   answers('getMemberInfo', () => ({ ...EXAMPLES.getMemberInfo.value, type }));
 
-/** The way into the agent centre for whoever stands before it (S2.12, S2.13). */
+/** The entrance to the agent centre for agents, members and visitors (S2.12, S2.13). */
 const meta = {
   title: 'Features/AgentLogin/AgentDoor',
   component: AgentDoor,
@@ -31,14 +31,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An agent who is logged in has nothing to do here (S2.13). */
+/** A logged-in agent is sent on at once (S2.13). */
 export const AnAgentGoesOn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The agent centre')).toBeSeen();
   },
 };
 
-/** A member sees whom the centre is for, and may log in as an agent (S6.4, S6.5). */
+/** A member sees whom the centre is for, and can log in as an agent (S6.4, S6.5). */
 export const AMemberIsRefused: Story = {
   parameters: { msw: [playerOf(0), ...platform] },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const AVisitorLogsIn: Story = {
 
 const who = held('getMemberInfo');
 
-/** Nobody is asked to log in before it is known who they are. */
+/** No login form before the session has loaded. */
 export const Loading: Story = {
   parameters: { msw: [who.handler, playerOf(1), ...platform] },
   beforeEach: who.hold,
@@ -75,7 +75,7 @@ export const Loading: Story = {
   },
 };
 
-/** Where the platform does not say who it is, the login is still there. */
+/** The login is shown if the session fails to load. */
 export const Failed: Story = {
   parameters: { msw: [fails('getMemberInfo'), ...platform] },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { doorShape } from './AgentLoginScreen.css.ts';
 
-/** The shape of the way into the agent centre, until it is known who is looking. */
+/** The skeleton of the entrance to the agent centre while the session loads. */
 export const AgentDoorSkeleton = () => (
   <div className={doorShape}>
     <Card>

@@ -14,7 +14,7 @@ const platform = [
   answers('getWhitelabel', () => []),
 ];
 
-/** The login of agents, who alone get in here (S2.12, S6.5). */
+/** The login form for agents only (S2.12, S6.5). */
 const meta = {
   title: 'Features/AgentLoginForm',
   component: AgentLoginForm,
@@ -41,7 +41,7 @@ async function logIn(area: HTMLElement) {
   return form;
 }
 
-/** An agent comes in, and goes on to what they were about to do (S4.3). */
+/** An agent logs in and continues to the page they wanted (S4.3). */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement);
@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 };
 
-/** Anyone who is not an agent is refused with a reason (S6.5, S8.8). */
+/** A login of anyone who is not an agent is refused with a reason (S6.5, S8.8). */
 export const NoAgent: Story = {
   parameters: {
     msw: [...platform, refuses('login', { code: 'non_agent_login', status: 403 })],

@@ -12,7 +12,7 @@ import { afterAgentLogin } from './afterAgentLogin.ts';
 
 const TITLE_ID = 'agent-login';
 
-/** The login of agents, who alone get in here (S2.12, S6.5). It leads to what they were about to do, else to the agent centre. */
+/** The login form for agents only (S2.12, S6.5). Continues to the page they wanted, or else to the agent centre. */
 export function AgentLoginForm() {
   const { t } = useTranslation('session');
   const { open } = useSession();

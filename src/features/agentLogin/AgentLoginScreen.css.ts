@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** On wide screens the login stands beside the words, on others between the head and them. */
+/** On wide screens the login is beside the text, on others between the heading and the text. */
 export const page = style({
   display: 'grid',
   gap: vars.space.xxl,
@@ -50,5 +50,5 @@ export const fair = style({
   maxInlineSize: vars.size.prose,
 });
 
-/** As high as the login, so that the words below it stay where they are on a phone. */
+/** As high as the login, so that the text below does not shift on a phone. */
 export const doorShape = style({ display: 'grid', minBlockSize: '29.5rem' });

@@ -4,7 +4,7 @@ import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { AgentLoginScreen } from './AgentLoginScreen.tsx';
 
-/** What agents are offered, and their login beside it (S2.12). */
+/** The offer to agents, and their login beside it (S2.12). */
 const meta = {
   title: 'Features/AgentLoginScreen',
   component: AgentLoginScreen,
@@ -24,7 +24,7 @@ export const Desktop: Story = {
   },
 };
 
-/** On phones the login comes before the words. */
+/** On phones the login comes before the text. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

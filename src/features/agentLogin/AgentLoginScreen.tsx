@@ -11,11 +11,11 @@ import { AgentOffer } from './AgentOffer.tsx';
 
 const AgentDoor = lazy(async () => ({ default: (await import('./AgentDoor.tsx')).AgentDoor }));
 
-/** The page of agents (S2.12): what they are offered, how to become one, and their login beside it. */
+/** The landing page for agents (S2.12): the offer, how to become an agent, and the login beside them. */
 export function AgentLoginScreen() {
   const { t } = useTranslation('agentLogin');
   const { name: brand } = useBrand();
-  // Forms come with the app: what is typed before would be lost.
+  // The form is shown after hydration: anything typed before would be lost.
   const hydrated = useHydrated();
   return (
     <div className={styles.page}>

@@ -15,7 +15,7 @@ const OFFERS = [
   { id: 'records', icon: 'table' },
 ] as const satisfies readonly { id: string; icon: IconProps['name'] }[];
 
-/** What an agent is offered, and what is asked in return. */
+/** The benefits and the duties of an agent. */
 export function AgentOffer() {
   const { t } = useTranslation('agentLogin');
   const age = useFormat().count(useBrand().market.minimumAge);

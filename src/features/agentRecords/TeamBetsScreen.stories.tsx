@@ -24,7 +24,7 @@ const BETS: readonly TeamBet[] = [
 const asked: URLSearchParams[] = [];
 const lastAsked = () => asked.at(-1);
 
-/** Two bets a page; the totals are of another sum, so that nobody adds them up here. */
+/** Two bets per page; the totals differ from their sum, so that a sum made in the browser fails. */
 const record = answers('getTeamBets', ({ searchParams }) => {
   asked.push(searchParams);
   const [state, account] = [searchParams.get('state'), searchParams.get('account') ?? ''];
@@ -44,7 +44,7 @@ const games = answers('getGameMenus', () =>
   })),
 );
 
-/** What an agent's team has bet (S2.17 personalHistoryCopy). */
+/** The bets of an agent's team (S2.17 personalHistoryCopy). */
 const meta = {
   title: 'Features/AgentRecords/TeamBetsScreen',
   component: TeamBetsScreen,
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The totals are the platform's, of the whole filter; an open bet has no result yet; the next page joins the rows. */
+/** Totals of the whole filter from the platform; an open bet has no result yet; the next page is appended. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Padma Draw')).toBeSeen();
@@ -77,7 +77,7 @@ export const Ready: Story = {
   },
 };
 
-/** The state of a bet is as wide as its word. */
+/** The badge of a bet's state is as wide as its text. */
 export const StateAsWideAsItsWord: Story = {
   play: async ({ canvas }) => {
     const number = await canvas.findByText(t('agentRecords:bets.number', { number: 3 }));
@@ -90,7 +90,7 @@ export const StateAsWideAsItsWord: Story = {
 /** On a phone each bet is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** On a phone the first bet is on the first screen: the filters are folded into one row, which counts them and names the days. */
+/** On a phone the first bet is on the first screen: the filters are folded into one row with their number and the days. */
 export const FoldedFilters: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { route: '/agentHome/bets?state=settled&account=tareq&days=7' },
@@ -107,7 +107,7 @@ export const FoldedFilters: Story = {
   },
 };
 
-/** The page says when it was counted; newer figures are asked for, and their time is announced. */
+/** The time of the figures; a refresh loads newer ones and announces their time. */
 export const Refreshed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/\d:06:01/)).toBeSeen();
@@ -117,10 +117,10 @@ export const Refreshed: Story = {
   },
 };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** A state, an account and days are asked for anew; the address keeps them all (S9.6). */
+/** A state, an account and days are requested, and all kept in the address (S9.6). */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     const settled = await canvas.findByRole('link', { name: t('agentRecords:bets.state.settled') });
@@ -139,7 +139,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A provider is asked for by its code, and named as in the menu of games. */
+/** A provider is requested by its code, and named as in the game menu. */
 export const OfAProvider: Story = {
   play: async ({ canvas }) => {
     const provider = await canvas.findByRole('combobox', { name: t('agentRecords:bets.vendor') });
@@ -149,7 +149,7 @@ export const OfAProvider: Story = {
   },
 };
 
-/** Days that end before they begin say so, and nothing is asked for. */
+/** An end date before the start date shows an error, and nothing is requested. */
 export const WrongDays: Story = {
   parameters: { route: '/agentHome/bets?from=2026-03-05&to=2026-03-01' },
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const Failed: Story = {
   },
 };
 
-/** The file has all bets of the filter, those of pages that are not on show too. */
+/** The file has all bets of the filter, including pages that are not loaded. */
 export const Saved: Story = {
   play: async ({ canvas }) => {
     const made = spyOn(URL, 'createObjectURL').mockReturnValue('#saved');
@@ -195,7 +195,7 @@ export const Saved: Story = {
   },
 };
 
-/** The file asks for all bets of the filter in the largest pages; one that does not come says so. */
+/** The file requests all bets of the filter in the largest pages; a failure shows an error. */
 export const NotSaved: Story = {
   parameters: {
     route: '/agentHome/bets?state=settled',
@@ -215,7 +215,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** A head sorts the whole record at the platform, by itself the newest first, and keeps the focus. */
+/** A column header sorts the whole record at the platform, newest first by default, and keeps the focus. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
     const head = await canvas.findByRole('button', { name: t('agentRecords:bets.stake') });
@@ -229,7 +229,7 @@ export const Sorted: Story = {
   },
 };
 
-/** The table has all columns in sight on a small desktop. */
+/** All columns of the table fit on a small desktop. */
 export const Fits: Story = {
   play: ({ canvasElement }) => tableFits(canvasElement),
 };

@@ -18,7 +18,7 @@ import { useTeamView } from './useTeamView.ts';
 
 const rowsOf = ({ bets }: TeamBetPage) => bets;
 
-/** What an agent's team has bet (S2.17 personalHistoryCopy). The address says whose bets are shown, and which. */
+/** The page of an agent's team bets (S2.17 personalHistoryCopy). The address sets the account and the filters. */
 export function TeamBetsScreen() {
   const { t, i18n } = useTranslation('agentRecords');
   const { amount, count } = useFormat();

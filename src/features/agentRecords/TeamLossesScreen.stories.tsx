@@ -22,7 +22,7 @@ const lastAsked = () => asked.at(-1);
 
 const GIVEN = { bonus: '61.00', rebate: '12.93', result: '-135.57' };
 
-/** Two members a page; the totals are of another sum, so that nobody adds them up here. */
+/** Two members per page; the totals differ from their sum, so that a sum made in the browser fails. */
 const record = answers('getTeamLosses', ({ searchParams }) => {
   asked.push(searchParams);
   const account = searchParams.get('account') ?? '';
@@ -32,7 +32,7 @@ const record = answers('getTeamLosses', ({ searchParams }) => {
   return { countedAt: '2026-03-02T14:06:00.000Z', losses: rows, totals, ...pages };
 });
 
-/** What each of an agent's team won or lost (S1.3, S2.17 palStatementsAgentCopy). */
+/** Wins and losses of each member of an agent's team (S1.3, S2.17 palStatementsAgentCopy). */
 const meta = {
   title: 'Features/AgentRecords/TeamLossesScreen',
   component: TeamLossesScreen,
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The highest losses first, the totals of the whole filter, and the next page joins the rows. */
+/** The highest losses first, with the totals of the whole filter; the next page is appended. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/871\.25/)).toBeSeen();
@@ -67,10 +67,10 @@ export const Ready: Story = {
 /** On a phone each member is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** Another order and an account are asked for anew; a reload would ask for the same. */
+/** Another order and an account are requested; a reload requests the same. */
 export const Ordered: Story = {
   play: async ({ canvas }) => {
     const order = await canvas.findByRole('combobox', { name: t('agentRecords:losses.sort') });
@@ -108,7 +108,7 @@ export const Failed: Story = {
 
 const trouble = { on: false };
 
-/** Where newer figures did not come, the page says so once, above the old ones. */
+/** If a refresh fails, the page says so once, above the old figures. */
 export const NotRefreshed: Story = {
   parameters: {
     msw: [...asAgent, fails('getTeamLosses', Number.POSITIVE_INFINITY, () => trouble.on), record],
@@ -127,7 +127,7 @@ export const NotRefreshed: Story = {
   },
 };
 
-/** The table has all columns in sight on a small desktop. */
+/** All columns of the table fit on a small desktop. */
 export const Fits: Story = {
   play: ({ canvasElement }) => tableFits(canvasElement),
 };

@@ -22,7 +22,7 @@ import { useTeamView } from './useTeamView.ts';
 
 const rowsOf = ({ losses }: TeamLossPage) => losses;
 
-/** What each of an agent's team won or lost and was given (S1.3, S2.17 palStatementsAgentCopy). The address says whose results are shown, in which order. */
+/** The page of wins, losses and rewards of each team member (S1.3, S2.17 palStatementsAgentCopy). The address sets account and order. */
 export function TeamLossesScreen() {
   const { t } = useTranslation('agentRecords');
   const { amount, count } = useFormat();

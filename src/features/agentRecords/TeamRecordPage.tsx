@@ -13,22 +13,22 @@ export interface TeamRecordPageProps {
   view: TeamView;
   today: string;
   span: DateSpan;
-  /** Another account or other days are asked for. */
+  /** Called when the agent chooses another account or period. */
   onChange: (change: Partial<TeamView>) => void;
-  /** What the record is about. */
+  /** An introduction to the record. */
   lead?: ReactNode;
   /** Links to parts of the record. */
   links?: ReactNode;
-  /** The fields beside the search. */
+  /** The fields next to the search. */
   filters?: ReactNode;
-  /** The filters that the address asks for besides the account and the period. */
+  /** The values of filters in the address other than the account and the period. */
   set?: readonly (string | undefined)[];
   /** The button that saves the record. */
   file: ReactNode;
   children: ReactNode;
 }
 
-/** The page of a team's record: its filters, and the record and its file where there are days to ask for. */
+/** The page of a team's record: its filters, and, if the days are valid, the record and its file. */
 export function TeamRecordPage({
   title,
   view,

@@ -22,7 +22,7 @@ const MOVEMENTS = [
 const asked: URLSearchParams[] = [];
 const lastAsked = () => asked.at(-1);
 
-/** Two movements a page; the totals are those of the filter. */
+/** Two movements per page; the totals are those of the filter. */
 const record = answers('getTeamTransactions', ({ searchParams }) => {
   asked.push(searchParams);
   const [kind, account] = [searchParams.get('kind'), searchParams.get('account') ?? ''];
@@ -34,7 +34,7 @@ const record = answers('getTeamTransactions', ({ searchParams }) => {
 });
 const games = answers('getGameMenus');
 
-/** What moved on the accounts of an agent's team (S1.3, S2.17 agentDownlineTransactionDetailsCopy). */
+/** Money movements on the accounts of an agent's team (S1.3, S2.17 agentDownlineTransactionDetailsCopy). */
 const meta = {
   title: 'Features/AgentRecords/TeamTransactionsScreen',
   component: TeamTransactionsScreen,
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The totals of the whole filter, what they leave out, and which wallet each movement is of; the next page joins the rows. */
+/** Totals of the whole filter, what they leave out, and the wallet of each movement; the next page is appended. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('REF4')).toBeSeen();
@@ -68,7 +68,7 @@ export const Ready: Story = {
   },
 };
 
-/** From the details of a member come the movements of that account alone; whoever types another account searches by its beginning again. */
+/** The details of a member link to the movements of that account alone; typing another account searches by prefix again. */
 export const OfOneMember: Story = {
   parameters: { route: '/agentHome/transactions?account=tareq88&exact=1' },
   play: async ({ canvas }) => {
@@ -84,10 +84,10 @@ export const OfOneMember: Story = {
 /** On a phone each movement is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** A kind, an account and days are asked for anew, and the address keeps them (S9.6). */
+/** A kind, an account and days are requested, and kept in the address (S9.6). */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -140,7 +140,7 @@ export const Sorted: Story = {
   },
 };
 
-/** The table has all columns in sight on a small desktop. */
+/** All columns of the table fit on a small desktop. */
 export const Fits: Story = {
   play: ({ canvasElement }) => tableFits(canvasElement),
 };

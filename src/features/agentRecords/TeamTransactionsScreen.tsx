@@ -24,8 +24,8 @@ import { useTeamView } from './useTeamView.ts';
 const rowsOf = ({ transactions }: TeamTransactionPage) => transactions;
 
 /**
- * What moved on the accounts of an agent's team (S1.3, S2.17 agentDownlineTransactionDetailsCopy). The address says whose movements are
- * shown, of which days and kind.
+ * The page of money movements on the accounts of an agent's team (S1.3, S2.17 agentDownlineTransactionDetailsCopy). The address sets the
+ * account, the days and the kind.
  */
 export function TeamTransactionsScreen() {
   const { t } = useTranslation('agentRecords');

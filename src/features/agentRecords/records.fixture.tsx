@@ -2,10 +2,10 @@ import type { Decorator } from '@storybook/react-vite';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 
-/** What a record of the team has around it. */
+/** The decorators around a team record. */
 export const aroundRecords: Decorator[] = [inSiteMenu(), inToasts];
 
-/** The rows of a call: two a page, or all of them in a file. */
+/** The rows of a response: two per page, or all of them for a file. */
 export function pageOf<Row>(found: readonly Row[], searchParams: URLSearchParams) {
   const asked = Number(searchParams.get('pageSize'));
   const size = asked === 20 ? 2 : asked;

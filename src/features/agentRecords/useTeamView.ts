@@ -1,10 +1,10 @@
 import type { AskedAccount } from '#src/shared/agentCentre/agentPaths.ts';
 import { type RecordView, useRecordView } from '#src/shared/agentCentre/useRecordView.ts';
 
-/** What every address of a team's record says. */
+/** The part of the address that all team records share. */
 export interface TeamView extends RecordView, AskedAccount {}
 
-/** What the address asks for of a team's record, and what all such records are narrowed by. */
+/** The view of a team record in the address, and the filters that all such records share. */
 export function useTeamView<View extends TeamView>(
   viewOf: (query: URLSearchParams) => View,
   pathOf: (view: View) => string,

@@ -10,7 +10,7 @@ import { RegistrationScreen } from './RegistrationScreen.tsx';
 
 const links = linksOf();
 
-/** The forms of the register centre, opened, passed through and sent empty. */
+/** The forms of the register centre when opened, tabbed through and submitted empty. */
 const meta = {
   title: 'Features/AgentRegistration/FormRule',
   component: RegistrationScreen,

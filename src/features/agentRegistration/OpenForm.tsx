@@ -10,11 +10,11 @@ const AccountDialog = lazy(async () => ({
 
 export interface OpenFormProps extends Pick<RegistrationView, 'make'> {
   onClose: () => void;
-  /** A link was made; its id. */
+  /** Called with the id of a new link. */
   onMade: (link: string) => void;
 }
 
-/** The form above the list, where one is open. */
+/** The form above the list, if one is open. */
 export function OpenForm({ make, onClose, onMade }: OpenFormProps) {
   return (
     <Suspense fallback={null}>

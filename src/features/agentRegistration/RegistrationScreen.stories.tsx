@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What each link promises and has brought, with the totals of all links, and the next page of them. */
+/** The terms and results of each link, the totals of all links, and the next page. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Cricket group' })).toBeSeen();
@@ -43,7 +43,7 @@ export const Ready: Story = {
 /** On a phone each link is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
 /** An agent without links. */
@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 };
 
-/** A file that does not come says so. */
+/** Shows an error if the file fails to download. */
 export const NotSaved: Story = {
   parameters: {
     msw: [
@@ -86,7 +86,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** The table has all columns in sight on a small desktop. */
+/** All columns of the table fit on a small desktop. */
 export const Fits: Story = {
   play: ({ canvasElement }) => tableFits(canvasElement),
 };

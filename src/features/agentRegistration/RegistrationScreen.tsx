@@ -14,7 +14,7 @@ import {
   registrationViewOf,
 } from './registrationPaths.ts';
 
-/** How an agent registers others: links that they pass on, or accounts that they open themselves (S2.17 registerCenter). */
+/** The register centre, where agents share registration links or open accounts themselves (S2.17 registerCenter). */
 export function RegistrationScreen() {
   const { t } = useTranslation('agentRegistration');
   const [query] = useSearchParams();

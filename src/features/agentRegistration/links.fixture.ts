@@ -19,7 +19,7 @@ const link = (place: number, name: string, rest: Partial<RegistrationLink>): Reg
   ...rest,
 });
 
-/** A link that works to the end of a day of the market. */
+/** A link that works until the end of a day in the market. */
 export const CRICKET = link(1, 'Cricket group', {
   funnel: { opened: 1421, registered: 36, deposited: 17 },
   expiresAt: '2026-12-31T18:00:00.000Z',
@@ -37,16 +37,16 @@ const EXPIRED = link(3, 'Eid offer', {
   funnel: { opened: 80, registered: 9, deposited: 9 },
 });
 
-/** A link by which as many have registered as can. */
+/** A link whose registration limit is reached. */
 export const USED_UP = link(5, 'Office', {
   ...{ state: 'usedUp', useLimit: 5 },
   funnel: { opened: 8, registered: 5, deposited: 2 },
 });
 
-/** A link that was made on the page. */
+/** A link made on the page. */
 export const MADE = link(4, 'Football fans', {});
 
-/** Links that answer a story: the newest first, two a page. Those that are made or disabled meanwhile are in the next answer. */
+/** The links of a story: newest first, two per page. Links made or disabled meanwhile are in the next response. */
 export interface Links {
   handlers: readonly AnyHandler[];
   reset: () => void;

@@ -1,24 +1,24 @@
 import { AGENT_PATHS, addressOf } from '#src/shared/agentCentre/agentPaths.ts';
 
-/** What can be made on the page: a link by which others register, or an account. */
+/** What can be made on the page: a registration link, or an account. */
 const MAKES = ['link', 'account'] as const;
 
-/** What the address opens above the list. */
+/** The dialog that the address opens above the list. */
 export interface RegistrationView {
-  /** The id of the link that is open. */
+  /** The id of the open link. */
   link: string | undefined;
-  /** The form that is open. */
+  /** The open form. */
   make: (typeof MAKES)[number] | undefined;
 }
 
-/** The list with nothing above it. */
+/** The list without a dialog. */
 export const NOTHING_OPEN: RegistrationView = { link: undefined, make: undefined };
 
-/** The address of a view. */
+/** The address of a view of the register centre. */
 export const registrationPath = ({ link, make }: RegistrationView): string =>
   addressOf(AGENT_PATHS.registration, { link, make });
 
-/** What an address asks for; what it does not know opens nothing. */
+/** The view that an address asks for; unknown values open nothing. */
 export const registrationViewOf = (query: URLSearchParams): RegistrationView => ({
   link: query.get('link') ?? undefined,
   make: MAKES.find((known) => known === query.get('make')),

@@ -9,8 +9,8 @@ export const entry = style({
   gap: vars.space.m,
 });
 
-/** The words take the room that the button leaves. */
+/** The text takes the width that the button leaves. */
 export const words = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** An empty line of the text parts paragraphs. */
+/** Empty lines of the text separate paragraphs. */
 export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

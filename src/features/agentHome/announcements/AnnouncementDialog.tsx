@@ -15,7 +15,7 @@ export interface AnnouncementDialogProps {
   onClose: () => void;
 }
 
-/** An announcement to read; one that was taken back is said to be gone. */
+/** The dialog of an announcement; says so if it was withdrawn. */
 export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
   const { t, i18n } = useTranslation('agentHome');
   const { date } = useFormat();

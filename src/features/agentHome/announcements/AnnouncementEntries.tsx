@@ -15,7 +15,7 @@ export interface AnnouncementEntriesProps {
   page: number;
 }
 
-/** Announcements by their title and day, each opened at an address of its own. */
+/** A list of announcements with title and day, each linked to its own address. */
 export function AnnouncementEntries({ announcements, page }: AnnouncementEntriesProps) {
   const { t } = useTranslation('agentHome');
   const { date } = useFormat();

@@ -11,7 +11,7 @@ import { AnnouncementEntries } from './AnnouncementEntries.tsx';
 import { AnnouncementsSkeleton } from './AnnouncementsSkeleton.tsx';
 import { announcementPath } from './announcementPaths.ts';
 
-/** A page of the announcements, nine of them, and the way to the others (S9.1). */
+/** One page of nine announcements, with pagination (S9.1). */
 export function AnnouncementPages({ page }: { page: number }) {
   const { t, i18n } = useTranslation('agentHome');
   const { count } = useFormat();

@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 
 const ENTRIES = ['first', 'second', 'third'] as const;
 
-/** The shape of announcements that are on their way. */
+/** The skeleton of the announcements. */
 export function AnnouncementsSkeleton() {
   return (
     <Stack as="ul" gap="s" busy>

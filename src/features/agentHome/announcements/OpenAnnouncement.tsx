@@ -5,12 +5,12 @@ const AnnouncementDialog = lazy(async () => ({
 }));
 
 export interface OpenAnnouncementProps {
-  /** The announcement that is open, if any. */
+  /** The id of the open announcement, if any. */
   id: number | undefined;
   onClose: () => void;
 }
 
-/** An announcement above the list, where one is open. */
+/** The dialog of the open announcement, if any. */
 export function OpenAnnouncement({ id, onClose }: OpenAnnouncementProps) {
   if (id === undefined) return null;
   return (

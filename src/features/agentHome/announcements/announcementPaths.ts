@@ -1,6 +1,6 @@
 import { AGENT_PATHS, addressOf } from '#src/shared/agentCentre/agentPaths.ts';
 
-/** Which page of the announcements the address asks for, and which of them is open. */
+/** The page of announcements and the open announcement in the address. */
 export interface AnnouncementView {
   page: number;
   id: number | undefined;
@@ -9,13 +9,13 @@ export interface AnnouncementView {
 const WHOLE = /^[1-9]\d{0,4}$/;
 const ID = /^[1-9]\d{0,14}$/;
 
-/** What an address asks for; what it does not know is the first page, and nothing open. */
+/** The view that an address asks for; unknown values give the first page with nothing open. */
 export function announcementViewOf(query: URLSearchParams): AnnouncementView {
   const [page, id] = [query.get('page') ?? '', query.get('id') ?? ''];
   return { page: WHOLE.test(page) ? Number(page) : 1, id: ID.test(id) ? Number(id) : undefined };
 }
 
-/** The address of a view. */
+/** The address of a view of announcements. */
 export const announcementPath = ({ page, id }: AnnouncementView): string =>
   addressOf(AGENT_PATHS.announcements, {
     page: page === 1 ? undefined : String(page),

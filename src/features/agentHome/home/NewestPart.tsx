@@ -11,7 +11,7 @@ import { AnnouncementEntries } from '../announcements/AnnouncementEntries.tsx';
 import { AnnouncementsSkeleton } from '../announcements/AnnouncementsSkeleton.tsx';
 import { Part } from '../parts/Part.tsx';
 
-/** How many of them the home page has. */
+/** The number of announcements on the home page. */
 const NEWEST = 3;
 
 function Newest() {
@@ -37,7 +37,7 @@ function Newest() {
   );
 }
 
-/** The newest of what the operator tells agents, and the way to all of it (S2.17). */
+/** The operator's newest announcements, and a link to all of them (S2.17). */
 export function NewestPart() {
   const { t } = useTranslation('agentHome');
   return (

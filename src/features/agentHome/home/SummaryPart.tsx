@@ -16,7 +16,7 @@ import { figurePath } from '../team/figurePaths.ts';
 import type { Figure } from '../team/figures.ts';
 import { TeamSize } from '../team/TeamSize.tsx';
 
-/** What an agent looks for first. */
+/** The figures of today that matter most to an agent. */
 const TODAY = [
   'stake',
   'net',
@@ -27,7 +27,7 @@ const TODAY = [
   'joined',
 ] as const satisfies readonly Figure[];
 
-/** What the team of an agent has, and what it did today, with the way to all of it. */
+/** A summary of an agent's team and its figures of today, with a link to the overview. */
 export function SummaryPart() {
   const { t } = useTranslation('agentHome');
   const today = useMarketToday();

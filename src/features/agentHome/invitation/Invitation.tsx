@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { InvitationLink } from '#src/shared/invitation/InvitationLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The link of an agent, to copy, to share and to be read by a camera; whoever registers by it plays in their team. */
+/** The agent's referral link, to copy, share or scan; players who register by it join the agent's team. */
 export function Invitation({ link }: { link: string }) {
   const { t } = useTranslation('agentHome');
   const { name: brand, market } = useBrand();

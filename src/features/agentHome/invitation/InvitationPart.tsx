@@ -18,7 +18,7 @@ function OwnInvitation() {
   return <PartFailed title={t('invitation.failed')} {...again} />;
 }
 
-/** The link by which others join the team of an agent; nothing where the brand or the platform has no invitations. */
+/** The referral link by which others join an agent's team; nothing if brand or platform has no invitations. */
 export function InvitationPart() {
   const { t } = useTranslation('agentHome');
   const { referral } = useBrand().modules;

@@ -4,13 +4,13 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
 export interface PartProps {
-  /** Names the part for those who listen; one of its kind on the page. */
+  /** The id of the heading, which labels the part for screen readers; unique on the page. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** One part of the agent centre. */
+/** One section of the agent centre. */
 export function Part({ id, title, children }: PartProps) {
   return (
     <Card as="section" labelledBy={id}>

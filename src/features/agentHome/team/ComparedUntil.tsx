@@ -3,13 +3,13 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 
 export interface ComparedUntilProps {
-  /** The moment that the period before is counted to. */
+  /** The time up to which the period before is counted. */
   until: string;
-  /** The period is today alone. */
+  /** Whether the period is today only. */
   oneDay: boolean;
 }
 
-/** How much of the period before the figures of an unfinished one are compared with. */
+/** Explains how much of the period before an unfinished period is compared with. */
 export function ComparedUntil({ until, oneDay }: ComparedUntilProps) {
   const { t } = useTranslation('agentHome');
   const { date } = useFormat();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** As high as a link, so that figures with and without one are in line. */
+/** As high as a link, so that figures with and without one line up. */
 export const figure = style({
   display: 'inline-flex',
   alignItems: 'center',

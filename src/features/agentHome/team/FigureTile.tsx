@@ -5,14 +5,14 @@ import { useFigureText } from './useFigureText.ts';
 
 export interface FigureTileProps {
   label: string;
-  /** An amount, or a number of people; not there yet while it is on its way. */
+  /** An amount or a number of people; undefined while loading. */
   figure: string | number | undefined;
-  /** The list whose total it is. */
+  /** The address of the list that the figure totals. */
   to?: string | undefined;
   change?: Extract<StatisticProps, { loading?: false }>['change'] | undefined;
 }
 
-/** A figure of a team, which leads to the list that it is the total of. */
+/** A tile with a figure of a team, which links to the list that it totals. */
 export function FigureTile({ label, figure, to, change }: FigureTileProps) {
   const text = useFigureText();
   if (figure === undefined) return <Statistic label={label} loading />;

@@ -9,12 +9,12 @@ import { FIGURES, type Figure } from './figures.ts';
 import { useFigureText } from './useFigureText.ts';
 
 export interface FigureTilesProps {
-  /** Not there yet while they are on their way. */
+  /** Undefined while loading. */
   team: Pick<TeamOverview, 'totals' | 'before'> | undefined;
   days: ListDays;
 }
 
-/** What a team did in a period, each figure with that of the period before. */
+/** The figures of a team in a period, each compared with the period before. */
 export function FigureTiles({ team, days }: FigureTilesProps) {
   const { t } = useTranslation('agentHome');
   const { count } = useFormat();

@@ -6,7 +6,7 @@ import { RecordTable } from '#src/shared/records/RecordTable.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { levelColumns } from './levelColumns.tsx';
 
-/** What each level of a team did in a period. A level leads to its members. */
+/** The figures of each level of a team in a period. A level links to its members. */
 export function Levels({ team }: { team: TeamOverview | undefined }) {
   const { t } = useTranslation('agentHome');
   const { count } = useFormat();

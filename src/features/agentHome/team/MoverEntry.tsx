@@ -8,8 +8,8 @@ import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './Movers.css.ts';
 
 /**
- * A member, what they staked, and what in the period before. Nothing leads to a member who is not available, and the page does not say
- * why (DECISIONS, player protection).
+ * A member with their stakes in this period and the one before. Unavailable members have no link, and the page does not say why (DECISIONS,
+ * player protection).
  */
 export function MoverEntry({ mover }: { mover: TeamMover }) {
   const { t } = useTranslation('agentHome');

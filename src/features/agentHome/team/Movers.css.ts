@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** Both ways beside each other where there is room. */
+/** Rises and falls, side by side if there is room. */
 export const ways = style({
   display: 'grid',
   gap: vars.space.xl,
@@ -33,5 +33,5 @@ export const who = style({
   overflowWrap: 'anywhere',
 });
 
-/** What they staked, above what they did before. */
+/** The stakes of this period, above those of the period before. */
 export const amounts = style({ display: 'grid', marginInlineStart: 'auto', textAlign: 'end' });

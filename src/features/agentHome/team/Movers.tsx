@@ -32,7 +32,7 @@ function Way({ way, movers }: WayProps) {
   );
 }
 
-/** The members who staked more than in the period before, and those who staked less, the largest change first. Not there yet while they are on their way. */
+/** The members whose stakes rose or fell most against the period before, the largest change first. Undefined while loading. */
 export function Movers({ movers }: { movers: TeamMovers | undefined }) {
   return (
     <div className={ways}>

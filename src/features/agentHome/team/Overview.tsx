@@ -22,15 +22,15 @@ export interface OverviewProps {
   >;
   view: OverviewView;
   days: ListDays;
-  /** The day in the market's zone. */
+  /** Today in the market's time zone. */
   today: string;
 }
 
-/** A team in the days that the address asks for: its figures, its days, its levels, and whose turnover changed most. */
+/** The overview of a team in the days of the address: figures, chart, levels, and the members whose stakes changed most. */
 export function Overview({ query, view, days, today }: OverviewProps) {
   const { t } = useTranslation('agentHome');
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  // What a team has now is the same in every period.
+  // The size of a team does not depend on the period.
   const inPeriod = isPlaceholderData ? undefined : data;
   if (!inPeriod && error) {
     const again = { error, retrying: isFetching, onRetry: refetch };

@@ -8,7 +8,7 @@ import type { Figure } from './figures.ts';
 import { useFigureText } from './useFigureText.ts';
 import { useTick } from './useTick.ts';
 
-/** Up to so many days, each is named by its day of the week. */
+/** Up to this many days, labels are days of the week. */
 const WEEK_DAYS = 7;
 
 export interface TeamChartProps {
@@ -17,7 +17,7 @@ export interface TeamChartProps {
   days: TeamOverview['series'];
 }
 
-/** One figure of a team, a bar a day; days below zero hang. */
+/** A bar chart of one figure of a team by day; negative days point down. */
 export function TeamChart({ title, figure, days }: TeamChartProps) {
   const { t } = useTranslation('agentHome');
   const style = useMarketStyle();

@@ -12,11 +12,11 @@ const TeamChart = lazy(async () => ({ default: (await import('./TeamChart.tsx'))
 
 export interface TeamChartPartProps {
   view: OverviewView;
-  /** Not there yet while they are on their way. */
+  /** Undefined while loading. */
   days: TeamOverview['series'] | undefined;
 }
 
-/** One figure of a team day by day, and the choice of it. */
+/** The chart of one figure of a team by day, with the choice of figure. */
 export function TeamChartPart({ view, days }: TeamChartPartProps) {
   const { t } = useTranslation('agentHome');
   const title = t('chart.title', { figure: t(`figures.${view.figure}`) });

@@ -5,13 +5,13 @@ import { FigureTile } from './FigureTile.tsx';
 import { membersPath } from './figurePaths.ts';
 
 export interface TeamSizeProps {
-  /** Not there yet while it is on its way. */
+  /** Undefined while loading. */
   team: TeamOverview | undefined;
-  /** The day in the market's zone. */
+  /** Today in the market's time zone. */
   today: string;
 }
 
-/** What all below an agent have now, and how many they are; each leads to the list of them. */
+/** The current balance and size of an agent's team; each links to its list. */
 export function TeamSize({ team, today }: TeamSizeProps) {
   const { t } = useTranslation('agentHome');
   return (

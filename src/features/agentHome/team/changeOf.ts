@@ -1,11 +1,11 @@
-/** How a figure has changed against the period before. */
+/** The change of a figure against the period before. */
 export interface Change {
   direction: 'up' | 'down' | 'level';
-  /** By how many per cent, of what it was; undefined where that was nothing, or one of the two is a loss. */
+  /** The change in per cent; undefined if it was zero before, or if either figure is a loss. */
   percent: number | undefined;
 }
 
-/** Compares a figure, an amount or a number of people, with that of the period before. */
+/** Compares an amount or a number of people with that of the period before. */
 export function changeOf(figure: string | number, before: string | number): Change {
   const [now, then] = [Number(figure), Number(before)];
   if (now === then) return { direction: 'level', percent: undefined };

@@ -3,13 +3,13 @@ import { periodQuery, type RecordPeriod } from '#src/shared/records/recordPeriod
 import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
 import type { Figure } from './figures.ts';
 
-/** Days of a list: as the address names them, and each of them. */
+/** The days of a list, as period in the address and as dates. */
 export interface ListDays {
   period: RecordPeriod;
   span: DateSpan;
 }
 
-/** The list whose total a figure is, over the same days. */
+/** The address of the list that a figure totals, over the same days. */
 export function figurePath(figure: Figure, { period, span }: ListDays): string {
   const days = periodQuery(period);
   switch (figure) {
@@ -35,10 +35,10 @@ export function figurePath(figure: Figure, { period, span }: ListDays): string {
   }
 }
 
-/** Everyone in the team as a list, or its agents. Whoever is in it joined by today. */
+/** The address of the list of all members, or of the agents alone: those who joined by today. */
 export const membersPath = (today: string, kind?: 'agent'): string =>
   addressOf(AGENT_PATHS.team, { kind, joinedTo: today });
 
-/** The members of a level as a list. */
+/** The address of the members of a level. */
 export const levelPath = (level: number): string =>
   addressOf(AGENT_PATHS.team, { level: String(level) });

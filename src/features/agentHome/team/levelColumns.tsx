@@ -23,7 +23,7 @@ const amount = (
   cell: (level) => <Amount value={level[id]} />,
 });
 
-/** The levels of a team, how many are on each, and what they did. */
+/** The columns of a team's levels: the number of members and their figures. */
 export const levelColumns = (
   t: TFunction<'agentHome'>,
   count: (number: number) => string,

@@ -11,18 +11,18 @@ import { correctionItems } from '../corrections/correctionItems.tsx';
 export interface ContractInForceProps {
   contract: Contract;
   current: CurrentEarning;
-  /** The platform's time when it said so. */
+  /** The platform's time in its response. */
   now: string;
-  /** When its answer arrived, by the device's clock, in milliseconds since 1970. */
+  /** The arrival of that response by the device's clock, in milliseconds since 1970. */
   arrivedAt: number;
-  /** The period under way is over. */
+  /** Called when the current period is over. */
   onEnd: () => void;
 }
 
-/** Settlements that come within the hour are counted down; others have a date. */
+/** Kinds that settle within the hour have a countdown; others show a date. */
 const COUNTED: ReadonlySet<Contract['kind']> = new Set(['hourly', 'realtime']);
 
-/** What a contract says, since when, and what it has earned so far. */
+/** The contract in force: its terms, start, and earnings so far. */
 export function ContractInForce({
   contract,
   current,

@@ -14,7 +14,7 @@ import { ContractInForce } from './ContractInForce.tsx';
 
 const TITLE = 'own-contract';
 
-/** The agent's own contract of a kind, and what it has earned so far in the period under way (S2.17, S9.6). */
+/** The agent's own contract of a kind, and its earnings so far in the current period (S2.17, S9.6). */
 export function OwnContract({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agentIncome');
   const words = useErrorMessage();

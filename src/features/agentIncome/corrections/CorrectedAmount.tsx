@@ -4,7 +4,7 @@ import { Amount } from '#src/shared/records/RecordCells.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What the operator added or took back, when and why. */
+/** A correction by the operator: amount, time and reason. */
 export function CorrectedAmount({ at, amount, note }: IncomeCorrection) {
   const { date } = useFormat();
   return (

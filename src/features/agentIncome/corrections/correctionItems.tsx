@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { IncomeCorrection } from '#src/platform/contract.generated.ts';
 import { CorrectedAmount } from './CorrectedAmount.tsx';
 
-/** Every correction as a line of its own (S2.17). */
+/** The corrections of a payment, one line each (S2.17). */
 export const correctionItems = (
   corrections: readonly IncomeCorrection[],
   t: TFunction<'agentIncome'>,

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
 import { incomeColumns } from './incomeColumns.tsx';
 
-/** Saves the days on show as a file; they are all there at once. */
+/** Saves the days on screen as a file, without paging. */
 export function IncomeFile({ span }: { span: DateSpan }) {
   const { t } = useTranslation(['agentIncome', 'session']);
   const { day } = useFormat();

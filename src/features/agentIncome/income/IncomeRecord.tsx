@@ -14,7 +14,7 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { KINDS } from '../payments/kinds.ts';
 import { incomeColumns } from './incomeColumns.tsx';
 
-/** The income of a span of days: its sums, and day by day, the newest first. */
+/** The income of a span of days: totals, then day by day, the newest first. */
 export function IncomeRecord({ span }: { span: DateSpan }) {
   const { t } = useTranslation('agentIncome');
   const { amount, day } = useFormat();

@@ -9,7 +9,7 @@ import { paymentsPath } from '../payments/paymentPaths.ts';
 
 type IncomeColumn = 'day' | (typeof KINDS)[number] | 'total';
 
-/** The days, what each kind of contract paid on them, and their sums. An amount leads to the payments that it is the sum of. */
+/** The columns of income by day: each kind of contract, and the total. An amount links to the payments that it sums up. */
 export const incomeColumns = (
   t: TFunction<'agentIncome'>,
   dayText: (day: string) => string,

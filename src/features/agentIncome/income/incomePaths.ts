@@ -6,5 +6,5 @@ import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
 export const incomePath = ({ period }: RecordView): string =>
   addressOf(AGENT_PATHS.income, periodQuery(period));
 
-/** What an address asks for. */
+/** The view that an address asks for. */
 export const incomeViewOf = (query: URLSearchParams): RecordView => ({ period: periodOf(query) });

@@ -9,11 +9,11 @@ import { reasonOf } from './reasonOf.ts';
 
 export interface PaidAmountProps {
   payment: Commission;
-  /** What changed it besides the columns of the table. */
+  /** Changes to the amount that have no column in the table. */
   beside: readonly ('corrections' | 'carriedIn')[];
 }
 
-/** What was paid for a period, and what changed it besides the columns; where it is nothing, why. */
+/** The amount paid for a period, with changes that have no column; if nothing was paid, the reason. */
 export function PaidAmount({ payment, beside }: PaidAmountProps) {
   const { t } = useTranslation('agentIncome');
   const { amount } = useFormat();

@@ -21,7 +21,7 @@ import { usePeriodText } from './usePeriodText.ts';
 
 const rowsOf = ({ commissions }: CommissionPage) => commissions;
 
-/** What contracts of a kind paid an agent, or those to whom the agent gave one (S1.3, S2.17). The address says which, and of which days. */
+/** The page of payments by contracts of a kind, received or given by an agent (S1.3, S2.17). The address sets the side and the days. */
 export function PaymentsPage({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agentIncome');
   const { amount, count, percent } = useFormat();

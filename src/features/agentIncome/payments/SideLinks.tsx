@@ -4,7 +4,7 @@ import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { type PaymentView, paymentsPath, SIDES } from './paymentPaths.ts';
 
-/** What the agent received and what they gave, each with an address of its own. */
+/** Links to received and given payments, each with its own address. */
 export function SideLinks({ kind, view }: { kind: ContractKind; view: PaymentView }) {
   const { t } = useTranslation('agentIncome');
   return (

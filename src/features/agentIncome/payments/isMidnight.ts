@@ -1,4 +1,4 @@
-/** Whether a day begins at a moment in a time zone. */
+/** Whether a moment is midnight in a time zone. */
 export const isMidnight = (moment: string, timeZone: string): boolean =>
   new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone, hourCycle: 'h23' },

@@ -1,2 +1,2 @@
-/** Whether an amount is none at all. */
+/** Whether an amount is zero. */
 export const isZero = (amount: string): boolean => /^-?[0.]+$/.test(amount);

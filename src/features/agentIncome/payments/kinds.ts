@@ -9,7 +9,7 @@ export const KINDS = [
   'realtime',
 ] as const satisfies readonly ContractKind[];
 
-/** Where the records of each kind are (S2.17). */
+/** The path of each kind's payments (S2.17). */
 export const KIND_PATHS: Readonly<Record<ContractKind, AgentPath>> = {
   dividend: AGENT_PATHS.dividends,
   daily: AGENT_PATHS.dailySalary,

@@ -21,29 +21,29 @@ export type PaymentColumn =
   | 'amount'
   | 'paidAt';
 
-/** What the columns take from the page. */
+/** The values that the columns need from the page. */
 export interface PaymentCells {
   t: TFunction<'agentIncome'>;
   kind: ContractKind;
-  /** Payments that were given name the agent whom they went to. */
+  /** Given payments name the agent who received them. */
   side: ContractSide;
   periodText: (payment: Commission) => string;
   percent: (percent: string) => string;
-  /** Where the calculation of a payment is. */
+  /** The address of a payment's calculation. */
   pathOf: (payment: Commission) => string;
 }
 
-/** What changes a dividend besides what the team lost, before and after the agents below have their share. */
+/** Changes to a dividend besides the team's losses, before and after the share of the agents below is taken. */
 const DEDUCTIONS = ['bonuses', 'fees'] as const;
 const CHANGES = ['corrections', 'carriedIn'] as const;
 
-/** What is beside what was paid: with the account of the agent there is no room for a column of corrections. */
+/** Changes shown with the paid amount: next to the agent's account there is no room for a column of corrections. */
 const BESIDE_PAID = {
   received: ['carriedIn'],
   given: ['corrections', 'carriedIn'],
 } as const satisfies Record<ContractSide, readonly (typeof CHANGES)[number][]>;
 
-/** For which period, at which rate, on what, how much, and when (S2.17). The period leads to the calculation. */
+/** The columns of payments: period (a link to the calculation), rate, base, amount and time (S2.17). */
 export function paymentColumns({
   t,
   kind,
@@ -104,13 +104,13 @@ export function paymentColumns({
   ];
 }
 
-/** What no dividend and no salary follows from: it is in the file and in the calculation, and a table has no room for it. */
+/** Columns that a dividend or a salary does not depend on: in the file and the calculation, but the table has no room for them. */
 const LEFT_OUT: Readonly<Record<'dividend' | 'salary', ReadonlySet<PaymentColumn>>> = {
   dividend: new Set(['players', 'stake']),
   salary: new Set(['net']),
 };
 
-/** The columns of the table; the file has all of them. */
+/** The columns of the table, a part of those of the file. */
 export function shownColumns(
   { kind, side }: Pick<PaymentCells, 'kind' | 'side'>,
   columns: readonly TableColumn<Commission, PaymentColumn>[],

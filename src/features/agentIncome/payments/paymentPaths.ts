@@ -9,13 +9,13 @@ import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
 import { sortOf, sortText } from '#src/shared/records/recordSort.ts';
 import { KIND_PATHS } from './kinds.ts';
 
-/** The two sides of contracts; the first is the usual. */
+/** The two sides of contracts; the first is the default. */
 export const SIDES = ['received', 'given'] as const satisfies readonly ContractSide[];
 
-/** Which payments of a kind the address asks for, and whose calculation is open. */
+/** The view of payments of a kind in the address: filters, order, and the open calculation. */
 export interface PaymentView extends RecordView {
   side: ContractSide;
-  /** Another order than the newest first. */
+  /** An order other than the default, newest first. */
   sort?: CommissionSort | undefined;
   /** The number of the payment whose calculation is open. */
   payment: number | undefined;
@@ -23,7 +23,7 @@ export interface PaymentView extends RecordView {
 
 const NUMBER = /^[1-9]\d{0,14}$/;
 
-/** The address of a view of a kind. */
+/** The address of a view of payments of a kind. */
 export const paymentsPath = (
   kind: ContractKind,
   { side, period, sort, payment }: Omit<PaymentView, 'payment'> & Partial<PaymentView>,
@@ -35,7 +35,7 @@ export const paymentsPath = (
     payment: payment === undefined ? undefined : String(payment),
   });
 
-/** What an address asks for; what it does not know narrows nothing. */
+/** The view that an address asks for; unknown values are ignored. */
 export function paymentViewOf(query: URLSearchParams): PaymentView {
   const payment = query.get('payment') ?? '';
   return {

@@ -2,8 +2,8 @@ import type { Commission } from '#src/platform/contract.generated.ts';
 import { isZero } from './isZero.ts';
 
 /**
- * Why a period was paid nothing: it was short of something, which the next one has to make up for; corrections or what was carried over took all of it; the
- * team did not lose; or the difference of the rates makes less than the smallest unit of it.
+ * Why nothing was paid for a period: its deficit is carried to the next one; corrections or what was carried in offset it; the team did not
+ * lose; or the rate difference gives less than the smallest unit. Undefined if something was paid.
  */
 export function reasonOf({
   kind,

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Commission } from '#src/platform/contract.generated.ts';
 import { isMidnight } from './isMidnight.ts';
 
-/** A period in words: whole days by their names, the last one included; others by their moments, with the day named once where it is one. */
+/** Formats a period: whole days as dates, the last one included; others as times, with the date once if it is a single day. */
 export function usePeriodText(): (period: Pick<Commission, 'from' | 'until'>) => string {
   const { t } = useTranslation('agentIncome');
   const { date } = useFormat();

@@ -6,14 +6,14 @@ const PaymentSheet = lazy(async () => ({
 }));
 
 export interface OpenPaymentProps {
-  /** The number of the payment whose calculation is shown, if any. */
+  /** The number of the payment whose calculation is open, if any. */
   id: number | undefined;
-  /** Whether the agent received it, or gave the contract. */
+  /** Whether the agent received the payment or gave the contract. */
   side: ContractSide;
   onClose: () => void;
 }
 
-/** The calculation of a payment above the record, where one is open. */
+/** The dialog with a payment's calculation, if one is open. */
 export function OpenPayment({ id, side, onClose }: OpenPaymentProps) {
   if (id === undefined) return null;
   return (

@@ -14,12 +14,12 @@ import { PaymentTerms } from './PaymentTerms.tsx';
 
 export interface PaymentSheetProps {
   id: number;
-  /** Whether the agent received it, or gave the contract. */
+  /** Whether the agent received the payment or gave the contract. */
   side: ContractSide;
   onClose: () => void;
 }
 
-/** How a payment was calculated; one of somebody else is said to be none of the agent's. */
+/** The calculation of a payment; says so if the payment is not the agent's. */
 export function PaymentSheet({ id, side, onClose }: PaymentSheetProps) {
   const { t } = useTranslation('agentIncome');
   const words = useErrorMessage();

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { sourcesOf } from './sourcesOf.ts';
 
-/** Where the records are that a payment was calculated from. */
+/** Links to the records that a payment was calculated from. */
 export function PaymentSources({ payment }: { payment: Commission }) {
   const { t } = useTranslation('agentIncome');
   const { timeZone } = useBrand().market;

@@ -9,12 +9,12 @@ import { deductionItems } from './deductionItems.tsx';
 
 export interface TermPartProps {
   term: CommissionTerm;
-  /** Its place in the sum, from 1. */
+  /** Its position in the sum, from 1. */
   number: number;
   commission: Pick<Commission, 'kind' | 'ratePercent'>;
 }
 
-/** One branch of the team: on what, at which difference of rates, and how much that makes. */
+/** One branch of the team as a term of a payment: base, rate difference, and amount. */
 export function TermPart({ term, number, commission }: TermPartProps) {
   const { t } = useTranslation('agentIncome');
   const { count, percent } = useFormat();

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Commission } from '#src/platform/contract.generated.ts';
 import { Amount } from '#src/shared/records/RecordCells.tsx';
 
-/** What a dividend is less for; a salary is less for nothing. */
+/** The deductions from a dividend; a salary has none. */
 export const deductionItems = (
   isDividend: boolean,
   { bonuses, fees }: Pick<Commission, 'bonuses' | 'fees'>,

@@ -1,16 +1,16 @@
 import type { Commission } from '#src/platform/contract.generated.ts';
 import { AGENT_PATHS, addressOf } from '#src/shared/agentCentre/agentPaths.ts';
 
-/** The movements that a dividend is less for. */
+/** The kinds of movements that are deducted from a dividend. */
 const MOVED = ['bonus', 'rebate', 'deposit', 'withdrawal'] as const;
 
-/** Records that a payment was calculated from, and where they are. */
+/** The records that a payment was calculated from, and their address. */
 interface Source {
   of: 'losses' | (typeof MOVED)[number];
   path: string;
 }
 
-/** The records of the team in the days of a payment, in the market's zone; for a salary its stakes alone. */
+/** The team's records in the days of a payment, in the market's time zone; for a salary the bets alone. */
 export function sourcesOf(
   { kind, from, until }: Pick<Commission, 'kind' | 'from' | 'until'>,
   timeZone: string,

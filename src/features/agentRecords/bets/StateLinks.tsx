@@ -3,7 +3,7 @@ import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { BET_STATES, type TeamBetView, teamBetsPath } from './teamBetPaths.ts';
 
-/** All bets, open, settled and void ones, each with an address of its own. */
+/** Links to all bets and to open, settled and void ones, each with its own address. */
 export function StateLinks({ view }: { view: TeamBetView }) {
   const { t } = useTranslation('agentRecords');
   return (

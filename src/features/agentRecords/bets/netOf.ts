@@ -1,7 +1,7 @@
 import type { TeamBet } from '#src/platform/contract.generated.ts';
 import { amountOfMinor, minorOf } from '#src/shared/balance/minorUnits.ts';
 
-/** What a bet brought its player, below zero for a loss; null as long as it is open. */
+/** The player's net result of a bet, below zero for a loss; null while it is open. */
 export function netOf({ state, stake, payout }: Pick<TeamBet, 'state' | 'stake' | 'payout'>) {
   if (state === 'open') return null;
   const net = (minorOf(payout) ?? 0n) - (minorOf(stake) ?? 0n);

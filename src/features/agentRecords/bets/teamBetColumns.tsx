@@ -46,7 +46,7 @@ const moment = (
   },
 });
 
-/** Who bet, on what, when, how much, and what came of it (S2.17). The account leads to the details of the member. */
+/** The columns of team bets: account (a link to the member's details), game, time, amounts and result (S2.17). */
 export const teamBetColumns = (
   t: TFunction<'agentRecords'>,
   vendorName: (code: string) => string,
@@ -88,6 +88,6 @@ export const teamBetColumns = (
 
 const BESIDE: ReadonlySet<TeamBetColumn> = new Set(['vendor', 'bet']);
 
-/** The columns of the table: it has the vendor below the game and the number below the state, and the file columns of their own. */
+/** The columns of the table; vendor and bet number, columns of the file, are below the game and the state. */
 export const shownColumns = (columns: ReturnType<typeof teamBetColumns>) =>
   columns.filter(({ id }) => !BESIDE.has(id));

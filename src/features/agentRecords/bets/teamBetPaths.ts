@@ -11,17 +11,17 @@ import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
 import { sortOf, sortText } from '#src/shared/records/recordSort.ts';
 import type { TeamView } from '../useTeamView.ts';
 
-/** What a bet can be, in the order of the filters. */
+/** The states of a bet, in the order of the filters. */
 export const BET_STATES = ['open', 'settled', 'void'] as const satisfies readonly BetState[];
 
-/** Which bets of the team the address asks for. */
+/** The filters of the team's bets in the address. */
 export interface TeamBetView extends TeamView, GameFilter {
   state: BetState | undefined;
-  /** Another order than the newest first. */
+  /** An order other than the default, newest first. */
   sort?: TeamBetSort | undefined;
 }
 
-/** The address of a view. */
+/** The address of a view of team bets. */
 export const teamBetsPath = ({
   state,
   account,
@@ -36,7 +36,7 @@ export const teamBetsPath = ({
     sort: sortText(sort),
   });
 
-/** What an address asks for; what it does not know narrows nothing. */
+/** The view that an address asks for; unknown values are ignored. */
 export const teamBetViewOf = (query: URLSearchParams): TeamBetView => ({
   state: BET_STATES.find((known) => known === query.get('state')),
   ...gameFilterOf(query),

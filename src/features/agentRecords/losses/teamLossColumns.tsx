@@ -14,7 +14,7 @@ const figure = (id: Sum, label: string): TableColumn<TeamLoss, TeamLossColumn> =
   cell: (loss) => <Amount value={loss[id]} />,
 });
 
-/** Who played, how often, for how much, what came of it, and what they were given (S2.17). The account leads to the details of the member. */
+/** The columns of team results: account (a link to the member's details), bets, stakes, result and rewards (S2.17). */
 export const teamLossColumns = (
   t: TFunction<'agentRecords'>,
 ): readonly TableColumn<TeamLoss, TeamLossColumn>[] => [

@@ -7,7 +7,7 @@ import {
   teamTransactionsPath,
 } from './teamTransactionPaths.ts';
 
-/** The kinds of movements, each with an address of its own. */
+/** Links to the kinds of movements, each with its own address. */
 export function KindLinks({ view }: { view: TeamTransactionView }) {
   const { t } = useTranslation('agentRecords');
   return (

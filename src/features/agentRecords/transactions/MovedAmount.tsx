@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamTransaction } from '#src/platform/contract.generated.ts';
 import { Amount } from '#src/shared/records/RecordCells.tsx';
 
-/** What a movement moved, and whether that came in or went out. */
+/** The amount of a movement, marked as incoming or outgoing. */
 export function MovedAmount({ amount }: Pick<TeamTransaction, 'amount'>) {
   const { t } = useTranslation('agentRecords');
   const movement = amount.startsWith('-')

@@ -1,8 +1,8 @@
 import type { TeamTransaction } from '#src/platform/contract.generated.ts';
 
 /**
- * Whether a movement is one of the amount that is held for a withdrawal: what a request puts there, and what leaves it to be returned
- * or paid out. All else that no vendor's wallet has moved is the main wallet's.
+ * Whether a movement concerns the amount held for a withdrawal: what a request puts there, and what is taken from it to be returned or paid
+ * out. All other movements outside vendors' wallets are in the main wallet.
  */
 export function isHeld({ kind, amount }: Pick<TeamTransaction, 'kind' | 'amount'>): boolean {
   const goesOut = amount.startsWith('-');

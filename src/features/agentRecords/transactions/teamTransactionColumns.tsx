@@ -15,7 +15,7 @@ type TeamTransactionColumn =
   | 'balance'
   | 'reference';
 
-/** Whose, what for, when, in which wallet, how much, and what the wallet held after it (S2.17). */
+/** The columns of team movements: account, kind, time, wallet, amount, and balance afterwards (S2.17). */
 export const teamTransactionColumns = (
   t: TFunction<'agentRecords'>,
   vendorName: (code: string) => string,

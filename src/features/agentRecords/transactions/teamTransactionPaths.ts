@@ -14,19 +14,19 @@ import { sortOf, sortText } from '#src/shared/records/recordSort.ts';
 import { TRANSACTION_KINDS } from '#src/shared/records/transactionKinds.ts';
 import type { TeamView } from '../useTeamView.ts';
 
-/** What a movement can be for, in the order of the filters: as for members, and what leaves an account when a withdrawal is paid. */
+/** The kinds of movements, in the order of the filters: those of members, and the payout of a withdrawal. */
 export const MOVEMENT_KINDS: readonly MovementKind[] = TRANSACTION_KINDS.flatMap(
   (kind): MovementKind[] => (kind === 'withdrawal-release' ? [kind, 'withdrawal'] : [kind]),
 );
 
-/** Which movements of the team the address asks for. */
+/** The filters of the team's movements in the address. */
 export interface TeamTransactionView extends TeamView {
   kind: MovementKind | undefined;
-  /** Another order than the newest first. */
+  /** An order other than the default, newest first. */
   sort?: TeamTransactionSort | undefined;
 }
 
-/** The address of a view. */
+/** The address of a view of team movements. */
 export const teamTransactionsPath = ({
   kind,
   account,
@@ -39,7 +39,7 @@ export const teamTransactionsPath = ({
     sort: sortText(sort),
   });
 
-/** What an address asks for; a kind that it does not know is all of them. */
+/** The view that an address asks for; an unknown kind means all kinds. */
 export const teamTransactionViewOf = (query: URLSearchParams): TeamTransactionView => ({
   kind: MOVEMENT_KINDS.find((known) => known === query.get('kind')),
   ...accountOf(query),

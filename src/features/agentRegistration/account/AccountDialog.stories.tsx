@@ -37,7 +37,7 @@ async function filled(): Promise<Form> {
   return form;
 }
 
-/** The form of an account below an agent (S1.3, S2.17 registerCenter). */
+/** The form for an account below an agent (S1.3, S2.17 registerCenter). */
 const meta = {
   title: 'Features/AgentRegistration/AccountDialog',
   component: RegistrationScreen,
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A password is suggested before anything is typed, and another one by a press. */
+/** A password is suggested before anything is typed; a press suggests another. */
 export const Untouched: Story = {
   play: async () => {
     const form = await dialog();
@@ -65,7 +65,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** What is missing is said at its field. */
+/** Empty fields show an error. */
 export const SentEmpty: Story = {
   play: async () => {
     const form = await dialog();
@@ -78,7 +78,7 @@ export const SentEmpty: Story = {
   },
 };
 
-/** The account and its password are shown once, to be copied; only the press that ends them closes them. */
+/** The account and its password are shown once, to be copied; only the finish button closes them. */
 export const Done: Story = {
   play: async () => {
     const form = await filled();
@@ -114,7 +114,7 @@ export const DoneInBengali: Story = {
   },
 };
 
-/** A name that is taken is said at its field; what was typed stays. */
+/** A taken name shows an error at its field; entered values are kept. */
 export const Taken: Story = {
   parameters: {
     msw: [
@@ -136,7 +136,7 @@ export const Taken: Story = {
   },
 };
 
-/** A refusal of the whole is said above the form. */
+/** A refusal of the whole request is shown above the form. */
 export const Refused: Story = {
   parameters: { msw: [refuses('registerDownline', { code: 'rebate_too_high' }), ...ready] },
   play: async () => {

@@ -12,7 +12,7 @@ export interface AccountReceiptProps {
   onClose: () => void;
 }
 
-/** An account that was opened and its first password, shown this once: only the press that ends it closes it. */
+/** The new account and its first password, shown only once: only the finish button closes them. */
 export function AccountReceipt({ opened: { account, password }, onClose }: AccountReceiptProps) {
   const { t } = useTranslation('agentRegistration');
   const items = [

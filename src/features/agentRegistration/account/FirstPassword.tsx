@@ -12,7 +12,7 @@ import type { AccountValues } from './accountValues.ts';
 
 export interface FirstPasswordProps {
   rule: FieldConfig;
-  /** Draws another password. */
+  /** Returns another random password. */
   suggest: () => string;
 }
 

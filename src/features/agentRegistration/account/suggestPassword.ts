@@ -1,24 +1,24 @@
 import type { FieldConfig } from '#src/platform/contract.generated.ts';
 import { checkField } from '#src/session/fields/checkField.ts';
 
-/** Letters and digits that nobody takes for one another when they read them out or copy them by hand. */
+/** Letters and digits that are not mistaken for one another when read out or copied by hand. */
 const SETS = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'] as const;
-/** Marks that a rule may want besides. */
+/** Symbols that a password rule may require. */
 const MARKS = '!#%+-=?@';
-/** The sets that are tried, one after another, until a rule takes what is drawn from them. */
+/** The character sets to draw from, tried in order until the rule accepts a password. */
 const TRIED: readonly (readonly string[])[] = [SETS, [...SETS, MARKS], [SETS[0]], [SETS[2]]];
 
 const LENGTH = 12;
 const TRIES = 50;
 
-/** A number below `end`, each as likely as the others. */
+/** A uniformly random integer below `end`. */
 function below(end: number): number {
   const fair = 2 ** 32 - (2 ** 32 % end);
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   return drawn < fair ? drawn % end : below(end);
 }
 
-/** A text with a character of each of some sets, and the others of any. */
+/** A random text with at least one character of each set. */
 function draw(sets: readonly string[], length: number): string {
   const all = sets.join('');
   const text = Array.from({ length }, () => all.charAt(below(all.length)));
@@ -28,9 +28,9 @@ function draw(sets: readonly string[], length: number): string {
 }
 
 /**
- * A random password by the rule of its field; none where the rule takes none of those drawn.
+ * A random password that fits the rule of its field; undefined if no drawn password fits.
  *
- * @param isSafe whether a pattern is known to compile and to come to an end on every text
+ * @param isSafe whether a pattern is known to compile and to terminate on every text
  */
 export function suggestPassword(
   rule: FieldConfig,

@@ -5,7 +5,7 @@ import { registerSettingsQuery } from '#src/platform/endpoints/system/registerSe
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { usePasswordRule } from '#src/session/fields/usePasswordRule.ts';
 
-/** The rules of a new account: the platform's, or the manifest's without an answer; none while they are on their way (S3.7). */
+/** The rules for a new account: the platform's, or the manifest's if it does not answer; undefined while loading (S3.7). */
 export function useAccountRules(): { username: FieldConfig; password: FieldConfig } | undefined {
   const { registration } = useBrand();
   const { data, isPending } = useQuery(registerSettingsQuery(usePlatform()));

@@ -7,16 +7,16 @@ import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { rebateFault } from './rebateFault.ts';
 
-/** What somebody below an agent is, in the order of the choice. */
+/** The types of account below an agent, in the order of the choice. */
 const KINDS = ['player', 'agent'] as const satisfies readonly DownlineKind[];
 
-/** The part of a form that says what somebody becomes and gets. */
+/** The form values for the account type and the rebate. */
 export interface GivenValues {
   makes: DownlineKind;
   rebatePercent: string;
 }
 
-/** What somebody becomes and the rebate that they get, at most `highest`, within a `FormProvider`. */
+/** The fields for the account type and its rebate, at most `highest`, within a `FormProvider`. */
 export function GivenFields({ highest }: { highest: string }) {
   const { t } = useTranslation('agentRegistration');
   const { percent } = useFormat();

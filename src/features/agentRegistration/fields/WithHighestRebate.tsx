@@ -7,7 +7,7 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 
-/** A form that needs the highest rebate that the agent can give, which comes with the links. */
+/** Loads the agent's highest rebate, which comes with the links, for a form that needs it. */
 export function WithHighestRebate({ children }: { children: (highest: string) => ReactNode }) {
   const { t } = useTranslation('agentRegistration');
   const words = useErrorMessage();

@@ -1,9 +1,9 @@
 import { typedPercent } from '#src/shared/agentCentre/typedPercent.ts';
 
-/** What is wrong with a rebate that was typed. */
+/** The errors of a typed rebate. */
 export type RebateFault = 'required' | 'invalid' | 'tooHigh';
 
-/** What is wrong with a rebate that an agent gives, who can give up to `highest`. */
+/** Validates a rebate given by an agent, at most `highest`. */
 export function rebateFault(typed: string, highest: string): RebateFault | undefined {
   if (typed.trim() === '') return 'required';
   const rebate = typedPercent(typed);

@@ -18,7 +18,7 @@ export interface DisableQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a link is disabled, which cannot be taken back; a refusal is said in the question. */
+/** Asks for confirmation before a link is disabled for good; shows a refusal in the dialog. */
 export function DisableQuestion({ link: { id, name }, onClose }: DisableQuestionProps) {
   const { t } = useTranslation('agentRegistration');
   const words = useErrorMessage();

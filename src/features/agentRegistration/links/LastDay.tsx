@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { lastMomentOf } from './lastMomentOf.ts';
 
-/** The last day of a link in the market's time, where it has one. */
+/** The last day of a link in the market's time, if it has one. */
 export function LastDay({ expiresAt }: { expiresAt: string | null }) {
   const { t } = useTranslation('agentRegistration');
   const { date } = useFormat();

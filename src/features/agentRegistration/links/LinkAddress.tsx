@@ -6,7 +6,7 @@ export interface LinkAddressProps {
   link: Pick<RegistrationLink, 'link' | 'name' | 'state'>;
 }
 
-/** Copies the address of a link that others can register by; other links are passed on no more. */
+/** A button to copy the address of an active link; other links cannot be copied. */
 export function LinkAddress({ link: { link, name, state } }: LinkAddressProps) {
   const { t } = useTranslation('agentRegistration');
   if (state !== 'open') return '–';

@@ -7,7 +7,7 @@ import { LastDay } from './LastDay.tsx';
 import { LinkStateBadge } from './LinkStateBadge.tsx';
 import { Rebate } from './Rebate.tsx';
 
-/** What whoever registers by a link becomes and gets, and how long it works. */
+/** The terms of a link: account type, rebate, and how long it works. */
 export function LinkFacts({ link }: { link: RegistrationLink }) {
   const { t } = useTranslation('agentRegistration');
   const { makes, rebatePercent, expiresAt, createdAt, disabledAt, state, useLimit } = link;

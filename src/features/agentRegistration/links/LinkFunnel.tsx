@@ -6,14 +6,14 @@ import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What a visitor goes through, in the order of the contract. */
+/** The steps of a visitor, in the order of the contract. */
 const STEPS = ['opened', 'registered', 'deposited'] as const;
 
-/** How many devices a link was opened on, and how many visitors have registered by it and paid in. */
+/** The funnel of a link: devices that opened it, registrations, and first deposits. */
 export function LinkFunnel({ funnel }: { funnel: Figures }) {
   const { t } = useTranslation('agentRegistration');
   const { count } = useFormat();
-  // Whoever types the code has registered without the link being opened.
+  // Visitors who type the code register without opening the link.
   const most = Math.max(funnel.opened, funnel.registered, 1);
   return (
     <Stack gap="m">

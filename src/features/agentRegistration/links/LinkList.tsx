@@ -18,7 +18,7 @@ export interface LinkListProps {
   onClose: () => void;
 }
 
-/** The links of the agent with the totals of all of them, page by page, and the details of one above them. */
+/** The agent's links with the totals of all of them, page by page, and the details of the open one. */
 export function LinkList({ open, onClose }: LinkListProps) {
   const { t } = useTranslation('agentRegistration');
   const { count } = useFormat();
@@ -28,7 +28,7 @@ export function LinkList({ open, onClose }: LinkListProps) {
   const opened = data?.pages.flatMap((page) => page.links).find(({ id }) => id === open);
   const isFurtherOn = open !== undefined && !opened && hasNextPage && !isFetching;
   useEffect(() => {
-    // A page that is loaded again with a link open may have it further on.
+    // After a reload the open link may be on a later page.
     if (isFurtherOn) void fetchNextPage();
   }, [isFurtherOn, fetchNextPage]);
   const parts = (pages?: readonly RegistrationLinkPage[]) => {

@@ -19,7 +19,7 @@ export interface LinkSheetProps {
   onClose: () => void;
 }
 
-/** A link to pass on, what it promises, how far visitors have come by it, and the way to disable it (S2.17). */
+/** The details of a link: address, terms, visitors so far, and a button to disable it (S2.17). */
 export function LinkSheet({ link, onClose }: LinkSheetProps) {
   const { t } = useTranslation('agentRegistration');
   const { name: brand, market } = useBrand();

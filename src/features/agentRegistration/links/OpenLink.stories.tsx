@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address to copy and its code for a camera, what the link promises, and how far visitors have come by it. */
+/** The address to copy, its QR code, the terms of the link, and its visitors so far. */
 export const Active: Story = {
   play: async () => {
     const sheet = await sheetOf(CRICKET.name);
@@ -51,7 +51,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** A link that nobody can register by is not passed on any more, and says why. */
+/** A disabled link cannot be copied any more, and says why. */
 export const Disabled: Story = {
   parameters: { route: `/agentHome/register?link=${DISABLED.id}` },
   play: async () => {
@@ -64,7 +64,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A link by which as many have registered as can says so, and how to invite more. */
+/** A link whose registration limit is reached says so, and how to invite more. */
 export const UsedUp: Story = {
   parameters: {
     route: `/agentHome/register?link=${USED_UP.id}`,
@@ -80,7 +80,7 @@ export const UsedUp: Story = {
   },
 };
 
-/** The name of a row opens its details; closing them leads back to the same list. */
+/** The name in a row opens the details; closing them returns to the same list. */
 export const OpensAndCloses: Story = {
   parameters: { route: '/agentHome/register' },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** A link is disabled after a question. */
+/** A link is disabled after a confirmation. */
 export const Disables: Story = {
   play: async () => {
     const question = await ask();
@@ -105,7 +105,7 @@ export const Disables: Story = {
   },
 };
 
-/** Whoever keeps the link goes back to its details. */
+/** Keeping the link returns to its details. */
 export const Kept: Story = {
   play: async () => {
     const question = await ask();
@@ -118,7 +118,7 @@ export const Kept: Story = {
   },
 };
 
-/** A failure is said in the question, which can be answered again. */
+/** A failure is shown in the confirmation, which can be answered again. */
 export const NotDisabled: Story = {
   parameters: { msw: [fails('disableRegistrationLink', 1), ...links.handlers] },
   play: async () => {

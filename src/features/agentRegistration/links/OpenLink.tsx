@@ -6,12 +6,12 @@ const LinkSheet = lazy(async () => ({
 }));
 
 export interface OpenLinkProps {
-  /** The link whose details are shown, if any. */
+  /** The link whose details are open, if any. */
   link: RegistrationLink | undefined;
   onClose: () => void;
 }
 
-/** The details of a link above the list, where they are open. */
+/** The details of a link above the list, if open. */
 export function OpenLink({ link, onClose }: OpenLinkProps) {
   if (link === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 
-/** What somebody gets back of their stakes. */
+/** The rebate rate of an account. */
 export function Rebate({ percent: rebate }: { percent: string }) {
   const { t } = useTranslation('agentRegistration');
   const { percent } = useFormat();

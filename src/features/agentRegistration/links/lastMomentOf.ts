@@ -1,3 +1,3 @@
-/** The last moment at which a link works, which is still on its last day: the day is over where the next one begins. */
+/** The last moment at which a link works, still within its last day: the expiry is the start of the next day. */
 export const lastMomentOf = (expiresAt: string): string =>
   new Date(Date.parse(expiresAt) - 1).toISOString();

@@ -25,7 +25,7 @@ type LinkColumn =
 
 const detailsOf = ({ id }: RegistrationLink) => registrationPath({ ...NOTHING_OPEN, link: id });
 
-/** Whether a link still works, what it promises, and how far visitors have come by it (S2.17). Its name leads to its details. */
+/** The columns of links: name (a link to the details), state, terms, and visitors so far (S2.17). */
 export const linkColumns = (
   t: TFunction<'agentRegistration'>,
 ): readonly TableColumn<RegistrationLink, LinkColumn>[] => [
@@ -68,7 +68,7 @@ export const linkColumns = (
   },
 ];
 
-/** The limit of a link, which the table has beside the number of registrations, as a column of the file; empty without one. */
+/** The limit of a link as a column of the file, empty if unlimited; the table has it beside the registrations. */
 export const limitColumn = (
   t: TFunction<'agentRegistration'>,
 ): TableColumn<RegistrationLink, LinkColumn> => ({

@@ -10,10 +10,10 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 import { lastDayFault } from './lastDayFault.ts';
 import type { NewLinkValues } from './newLinkValues.ts';
 
-/** Days that one press counts from today. */
+/** The buttons for the last day, in days from today. */
 const AHEAD = [7, 30, 90] as const;
 
-/** The last day of a link, typed or some days from today; empty for a link without an end. */
+/** The field for the last day of a link, typed or some days from today; empty if the link does not expire. */
 export function LastDayField() {
   const { t } = useTranslation('agentRegistration');
   const { count, zoneOffset } = useFormat();

@@ -33,7 +33,7 @@ async function filled(rebate = '0.30'): Promise<Form> {
   return form;
 }
 
-/** The form of a link by which others register below an agent (S2.17 registerCenter). */
+/** The form for a registration link below an agent (S2.17 registerCenter). */
 const meta = {
   title: 'Features/AgentRegistration/NewLinkDialog',
   component: RegistrationScreen,
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bounds of the rebate are said before anything is typed. */
+/** The bounds of the rebate are shown before anything is typed. */
 export const Untouched: Story = {
   play: async () => {
     const form = await dialog();
@@ -60,7 +60,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** What is missing is said at its field, and the first one has the focus. */
+/** Empty fields show an error, and the first one gets the focus. */
 export const SentEmpty: Story = {
   play: async () => {
     const form = await dialog();
@@ -72,7 +72,7 @@ export const SentEmpty: Story = {
   },
 };
 
-/** A rebate above the agent's own, and a day that is over. */
+/** A rebate above the agent's own, and a day in the past. */
 export const OutOfBounds: Story = {
   play: async () => {
     const form = await filled('0.51');
@@ -85,7 +85,7 @@ export const OutOfBounds: Story = {
   },
 };
 
-/** One press fills in a day some days from today. */
+/** A button fills in a day some days from today. */
 export const DayByPress: Story = {
   play: async () => {
     const form = await dialog();
@@ -126,7 +126,7 @@ export const Done: Story = {
   },
 };
 
-/** A link whose answer was lost is asked for again by the same key, so that no second one is made. */
+/** A link with a lost response is requested again with the same key, so that no second link is made. */
 export const AnswerLost: Story = {
   parameters: { msw: [lost.handler, ...links.handlers] },
   beforeEach: lost.reset,
@@ -142,7 +142,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** Why a link was refused is said above the form; what was typed stays. */
+/** A refusal is shown above the form; entered values are kept. */
 export const Refused: Story = {
   parameters: {
     msw: [
@@ -179,10 +179,10 @@ export const TooOften: Story = {
 
 const trouble = { on: true };
 
-/** A form without the bound of its rebate can be loaded again. */
+/** If the bounds of the rebate fail to load, the form can be reloaded. */
 export const Failed: Story = {
   parameters: {
-    // The list behind asks as well, before or after the form.
+    // The list behind makes the same request, before or after the form.
     msw: [
       fails('getRegistrationLinks', Number.POSITIVE_INFINITY, () => trouble.on),
       ...links.handlers,

@@ -5,11 +5,11 @@ import { NewLinkForm } from './NewLinkForm.tsx';
 
 export interface NewLinkDialogProps {
   onClose: () => void;
-  /** A link was made; its id. */
+  /** Called with the id of the new link. */
   onMade: (link: string) => void;
 }
 
-/** Makes a link by which others register below the agent (S2.17 registerCenter). */
+/** The dialog to make a link by which others register below the agent (S2.17 registerCenter). */
 export function NewLinkDialog({ onClose, onMade }: NewLinkDialogProps) {
   const { t } = useTranslation('agentRegistration');
   return (

@@ -21,7 +21,7 @@ import { LastDayField } from './LastDayField.tsx';
 import { EMPTY, type NewLinkValues, sentLink } from './newLinkValues.ts';
 import { UseLimitField } from './UseLimitField.tsx';
 
-/** The most characters of a name that the platform takes. */
+/** The longest name that the platform accepts. */
 const LONGEST_NAME = 40;
 
 const NAMES = ['name', 'makes', 'rebatePercent', 'lastDay', 'useLimit'] as const;
@@ -32,7 +32,10 @@ export interface NewLinkFormProps {
   onMade: (link: string) => void;
 }
 
-/** The form of a link; the list has it before its details open. A try whose answer was lost keeps its key, so that no second link is made. */
+/**
+ * The form for a new link; it is in the list before its details open. A request with a lost response keeps its key, so that no second link
+ * is made.
+ */
 export function NewLinkForm({ highest, onMade }: NewLinkFormProps) {
   const { t } = useTranslation('agentRegistration');
   const { count } = useFormat();
@@ -46,7 +49,7 @@ export function NewLinkForm({ highest, onMade }: NewLinkFormProps) {
     defaultValues: EMPTY,
   });
   const submit = usePlatformSubmit(form, NAMES, async (values) => {
-    // A refusal can mean that the bound of the rebate or the list has changed.
+    // A refusal can mean that the rebate bounds or the list have changed.
     const refresh = () => queries.invalidateQueries({ queryKey: REGISTRATION_LINKS });
     const body = sentLink(values);
     const link = await createRegistrationLink(

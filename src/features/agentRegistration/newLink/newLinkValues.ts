@@ -4,12 +4,12 @@ import { dateOf } from '#src/ui/dateRange/calendarDate.ts';
 import type { GivenValues } from '../fields/GivenFields.tsx';
 import { typedUses } from './typedUses.ts';
 
-/** What the form of a link holds. */
+/** The values of the link form. */
 export interface NewLinkValues extends GivenValues {
   name: string;
-  /** As it was typed; empty for a link without an end. */
+  /** As typed; empty if the link does not expire. */
   lastDay: string;
-  /** As it was typed; empty for any number of registrations. */
+  /** As typed; empty for any number of registrations. */
   useLimit: string;
 }
 
@@ -21,7 +21,7 @@ export const EMPTY: NewLinkValues = {
   useLimit: '',
 };
 
-/** What the platform is sent of checked values. */
+/** The request for validated form values. */
 export function sentLink({
   name,
   makes,

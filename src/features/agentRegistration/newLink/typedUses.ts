@@ -1,9 +1,9 @@
 import { latinDigits } from '#src/ui/latinDigits.ts';
 
-/** The most registrations that the platform takes as a limit. */
+/** The highest registration limit that the platform accepts. */
 export const MOST_USES = 10_000;
 
-/** How many a typed text lets register by a link: nothing for an empty one, which sets no limit; null for what is no such number. */
+/** Parses a typed registration limit of a link: undefined if empty, which sets no limit; null if invalid. */
 export function typedUses(typed: string): number | undefined | null {
   const text = latinDigits(typed.trim());
   if (text === '') return undefined;
