@@ -6,11 +6,11 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 
 export interface DownlineLinkProps {
   member: Pick<TeamMember, 'account' | 'downlines'>;
-  /** The list of those directly below. */
+  /** The address of the list of direct downlines. */
   to: string;
 }
 
-/** How many are directly below a member, as a link to them; nobody is no link. */
+/** The number of a member's direct downlines, linked to their list; no link if there are none. */
 export function DownlineLink({ member: { account, downlines }, to }: DownlineLinkProps) {
   const { t } = useTranslation('agentTeam');
   const { count } = useFormat();

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** It takes the focus by itself, and needs no ring. */
+/** Focused from code only, so it needs no focus ring. */
 export const place = style({ outline: 'none' });

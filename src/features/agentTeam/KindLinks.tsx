@@ -3,7 +3,7 @@ import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { KINDS, type TeamView, teamPath } from './teamPaths.ts';
 
-/** Everyone, players alone or agents alone, each with an address of its own. */
+/** Links to all members, to players and to agents, each with its own address. */
 export function KindLinks({ view }: { view: TeamView }) {
   const { t } = useTranslation('agentTeam');
   return (

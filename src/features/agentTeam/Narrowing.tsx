@@ -9,7 +9,7 @@ export interface NarrowingProps {
   onChange: (change: Partial<TeamView>) => void;
 }
 
-/** The level, the days of joining and those of a first deposit that the address asks for, each of which can be taken away. */
+/** The filters in the address by level, joining date and first deposit date, each with a button to remove it. */
 export function Narrowing({ view, onChange }: NarrowingProps) {
   const { level, joined, firstDeposit } = view;
   const { t } = useTranslation('agentTeam');

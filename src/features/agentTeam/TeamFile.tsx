@@ -8,7 +8,7 @@ import { fileColumns } from './fileColumns.ts';
 import { type TeamView, teamFileFilterOf } from './teamPaths.ts';
 import { useTeamColumns } from './useTeamColumns.ts';
 
-/** Saves all members whom the address asks for as a file: those of every level, unless one is chosen. */
+/** Saves all members that match the address as a file: of every level, unless one is chosen. */
 export function TeamFile({ view }: { view: TeamView }) {
   const { t } = useTranslation('agentTeam');
   const columns = useTeamColumns(view, true);

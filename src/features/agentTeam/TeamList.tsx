@@ -20,11 +20,11 @@ const MOMENTS = ['joined', 'lastLogin'] as const;
 
 export interface TeamListProps {
   view: TeamView;
-  /** Another order was chosen. */
+  /** Called when the agent chooses another order. */
   onSort: (sort: NonNullable<TeamView['sort']>) => void;
 }
 
-/** The members whom the address asks for, below the way to their level. */
+/** The members that match the address, below the path to their level. */
 export function TeamList({ view, onSort }: TeamListProps) {
   const { t } = useTranslation('agentTeam');
   const { amount, count } = useFormat();
@@ -35,7 +35,7 @@ export function TeamList({ view, onSort }: TeamListProps) {
   const empty = isNarrowed
     ? { title: t('notFound'), hint: t('notFoundHint') }
     : { title: t('none'), hint: t('noneHint') };
-  // On a card, what the list is ordered by is seen without opening it.
+  // A card shows the date that the list is sorted by without opening it.
   const sortedMoment = MOMENTS.find((moment) => moment === view.sort?.column);
   const parts = (pages?: readonly TeamPage[]) => (
     <>

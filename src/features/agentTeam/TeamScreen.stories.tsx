@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The members directly below, how large their teams are, and the next page of them. */
+/** The direct downlines with the size of their teams, and the next page. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'agent02' })).toBeSeen();
@@ -46,10 +46,10 @@ export const Ready: Story = {
 /** On a phone each member is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** A level, days of joining and of a first deposit, of the whole team: each is asked for as the address says, and can be taken away (S2.17). */
+/** Filters by level, joining date and first deposit date in the whole team, from the address; each can be removed (S2.17). */
 export const Narrowed: Story = {
   parameters: {
     route:
@@ -69,7 +69,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** The size of a direct downline leads a level down, and the path back up again. */
+/** The number of direct downlines leads a level down, and the path back up again. */
 export const LevelDown: Story = {
   play: async ({ canvas }) => {
     const down = like('agentTeam:viewOf', { account: 'agent02' });
@@ -84,7 +84,7 @@ export const LevelDown: Story = {
   },
 };
 
-/** A search goes through the whole team and names each upline; cleared, it leads back to the level where it began. */
+/** A search covers the whole team and names each upline; clearing it returns to the level where it began. */
 export const Searched: Story = {
   parameters: { route: `/agentHome/team?below=${KAMAL.memberId}` },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Searched: Story = {
   },
 };
 
-/** Agents alone; the address keeps the choice. */
+/** Agents only; the address keeps the choice. */
 export const AgentsOnly: Story = {
   play: async ({ canvas }) => {
     const agents = await canvas.findByRole('link', { name: t('agentTeam:kindFilter.agent') });
@@ -150,7 +150,7 @@ export const Failed: Story = {
   },
 };
 
-/** The file has the members of every level, and says in the word of the page who has never logged in (S2.17). */
+/** The file has the members of every level, and says in the page's language who has never logged in (S2.17). */
 export const Saved: Story = {
   play: async ({ canvas }) => {
     const made = spyOn(URL, 'createObjectURL').mockReturnValue('#saved');
@@ -166,7 +166,7 @@ export const Saved: Story = {
   },
 };
 
-/** A file that does not come says so. */
+/** Shows an error if the file fails to download. */
 export const NotSaved: Story = {
   parameters: {
     msw: [
@@ -181,7 +181,10 @@ export const NotSaved: Story = {
   },
 };
 
-/** A head sorts the whole list at the platform, and the address keeps it; the rows stay until the others come, and the head keeps the focus. */
+/**
+ * A column header sorts the whole list at the platform; the address keeps the order, the rows stay until the new ones load, and the focus
+ * stays.
+ */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
     const head = await canvas.findByRole('button', { name: t('agentTeam:joined') });
@@ -194,7 +197,7 @@ export const Sorted: Story = {
   },
 };
 
-/** On a phone a card shows the moment that the list is ordered by. */
+/** On a phone a card shows the date that the list is sorted by. */
 export const SortedOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { route: '/agentHome/team?sort=-lastLogin' },
@@ -204,7 +207,7 @@ export const SortedOnPhone: Story = {
   },
 };
 
-/** The table has all columns in sight on a small desktop. */
+/** All columns of the table fit on a small desktop. */
 export const Fits: Story = {
   parameters: { route: '/agentHome/team?account=ra' },
   play: ({ canvasElement }) => tableFits(canvasElement),

@@ -13,7 +13,7 @@ import { TeamFile } from './TeamFile.tsx';
 import { TeamList } from './TeamList.tsx';
 import { type TeamView, teamPath, teamViewOf } from './teamPaths.ts';
 
-/** The team of an agent, level by level (S2.17 downlineManagmentView). The address says which level, and whose details are open. */
+/** The page of an agent's team, level by level (S2.17 downlineManagmentView). The address sets the level and the open details. */
 export function TeamScreen() {
   const { t } = useTranslation('agentTeam');
   const [query] = useSearchParams();

@@ -5,11 +5,11 @@ import { isWholeTeam, type TeamView, teamPath } from './teamPaths.ts';
 
 export interface TeamTrailProps {
   view: TeamView;
-  /** The way down from the agent; not there yet while it is on its way. */
+  /** The path down from the agent; undefined while loading. */
   path: TeamPage['path'] | undefined;
 }
 
-/** The way from the agent down to the level on show. A search goes through all levels and has none. */
+/** Breadcrumbs from the agent down to the current level. None for a search, which covers all levels. */
 export function TeamTrail({ view, path = [] }: TeamTrailProps) {
   const { t } = useTranslation('agentTeam');
   if (isWholeTeam(view)) return null;

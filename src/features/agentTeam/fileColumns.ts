@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { TeamMember } from '#src/platform/contract.generated.ts';
 import type { TableColumn } from '#src/ui/table/column.ts';
 
-/** How far below the agent a member is, and since when and why they are suspended, in columns of the file alone; on the page the status says the latter. */
+/** Columns for the file only: a member's level, and the time and reason of a suspension, which the status shows on the page. */
 export const fileColumns = (t: TFunction<'agentTeam'>): readonly TableColumn<TeamMember>[] => [
   { id: 'level', label: t('depth'), kind: 'figure', value: ({ depth }) => depth },
   {

@@ -21,10 +21,10 @@ const member = (place: number, account: string, rest: Partial<TeamMember> = {}):
   ...rest,
 });
 
-/** An agent with a team below, whose page the way down leads to. */
+/** An agent with a team, for the way down a level. */
 export const KAMAL = member(1, 'agent02', { nickname: 'Kamal', type: 2, downlines: 2, team: 1204 });
 
-/** A player who calls himself by a Bengali name and has never logged in. */
+/** A player with a Bengali nickname who has never logged in. */
 const RAHIM = member(2, 'rahim21', { nickname: 'রহিম', lastLoginAt: null });
 
 const below = { upline: KAMAL.account, depth: 2 };
@@ -34,7 +34,7 @@ const MEMBERS = [
   member(5, 'rahim77', below),
 ];
 
-/** The team of these members: a level, or the accounts that are searched; two members a page. */
+/** The team of these members, by level or by searched account; two members per page. */
 export const teamTree = (asked: URLSearchParams[] = []): AnyHandler =>
   answers('getTeam', ({ searchParams }) => {
     asked.push(searchParams);
@@ -58,7 +58,7 @@ export const teamTree = (asked: URLSearchParams[] = []): AnyHandler =>
     };
   });
 
-/** What is known of an agent, or of a player by another account. */
+/** The details of an agent, or of a player for any other account. */
 export const downlineOf = ({ searchParams }: URL): Downline => {
   const account = searchParams.get('account');
   return {

@@ -21,13 +21,13 @@ type TeamColumn =
   | 'joined'
   | 'lastLogin';
 
-/** Where a row leads, and what it tells. */
+/** The options of the team columns. */
 export interface TeamColumnOptions {
-  /** To the details of a member. */
+  /** The address of a member's details. */
   detailsOf: (member: TeamMember) => string;
-  /** To those directly below a member. */
+  /** The address of a member's direct downlines. */
   below: (member: TeamMember) => string;
-  /** Whether members of several levels are listed. */
+  /** Whether the list spans several levels. */
   withUpline: boolean;
 }
 
@@ -82,7 +82,7 @@ export const teamColumns = (
   },
 ];
 
-/** The columns of the table: beside the upline it has no room for the nickname, which is in the file and in the details. */
+/** The columns of the table: next to the upline there is no room for the nickname, which is in the file and in the details. */
 export const shownColumns = (columns: readonly TableColumn<TeamMember, TeamColumn>[]) =>
   columns.some(({ id }) => id === 'upline')
     ? columns.filter(({ id }) => id !== 'nickname')

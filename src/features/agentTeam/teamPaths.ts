@@ -6,31 +6,31 @@ import { sortOf, sortText } from '#src/shared/records/recordSort.ts';
 import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
 import type { TableSort } from '#src/ui/table/column.ts';
 
-/** What somebody below an agent is, in the order of the filters. */
+/** The types of account below an agent, in the order of the filters. */
 export const KINDS = ['player', 'agent'] as const satisfies readonly DownlineKind[];
 
 const MEMBER_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Which members the address asks for, and whose details are open. */
+/** The view of the team in the address: filters, and the open details. */
 export interface TeamView {
-  /** The id of the member whose downlines are listed; the agent's own where it is left out. */
+  /** The id of the member whose downlines are listed; undefined for the agent's own. */
   below: string | undefined;
-  /** The beginning of an account to look for in the whole team; empty where nobody is searched. */
+  /** The start of an account to search for in the whole team; empty without a search. */
   account: string;
   kind: DownlineKind | undefined;
-  /** Only members so many levels below the agent, of the whole team. */
+  /** Only members this many levels below the agent, in the whole team. */
   level?: number | undefined;
-  /** Only members who joined on these days, of the whole team. */
+  /** Only members who joined on these days, in the whole team. */
   joined?: DateSpan | undefined;
-  /** Only members whose first deposit was on these days, of the whole team. */
+  /** Only members with a first deposit on these days, in the whole team. */
   firstDeposit?: DateSpan | undefined;
-  /** Another order than agents first, then by account. */
+  /** An order other than the default: agents first, then by account. */
   sort?: TableSort<TeamSort> | undefined;
   /** The account of the member whose details are open. */
   member: string | undefined;
 }
 
-/** The address of a view. */
+/** The address of a view of the team. */
 export const teamPath = ({ level, joined, firstDeposit, sort, ...view }: TeamView): string =>
   addressOf(AGENT_PATHS.team, {
     ...{ below: view.below, account: view.account, kind: view.kind },
@@ -43,10 +43,10 @@ export const teamPath = ({ level, joined, firstDeposit, sort, ...view }: TeamVie
 
 const LEVEL = /^([1-9]|1\d|20)$/;
 
-/** The first day that anybody can have joined on. */
+/** The earliest day that anyone can have joined. */
 export const FIRST_DAY = '2000-01-01';
 
-/** The days of something that an address asks for: from the first one on where it names none. */
+/** A range of days in an address: from the earliest day if it has no start. */
 function daysOf(query: URLSearchParams, what: 'joined' | 'firstDeposit'): DateSpan | undefined {
   const to = query.get(`${what}To`);
   if (to === null) return undefined;
@@ -54,11 +54,11 @@ function daysOf(query: URLSearchParams, what: 'joined' | 'firstDeposit'): DateSp
   return spanProblem(span) ? undefined : span;
 }
 
-/** Whether the whole team is looked through, and not those directly below somebody. */
+/** Whether the view covers the whole team, not one member's direct downlines. */
 export const isWholeTeam = ({ account, level, joined, firstDeposit }: TeamView): boolean =>
   account !== '' || [level, joined, firstDeposit].some((filter) => filter !== undefined);
 
-/** What an address asks for; what it does not know narrows nothing. */
+/** The view that an address asks for; unknown values are ignored. */
 export function teamViewOf(query: URLSearchParams): TeamView {
   const below = query.get('below') ?? '';
   return {
@@ -73,7 +73,7 @@ export function teamViewOf(query: URLSearchParams): TeamView {
   };
 }
 
-/** What the platform is asked for. A search goes through the whole team, wherever in it one was. */
+/** The filter for the platform. A search covers the whole team, whatever level was shown. */
 export const teamFilterOf = (view: TeamView): TeamFilter => ({
   ...(isWholeTeam(view) ? {} : { below: view.below }),
   ...(view.account && { account: view.account }),
@@ -87,7 +87,7 @@ export const teamFilterOf = (view: TeamView): TeamFilter => ({
   makes: view.kind,
 });
 
-/** What the platform is asked for by a file: all levels, where the address chooses none. */
+/** The filter of a file: all levels, unless the address has one. */
 export function teamFileFilterOf(view: TeamView): TeamFilter {
   const isLevel = view.below !== undefined || isWholeTeam(view);
   return { ...teamFilterOf(view), ...(!isLevel && { joinedFrom: FIRST_DAY }) };

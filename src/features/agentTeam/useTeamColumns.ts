@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { teamColumns } from './teamColumns.tsx';
 import { isWholeTeam, type TeamView, teamPath } from './teamPaths.ts';
 
-/** The columns of a view of the team, with the upline where it lists several levels. Rows lead to details above the same list, and to the level below with the same kind of members. */
+/**
+ * The columns of a view of the team, with the upline if it spans levels. Rows link to details above the same list, and to the level below
+ * with the same filter by type.
+ */
 export function useTeamColumns(view: TeamView, withUpline = isWholeTeam(view)) {
   const { t } = useTranslation('agentTeam');
-  // Rows that have come are drawn anew by other columns alone.
+  // Existing rows render again only if the columns change.
   return useMemo(
     () =>
       teamColumns(t, {

@@ -15,5 +15,5 @@ export const announcement = style({
   },
 });
 
-/** An empty line of the text parts paragraphs. */
+/** Empty lines of the text separate paragraphs. */
 export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

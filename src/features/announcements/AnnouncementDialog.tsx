@@ -18,12 +18,12 @@ import { BROWSER_STORES } from './popupMarks.ts';
 
 export interface AnnouncementDialogProps {
   audience: AnnouncementAudience;
-  /** The highest id of what it shows. */
+  /** The highest id of its announcements. */
   newest: number;
   onClose: () => void;
 }
 
-/** The announcements of an audience, nine at a time (S9.1). Closed for good, only newer ones are shown again. */
+/** The popup with the announcements for an audience, nine per page (S9.1). Once dismissed for good, it shows again only for newer ones. */
 export function AnnouncementDialog({ audience, newest, onClose }: AnnouncementDialogProps) {
   const { t, i18n } = useTranslation('announcements');
   const { date } = useFormat();

@@ -15,7 +15,7 @@ const announcement = (id: number, execution: Announcement['execution']): Announc
   publishedAt: '2026-01-12T09:00:00Z',
 });
 
-/** What the platform announces to whom asks: eleven to players, one to visitors. */
+/** The platform's announcements: eleven for players, one for visitors. */
 const announced = answers('getAnnouncements', (url) => {
   const page = Number(url.searchParams.get('pageNo'));
   if (url.searchParams.get('execution') === 'B') {
@@ -25,7 +25,7 @@ const announced = answers('getAnnouncements', (url) => {
   return { list: ids.map((id) => announcement(id, 'A')), totalPages: 2 };
 });
 
-/** Begins a visit of the home page by someone to whom nothing was shown yet. */
+/** Starts a visit to the home page without any announcements seen. */
 function newVisit() {
   for (const key of ['USER_POPUP', 'ANONYMOUS_POPUP']) {
     sessionStorage.removeItem(key);
@@ -34,7 +34,7 @@ function newVisit() {
   return beginHomeVisit(false, 60_000);
 }
 
-/** The popup that announces what players should know, once a session (S4.10). */
+/** The popup with announcements for players, once per session (S4.10). */
 const meta = {
   title: 'Features/AnnouncementScreen',
   component: AnnouncementScreen,
@@ -54,7 +54,7 @@ export const ForVisitors: Story = {
   },
 };
 
-/** Nine at a time (S9.1). */
+/** Nine per page (S9.1). */
 export const ForPlayers: Story = {
   parameters: { player: true },
   play: async () => {
@@ -66,7 +66,7 @@ export const ForPlayers: Story = {
   },
 };
 
-/** Closed for good, a mark stays on the device. */
+/** Dismissed for good, it leaves a mark on the device. */
 export const ClosedForGood: Story = {
   play: async () => {
     const dialog = within(await popup());
@@ -77,7 +77,7 @@ export const ClosedForGood: Story = {
   },
 };
 
-/** Closed for now, only the session knows. */
+/** Closed for now, it leaves a mark in the session only. */
 export const ClosedForNow: Story = {
   play: async () => {
     const dialog = within(await popup());
@@ -87,7 +87,7 @@ export const ClosedForNow: Story = {
   },
 };
 
-/** Where nothing is known, nothing is shown. */
+/** Nothing is shown while the announcements load. */
 export const Loading: Story = { parameters: { msw: [neverAnswers('getAnnouncements')] } };
 
 export const Empty: Story = {

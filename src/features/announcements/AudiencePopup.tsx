@@ -15,9 +15,9 @@ export interface AudiencePopupProps {
   audience: AnnouncementAudience;
 }
 
-/** The popup where it is due, and where everything it needs has arrived while the home page opens. */
+/** The popup if it is due, once everything it needs has loaded while the home page opens. */
 function DuePopup({ audience, newest }: AudiencePopupProps & { newest: number }) {
-  // Decided once: when it is shown it is no longer due.
+  // Decided once: after it was shown it is no longer due.
   const [open, setOpen] = useState(
     () => isHomeOpening() && isPopupDue(BROWSER_STORES, audience, newest),
   );
@@ -25,7 +25,7 @@ function DuePopup({ audience, newest }: AudiencePopupProps & { newest: number })
   return open ? <AnnouncementDialog audience={audience} newest={newest} onClose={close} /> : null;
 }
 
-/** The popup of an audience, where nothing else lies above the page; it gives way to what comes there later (S4.10). */
+/** The popup of an audience if no dialog is open; it closes when one opens later (S4.10). */
 export function AudiencePopup({ audience }: AudiencePopupProps) {
   const { i18n } = useTranslation();
   const platform = usePlatform();

@@ -3,14 +3,14 @@ import * as checkbox from '#src/ui/checkbox/Checkbox.css.ts';
 import * as choice from '#src/ui/field/Choice.css.ts';
 import * as field from '#src/ui/field/Field.css.ts';
 
-// The names are written into the script of the popup: it needs nothing of what forms are made of.
+// Its class names are part of the popup's script, which then needs no form styles.
 export const { box, message } = checkbox;
 export const { lineOfMark, words } = choice;
 export const { hint } = field;
 
 export const never = style([field.field, { flexGrow: 1 }]);
 
-/** The box and its tick lie on each other. */
+/** The box and its tick overlap. */
 const LAYER = { gridArea: '1 / 1' } as const;
 
 /** As large as the box, which shows whether it is ticked. */

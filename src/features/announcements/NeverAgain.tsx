@@ -8,7 +8,7 @@ export interface NeverAgainProps {
   onChange: (value: boolean) => void;
 }
 
-/** The choice not to see these announcements again, with the look of every checkbox on the browser's own. */
+/** A native checkbox in the common style, to never show these announcements again. */
 export function NeverAgain({ value, onChange }: NeverAgainProps) {
   const { t } = useTranslation('announcements');
   const hintId = useId();

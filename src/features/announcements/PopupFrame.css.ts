@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import * as frame from '#src/ui/dialog/Dialog.css.ts';
 
-// The names are written into the script of the popup: it needs nothing of what other dialogs are made of.
+// Its class names are part of the popup's script, which then needs no dialog styles.
 export const { backdrop, head, title, body, actions } = frame;
 export const surface = `${frame.popup} ${frame.size.m}`;
 
-/** The whole screen, above everything: the shade and the surface are in it. Nothing of the browser's own look is left. */
+/** The full-screen dialog that contains the backdrop and the surface. All browser default styles are reset. */
 export const modal = style({
   all: 'unset',
   position: 'fixed',
@@ -13,5 +13,5 @@ export const modal = style({
   selectors: { '&::backdrop': { background: 'none' } },
 });
 
-/** The page beneath does not scroll. */
+/** The page below does not scroll. */
 export const locked = style({ overflow: 'hidden' });

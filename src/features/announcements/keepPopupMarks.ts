@@ -5,15 +5,15 @@ function mark(open: () => Marks, key: string, newest: number): void {
   try {
     open().setItem(key, String(newest));
   } catch {
-    // Storage is full, or switched off by the visitor: it may be shown once more.
+    // Storage is full or disabled by the visitor: the popup may be shown again.
   }
 }
 
-/** Keeps that the popup was shown in this session. */
+/** Remembers for this session that the popup was shown. */
 export const markShown = ({ tab }: MarkStores, audience: AnnouncementAudience, newest: number) =>
   mark(tab, MARK_KEYS[audience], newest);
 
-/** Keeps that what the popup shows was closed for good. */
+/** Remembers that the announcements in the popup were dismissed for good. */
 export const markClosed = (
   { device }: MarkStores,
   audience: AnnouncementAudience,

@@ -1,15 +1,15 @@
 import type { AnnouncementAudience } from '#src/platform/endpoints/content/popupAnnouncements.ts';
 
-/** What holds marks: the storage of a tab, or that of a device. */
+/** A store of marks: the storage of the tab or of the device. */
 export type Marks = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Where the marks of the popup are kept. The tab's end with the session, the device's last. Browsers may refuse both. */
+/** The stores of the popup's marks. The tab's last for the session, the device's beyond it. Browsers may block both. */
 export interface MarkStores {
   tab: () => Marks;
   device: () => Marks;
 }
 
-/** The stores of the browser. */
+/** The browser's own stores. */
 export const BROWSER_STORES: MarkStores = {
   tab: () => sessionStorage,
   device: () => localStorage,
@@ -36,7 +36,7 @@ export function isPopupDue(
     const key = MARK_KEYS[audience];
     return tab().getItem(key) === null && newest > Number(device().getItem(key) ?? -1);
   } catch {
-    // A browser that keeps no mark would show it on every page.
+    // Without storage it would show on every page.
     return false;
   }
 }

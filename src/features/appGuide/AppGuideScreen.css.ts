@@ -13,7 +13,7 @@ export const head = style({
 
 export const part = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 });
 
-/** Where the browser offers nothing, it takes no place. */
+/** Takes no space if the browser offers nothing. */
 export const offer = style({
   display: 'grid',
   gap: vars.space.m,
@@ -40,7 +40,7 @@ export const phone = style({
   gap: vars.space.xl,
 });
 
-/** A code for the camera of another device is of no use on the phone itself, and none is drawn without a script. */
+/** Hidden on phones, where a QR code is of no use, and without scripts, which draw it. */
 export const beside = style({
   '@media': { [below('tablet')]: { display: 'none' }, [NO_SCRIPT]: { display: 'none' } },
 });

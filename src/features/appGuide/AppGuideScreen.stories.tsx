@@ -4,7 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { AppGuideScreen } from './AppGuideScreen.tsx';
 import { keepInstallOffer } from './installPrompt.ts';
 
-/** How to have the site as an app (S1.5). */
+/** How to install the site as an app (S1.5). */
 const meta = {
   title: 'Features/AppGuideScreen',
   component: AppGuideScreen,
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the browser makes no offer, the steps do. */
+/** If the browser makes no offer, only the steps are shown. */
 export const ByHand: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -21,7 +21,7 @@ export const ByHand: Story = {
   },
 };
 
-/** The browser offers to install; the visitor declines its question, and nothing was lost. */
+/** The browser offers to install; the visitor declines, and nothing is lost. */
 export const Offered: Story = {
   play: async ({ canvas }) => {
     keepInstallOffer();
@@ -34,7 +34,7 @@ export const Offered: Story = {
   },
 };
 
-/** The browser says that it is done. */
+/** The browser reports that the app is installed. */
 export const Installed: Story = {
   play: async ({ canvas }) => {
     keepInstallOffer();

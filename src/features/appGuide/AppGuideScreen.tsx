@@ -7,7 +7,7 @@ import { InstallOffer } from './InstallOffer.tsx';
 import { InstallSteps } from './InstallSteps.tsx';
 import { OnYourPhone } from './OnYourPhone.tsx';
 
-/** How to have the site as an app: by the browser's own offer, step by step, or on the phone by its camera (S1.5). */
+/** The guide to install the site as an app: by the browser's offer, step by step, or with a phone's camera (S1.5). */
 export function AppGuideScreen() {
   const { t } = useTranslation('appGuide');
   const { name: brand } = useBrand();

@@ -10,10 +10,10 @@ import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as styles from './AppGuideScreen.css.ts';
 import { askToInstall, installState, subscribeInstall } from './installPrompt.ts';
 
-/** The site runs as an app already. */
+/** Matches if the site already runs as an app. */
 const AS_APP = '(display-mode: standalone)';
 
-/** The browser's own offer, where it makes one, and what became of it. */
+/** The browser's own install offer, if there is one, and its outcome. */
 export function InstallOffer() {
   const { t } = useTranslation('appGuide');
   const { name: brand } = useBrand();

@@ -10,7 +10,7 @@ import { useDevice } from './useDevice.ts';
 
 const STEPS = ['open', 'menu', 'add', 'done'] as const;
 
-/** What to do on each kind of device; the visitor's own is marked. */
+/** The steps to install on each kind of device; the visitor's own is marked. */
 export function InstallSteps() {
   const { t } = useTranslation('appGuide');
   const { name: brand } = useBrand();

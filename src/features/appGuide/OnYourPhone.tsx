@@ -12,7 +12,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as styles from './AppGuideScreen.css.ts';
 
-/** The address of the site for another device: a code for its camera, which a phone does not load for itself, and letters. */
+/** The address of the site for another device, as a QR code, which phones do not load, and as text. */
 export function OnYourPhone() {
   const { t, i18n } = useTranslation('appGuide');
   const { domains, languages } = useBrand();

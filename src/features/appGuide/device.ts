@@ -2,10 +2,7 @@
 export const DEVICES = ['android', 'ios', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/**
- * The kind of device that a user agent string tells of. iPads of today call themselves Macs; a Mac that is touched
- * with several fingers is one.
- */
+/** The kind of device for a user agent string. Current iPads report themselves as Macs; a Mac with several touch points is one. */
 export function deviceOf(userAgent: string, touchPoints: number): Device {
   if (/Android/i.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';

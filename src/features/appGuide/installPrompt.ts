@@ -1,4 +1,4 @@
-/** The browser's offer to install the site, as Chromium makes it; it is in no standard and in no type library. */
+/** Chromium's event with its offer to install the site; it is in no standard and in no type library. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -18,8 +18,8 @@ function become(next: InstallState): void {
 }
 
 /**
- * Keeps the browser's offer for the app guide, where the visitor asks for it. The browser makes it once, soon after the
- * page is there, so this is called at the start.
+ * Keeps the browser's install offer for the app guide, where the visitor can accept it. The browser makes it once, soon after the page
+ * loads, so call this at startup.
  */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
@@ -34,7 +34,7 @@ export function keepInstallOffer(): void {
   });
 }
 
-/** Asks the visitor by the browser's own question; it can be asked once. Whether they agreed. */
+/** Shows the browser's install prompt, which can be shown once. Returns whether the visitor agreed. */
 export async function askToInstall(): Promise<boolean> {
   const asked = offer;
   if (!asked) return false;
@@ -44,11 +44,11 @@ export async function askToInstall(): Promise<boolean> {
   return outcome === 'accepted';
 }
 
-/** For `useSyncExternalStore`. */
+/** Subscribes to the install state, for `useSyncExternalStore`. */
 export function subscribeInstall(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The state now. */
+/** The current install state. */
 export const installState = (): InstallState => state;

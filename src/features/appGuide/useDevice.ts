@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { type Device, deviceOf } from './device.ts';
 
-/** A device stays what it is. */
+/** The kind of device never changes. */
 const noUpdates = () => () => {};
 
-/** The visitor's kind of device; unknown while prerendered markup is taken over. */
+/** The visitor's kind of device; undefined during hydration. */
 export function useDevice(): Device | undefined {
   return useSyncExternalStore(
     noUpdates,

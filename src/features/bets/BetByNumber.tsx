@@ -9,7 +9,7 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { BetSheet } from './BetSheet.tsx';
 
-/** The details of a bet that a link names and the record on show does not have. */
+/** The details of a bet that the address names but the loaded record lacks. */
 export function BetByNumber({ betId, onClose }: { betId: number; onClose: () => void }) {
   const { t, i18n } = useTranslation('bets');
   const words = useErrorMessage();

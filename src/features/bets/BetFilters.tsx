@@ -6,11 +6,11 @@ import type { BetView } from './betPaths.ts';
 
 export interface BetFiltersProps {
   view: BetView;
-  /** Other bets are asked for. */
+  /** Called when a filter changes. */
   onChange: (change: Partial<BetView>) => void;
 }
 
-/** Which games the bets are on: a part of their name, their type, their vendor. */
+/** The filters of bets by game: name, type and vendor. */
 export function BetFilters({ view, onChange }: BetFiltersProps) {
   const { t } = useTranslation('bets');
   const labels = {

@@ -15,11 +15,11 @@ import { OpenBet } from './OpenBet.tsx';
 export interface BetListProps {
   view: BetView;
   filter: BetFilter;
-  /** Another order was chosen, or the details of a bet were closed. */
+  /** Called for another order, and when the details of a bet are closed. */
   onChange: (change: Partial<BetView>) => void;
 }
 
-/** The bets of a filter with their sums. */
+/** The bets of a filter with their totals. */
 export function BetList({ view, filter, onChange }: BetListProps) {
   const { t, i18n } = useTranslation('bets');
   const query = useRecordPages(betsQuery(usePlatform(), i18n.language, filter, view.order));

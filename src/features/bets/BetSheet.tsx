@@ -13,7 +13,7 @@ export interface BetSheetProps {
   onClose: () => void;
 }
 
-/** The round of a bet: its id to be copied, its times, its game and vendor, what was staked and what came of it. */
+/** The details of a bet: round id to copy, times, game and vendor, stake and result. */
 export function BetSheet({ bet, onClose }: BetSheetProps) {
   const { t } = useTranslation('bets');
   const { at, settledAt, net, payout, selection } = bet;

@@ -4,12 +4,12 @@ import type { BetPage, BetState } from '#src/platform/endpoints/records/bets.ts'
 import { RecordTotals } from '#src/shared/records/RecordTotals.tsx';
 
 export interface BetTotalsProps {
-  /** The first page; not there yet while it is on its way. */
+  /** The first page; undefined while loading. */
   page: BetPage | undefined;
   state: BetState | undefined;
 }
 
-/** The sums of all bets of the filter: of those that are over, and apart from them of those that run still. */
+/** The totals of all bets of the filter: of settled bets, and separately of running ones. */
 export function BetTotals({ page, state }: BetTotalsProps) {
   const { t } = useTranslation('bets');
   const { amount, count } = useFormat();

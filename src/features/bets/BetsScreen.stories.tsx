@@ -13,7 +13,7 @@ const lastAsked = () => asked.at(-1);
 const record = betRecord(asked);
 const games = answers('getGameMenus');
 
-/** What the member has bet (S2.16 personalHistoryCopy). */
+/** The member's betting record (S2.16 personalHistoryCopy). */
 const meta = {
   title: 'Features/Bets/BetsScreen',
   component: BetsScreen,
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The totals are the platform's, of the whole filter, with running bets apart; the next page joins the rows. */
+/** Totals of the whole filter from the platform, with running bets separate; the next page is appended. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Padma Draw')).toBeSeen();
@@ -43,10 +43,10 @@ export const Ready: Story = {
 /** On a phone each bet is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** Running bets are apart: they have stakes and no results. */
+/** Running bets are separate: they have stakes but no results. */
 export const Running: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: t('bets:state.open') }));
@@ -57,7 +57,7 @@ export const Running: Story = {
   },
 };
 
-/** A bet opens to its round; closing it leads back to the same record. */
+/** A bet opens its details; closing them returns to the same record. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
     const [link] = await canvas.findAllByRole('link', { name: 'Monsoon Drums' });
@@ -85,7 +85,7 @@ export const OpenedRunning: Story = {
   },
 };
 
-/** A link to a bet that the record on show does not have opens it all the same. */
+/** A link opens a bet even if the loaded record does not have it. */
 export const OpenedByNumber: Story = {
   parameters: { route: '/bets?bet=1041', msw: [answers('getBet'), record, games] },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const OpenedUnknown: Story = {
   },
 };
 
-/** An address with something else than a number names no bet of the player either. */
+/** A value in the address that is not a number is reported like an unknown bet. */
 export const OpenedUnreadable: Story = {
   parameters: { route: '/bets?bet=abc' },
   play: async () => {
@@ -119,7 +119,7 @@ export const OpenedUnreadable: Story = {
   },
 };
 
-/** A part of a name is looked for once typing rests, a provider and an order are asked for anew; the address keeps them all. */
+/** A name is searched once typing pauses; a provider and an order are requested; the address keeps all three. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'lantern');
@@ -139,7 +139,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A link to the same screen puts its filters back as well. */
+/** A link to the same screen also resets its filters. */
 export const FiltersFollowTheAddress: Story = {
   parameters: { route: '/bets?days=7&game=lantern' },
   render: () => (
@@ -179,7 +179,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without the menu of games the record is there, and filters offer what the address names. */
+/** If the game menu fails to load, the record is shown, and the filters offer the values in the address. */
 export const WithoutGameMenu: Story = {
   parameters: { route: '/bets?vendor=JDB', msw: [record, fails('getGameMenus')] },
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const WithoutGameMenu: Story = {
   },
 };
 
-/** A file that does not come says so. */
+/** Shows an error if the file fails to download. */
 export const NotSaved: Story = {
   parameters: { msw: [record, games, fails('exportBets')] },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { BetList } from './BetList.tsx';
 import { type BetView, betsPath, betViewOf } from './betPaths.ts';
 import { StateLinks } from './StateLinks.tsx';
 
-/** What the member has bet and what came of it (S2.16 personalHistoryCopy). The address says which bets are shown, in which order. */
+/** The member's betting record with results (S2.16 personalHistoryCopy). The address sets the filters and the order. */
 export function BetsScreen() {
   const { t, i18n } = useTranslation('bets');
   const [query] = useSearchParams();

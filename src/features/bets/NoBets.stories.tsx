@@ -12,7 +12,7 @@ const noBets = answers('getBets', () => ({
 }));
 const games = answers('getGameMenus');
 
-/** The record of somebody who has never placed a bet. */
+/** The betting record of a player without bets. */
 const meta = {
   title: 'Features/Bets/No bets',
   component: BetsScreen,
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The games are one press away. */
+/** A link to the games is shown. */
 export const NoneYet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('bets:noneHint'))).toBeSeen();
@@ -34,7 +34,7 @@ export const Bengali: Story = { ...NoneYet, globals: { language: 'bn' } };
 
 const excludedUntil = '2026-03-09T09:00:00.000Z';
 
-/** A break shows no way to games. */
+/** No link to the games during a break. */
 export const OnBreak: Story = {
   parameters: {
     msw: [

@@ -10,14 +10,14 @@ const UnknownBet = lazy(async () => ({
 }));
 
 export interface OpenBetProps {
-  /** The number of the bet whose details are shown, if any; null for one that cannot be read. */
+  /** The number of the bet whose details are open, if any; null if the address cannot be parsed. */
   betId: number | null | undefined;
-  /** The bets on show; another one is asked for. */
+  /** The loaded bets; any other bet is fetched. */
   bets: readonly Bet[];
   onClose: () => void;
 }
 
-/** The details of a bet above the record, where one is open. */
+/** The details of a bet above the record, if one is open. */
 export function OpenBet({ betId, bets, onClose }: OpenBetProps) {
   if (betId === undefined) return null;
   const known = bets.find((bet) => bet.betId === betId);

@@ -3,7 +3,7 @@ import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { BET_STATES, type BetView, betsPath } from './betPaths.ts';
 
-/** All bets, those that run still, settled and void ones, each with an address of its own. */
+/** Links to all bets and to running, settled and void ones, each with its own address. */
 export function StateLinks({ view }: { view: BetView }) {
   const { t } = useTranslation('bets');
   return (

@@ -31,10 +31,7 @@ const figure = (
   },
 });
 
-/**
- * What was bet on, when, how much, and what came of it (S2.16). The name of the game leads to the details of the bet; a running one has
- * no return yet.
- */
+/** The columns of bets: game (a link to the details of the bet), time, stake and result (S2.16). A running bet has no return yet. */
 export const betColumns = (
   t: TFunction<'bets'>,
   pathOf: (bet: Bet) => string,

@@ -3,28 +3,28 @@ import { searchedName } from '#src/platform/searchedName.ts';
 import { type GameFilter, gameFilterOf, gameQuery } from '#src/shared/records/gameFilter.ts';
 import { periodOf, periodQuery, type RecordPeriod } from '#src/shared/records/recordPeriod.ts';
 
-/** Where the betting record is (S2.16). */
+/** The path of the betting record (S2.16). */
 const BETS_PATH = '/bets';
 
-/** What a bet can be, in the order of the filters. */
+/** The states of a bet, in the order of the filters. */
 export const BET_STATES = ['open', 'settled', 'void'] as const satisfies readonly BetState[];
 
 const SORTS = ['at', 'stake', 'payout', 'net'] as const satisfies readonly BetOrder['sort'][];
 
-/** Which bets the address asks for, in which order, and which one is open. */
+/** The view of bets in the address: filters, order, and the open bet. */
 export interface BetView extends GameFilter {
   state: BetState | undefined;
-  /** A part of the game's name. */
+  /** Part of the game's name. */
   game: string;
   period: RecordPeriod;
   order: BetOrder;
-  /** The number of the bet whose details are shown; null where the address names none that can be read. */
+  /** The number of the bet whose details are open; null if the address cannot be parsed. */
   bet: number | null | undefined;
 }
 
 const NEWEST: BetOrder = { sort: 'at', order: 'desc' };
 
-/** What the address says of an order: `stake`, or `-stake` for the largest first. The newest first needs no words. */
+/** An order as text in the address: `stake`, or `-stake` for the largest first. The default, newest first, is left out. */
 const orderText = ({ sort, order }: BetOrder): string => (order === 'desc' ? `-${sort}` : sort);
 
 function orderOf(text: string | null): BetOrder {
@@ -37,7 +37,7 @@ function betOf(text: string | null): BetView['bet'] {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** The address of a view. */
+/** The address of a view of bets. */
 export function betsPath({ state, game, period, order, bet, ...games }: BetView): string {
   const sort = orderText(order);
   const query = new URLSearchParams({
@@ -51,7 +51,7 @@ export function betsPath({ state, game, period, order, bet, ...games }: BetView)
   return query.size > 0 ? `${BETS_PATH}?${query}` : BETS_PATH;
 }
 
-/** What an address asks for; what it does not know narrows nothing. */
+/** The view that an address asks for; unknown values are ignored. */
 export const betViewOf = (query: URLSearchParams): BetView => ({
   state: BET_STATES.find((known) => known === query.get('state')),
   ...gameFilterOf(query),

@@ -1,6 +1,6 @@
 import type { Bet } from '#src/platform/contract.generated.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 
-/** Whether something of a bet's stake counts towards the turnover requirement of a bonus. */
+/** Whether part of a bet's stake counts towards a bonus's turnover requirement. */
 export const countsForBonus = ({ bonusStake }: Pick<Bet, 'bonusStake'>): boolean =>
   isPositive(bonusStake);

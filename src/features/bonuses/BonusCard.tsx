@@ -14,11 +14,11 @@ const ICONS = { active: 'history', released: 'check' } as const;
 
 export interface BonusCardProps {
   bonus: Bonus;
-  /** What a withdrawal would do now. */
+  /** The effect of a withdrawal made now. */
   outcome: BonusPage['withdrawal']['outcome'];
 }
 
-/** One bonus: what it was, how far its turnover requirement is, and what a withdrawal now would do to it. */
+/** A bonus with its turnover progress, and what a withdrawal now would do to it. */
 export function BonusCard({ bonus, outcome }: BonusCardProps) {
   const { t } = useTranslation('bonuses');
   const { amount, percent } = useFormat();

@@ -10,16 +10,16 @@ import {
   sourceOf,
 } from './bonusPaths.ts';
 
-/** Bonuses of every source, in a list of choices. */
+/** The filter value for bonuses of every source. */
 const ALL = 'all';
 
 export interface BonusFiltersProps {
   view: BonusView;
-  /** Other bonuses are asked for. */
+  /** Called when a filter changes. */
   onChange: (change: Partial<BonusView>) => void;
 }
 
-/** The states of bonuses, each with an address of its own, and what they come from. */
+/** The filters of bonuses: links for each state, and a choice of source. */
 export function BonusFilters({ view, onChange }: BonusFiltersProps) {
   const { t } = useTranslation('bonuses');
   return (

@@ -15,10 +15,10 @@ import { Contributions } from './Contributions.tsx';
 import { NoBonuses } from './NoBonuses.tsx';
 import { WithdrawalNotice } from './WithdrawalNotice.tsx';
 
-/** Cards of the skeleton. */
+/** The cards of the skeleton. */
 const PLACES = ['1', '2', '3'];
 
-/** The bonuses of a filter with their sums, what a withdrawal would do now, and which games count. */
+/** The bonuses of a filter with their totals, the effect of a withdrawal now, and which games count. */
 export function BonusList({ filter }: { filter: BonusFilter }) {
   const { t, i18n } = useTranslation('bonuses');
   const query = useRecordPages(bonusDetailsQuery(usePlatform(), i18n.language, filter));

@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { BonusPage } from '#src/platform/endpoints/rewards/bonusDetails.ts';
 import { RecordTotals } from '#src/shared/records/RecordTotals.tsx';
 
-/** The sums of all bonuses of the filter, those of other pages too. Not there yet while they are on their way. */
+/** The totals of all bonuses of the filter, including other pages. Undefined while loading. */
 export function BonusTotals({ page }: { page: BonusPage | undefined }) {
   const { t } = useTranslation('bonuses');
   const { amount, count } = useFormat();

@@ -21,7 +21,7 @@ const BONUSES: readonly Bonus[] = [
   }),
 ];
 
-/** A page holds one bonus; the totals are those of the filter. */
+/** The bonus details, one per page; the totals are those of the filter. */
 const details = (withdrawal: BonusPage['withdrawal'], list = BONUSES) =>
   answers('getBonusDetails', ({ searchParams }) => {
     asked.push(searchParams);
@@ -42,7 +42,7 @@ const games = answers('getGameMenus');
 const REFUSED = { outcome: 'refused', turnoverLeft: '901.25', kept: '0.00' } as const;
 const refused = details(REFUSED);
 
-/** The bonuses that a member was given (S2.16 bonusDetails). */
+/** The bonuses of a member (S2.16 bonusDetails). */
 const meta = {
   title: 'Features/Bonuses/BonusesScreen',
   component: BonusesScreen,
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The totals are the platform's; each bonus says how far it is and what a withdrawal now would do; the next page joins them. */
+/** Totals from the platform; each bonus shows its progress and what a withdrawal now would do; the next page is appended. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A first week of play')).toBeSeen();
@@ -73,10 +73,10 @@ export const Ready: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** A state and a source are asked for anew, and the address keeps them. */
+/** A state and a source are requested, and kept in the address. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: t('bonuses:state.released') }));
@@ -91,7 +91,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Players on a break may withdraw; what is not played stays. */
+/** Players on a break may withdraw; bonus money not yet played through is kept. */
 export const OnABreak: Story = {
   parameters: {
     msw: [

@@ -10,7 +10,7 @@ import { BonusFilters } from './BonusFilters.tsx';
 import { BonusList } from './BonusList.tsx';
 import { type BonusView, bonusesPath, bonusViewOf } from './bonusPaths.ts';
 
-/** The bonuses that a member was given, and how far they are played (S2.16 bonusDetails). The address says which are shown. */
+/** The member's bonuses with their turnover progress (S2.16 bonusDetails). The address sets the filters. */
 export function BonusesScreen() {
   const { t } = useTranslation('bonuses');
   const [query] = useSearchParams();

@@ -4,7 +4,7 @@ import type { BonusFilter } from '#src/platform/endpoints/rewards/bonusDetails.t
 import { PlayLink } from '#src/session/PlayLink.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 
-/** No bonus is of the filter. Where nothing but the days narrows it, the way to promotions is beside it. */
+/** The empty state for a filter without bonuses. With no filter other than the days, it links to the promotions. */
 export function NoBonuses({ filter: { source, state } }: { filter: BonusFilter }) {
   const { t } = useTranslation('bonuses');
   const { modules } = useBrand();

@@ -9,7 +9,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 const TITLE = 'bonuses-withdrawal';
 
-/** What a withdrawal would do now. Not there yet while it is on its way. */
+/** The effect of a withdrawal made now. Undefined while loading. */
 export function WithdrawalNotice({ page }: { page: BonusPage | undefined }) {
   const { t } = useTranslation('bonuses');
   const { amount } = useFormat();

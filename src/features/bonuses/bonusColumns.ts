@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Bonus } from '#src/platform/endpoints/rewards/bonusDetails.ts';
 import type { TableColumn } from '#src/ui/table/column.ts';
 
-/** What a file says of each bonus: what it was, where it came from, when, how much, and how far it is played. */
+/** The columns of the file: bonus, source, time, amount and turnover progress. */
 export const bonusColumns = (t: TFunction<'bonuses'>): readonly TableColumn<Bonus>[] => [
   { id: 'title', label: t('count'), value: ({ title }) => title },
   { id: 'source', label: t('from'), value: ({ source }) => t(`source.${source}`) },

@@ -1,25 +1,25 @@
 import type { BonusState, RewardSource } from '#src/platform/endpoints/rewards/bonusDetails.ts';
 import { periodOf, periodQuery, type RecordPeriod } from '#src/shared/records/recordPeriod.ts';
 
-/** Where the bonus details are (S2.16). */
+/** The path of the bonus details (S2.16). */
 const BONUSES_PATH = '/bonuses';
 
-/** What a bonus can be, in the order of the filters. */
+/** The states of a bonus, in the order of the filters. */
 export const BONUS_STATES = ['active', 'released'] as const satisfies readonly BonusState[];
 
-/** What a bonus can come from, in the order of the filters. */
+/** The sources of a bonus, in the order of the filters. */
 export const BONUS_SOURCES = [
   ...['promotion', 'raffle', 'mission', 'vip', 'referral', 'mall'],
 ] as const satisfies readonly RewardSource[];
 
-/** Which bonuses the address asks for. */
+/** The filters of bonuses in the address. */
 export interface BonusView {
   state: BonusState | undefined;
   source: RewardSource | undefined;
   period: RecordPeriod;
 }
 
-/** The address of a view. */
+/** The address of a view of bonuses. */
 export function bonusesPath({ state, source, period }: BonusView): string {
   const query = new URLSearchParams({
     ...(state && { state }),
@@ -29,11 +29,11 @@ export function bonusesPath({ state, source, period }: BonusView): string {
   return query.size > 0 ? `${BONUSES_PATH}?${query}` : BONUSES_PATH;
 }
 
-/** The source that a text names; none for a text that names no source. */
+/** The source with a given name; undefined if unknown. */
 export const sourceOf = (text: string | null): RewardSource | undefined =>
   BONUS_SOURCES.find((known) => known === text);
 
-/** What an address asks for; what it does not know narrows nothing. */
+/** The view that an address asks for; unknown values are ignored. */
 export const bonusViewOf = (query: URLSearchParams): BonusView => ({
   state: BONUS_STATES.find((known) => known === query.get('state')),
   source: sourceOf(query.get('source')),

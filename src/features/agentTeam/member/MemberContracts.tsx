@@ -6,7 +6,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The contracts in force with an agent: what each pays, and at which rate (S3.13). */
+/** The contracts in force with an agent, with their rates (S3.13). */
 export function MemberContracts({ contracts }: { contracts: readonly ContractTerms[] }) {
   const { t } = useTranslation('agentTeam');
   const { percent } = useFormat();

@@ -12,13 +12,13 @@ import { SuspensionPart } from '../suspension/SuspensionPart.tsx';
 import { MemberContracts } from './MemberContracts.tsx';
 import { MemberWays } from './MemberWays.tsx';
 
-/** The days that the platform sums up of one member. */
+/** The number of days in the platform's summary of a member. */
 const DAYS = 30;
 
-/** What a member did, in the order of reading; commission is an agent's alone. */
+/** The figures of a member, in display order; commission is for agents only. */
 const FIGURES = ['stake', 'payout', 'net', 'deposits', 'withdrawals', 'commission'] as const;
 
-/** Who a member is, what they have, what they did in 30 days, their rebate and their contracts (S2.17). */
+/** The details of a member: account, balance, activity in 30 days, rebate and contracts (S2.17). */
 export function MemberDetails({ downline }: { downline: Downline }) {
   const { t } = useTranslation('agentTeam');
   const { count } = useFormat();

@@ -18,7 +18,7 @@ export interface MemberSheetProps {
 const isUnknown = (error: unknown): boolean =>
   error instanceof PlatformError && error.code === 'line_member_unknown';
 
-/** One member of the team; somebody else is said to be none of it. */
+/** The details of a team member; says so if the account is not in the team. */
 export function MemberSheet({ account, onClose }: MemberSheetProps) {
   const { t } = useTranslation('agentTeam');
   const words = useErrorMessage();

@@ -8,13 +8,16 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { memberKind } from '../memberKind.ts';
 import { teamPath } from '../teamPaths.ts';
 
-/** Whether there is the agent policy, by which agents offer contracts to those directly below, and transfer to all below (S6.4): the site has contracts then. */
+/**
+ * Whether the agent policy applies, by which agents offer contracts to direct downlines and transfer to all below (S6.4): the site has
+ * contracts then.
+ */
 function useAgentPolicy(): boolean {
   const { groups } = useSiteMenu();
   return groups.some(({ rows }) => rows.some(({ id }) => id === 'contracts'));
 }
 
-/** Where the details of a member lead: to an offer for an agent, to a transfer, to those below, to the bets, to the movements of money. */
+/** Links from a member's details: contract offer (agents), transfer, downline, bets, and movements. */
 export function MemberWays({ member }: { member: TeamMember }) {
   const { t } = useTranslation('agentTeam');
   const { memberId, account, downlines } = member;

@@ -14,7 +14,7 @@ const downline = answers('getDownline', downlineOf);
 const sheetOf = async (account: string) =>
   within(await screen.findByRole('dialog', { name: account }));
 
-/** The details of one member of the team (S1.3, S2.17). */
+/** The details of a team member (S1.3, S2.17). */
 const meta = {
   title: 'Features/AgentTeam/OpenMember',
   component: TeamScreen,
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An agent: what they have, what they did in 30 days, their contracts, and the ways on. */
+/** The details of an agent: balance, activity in 30 days, contracts, and links. */
 export const Agent: Story = {
   play: async () => {
     const sheet = await sheetOf('agent02');
@@ -58,7 +58,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** Where the site has no contracts none can be offered. */
+/** No contract can be offered if the site has no contracts. */
 export const NoContracts: Story = {
   decorators: [inSiteMenu('contracts')],
   play: async () => {
@@ -68,7 +68,7 @@ export const NoContracts: Story = {
   },
 };
 
-/** A player has neither contracts nor commission, and nobody below. */
+/** A player has no contracts, no commission and no downline. */
 export const Player: Story = {
   parameters: { route: '/agentHome/team?member=rahim21' },
   play: async () => {
@@ -80,7 +80,7 @@ export const Player: Story = {
   },
 };
 
-/** The account of a row opens its details; closing them leads back to the same list. */
+/** The account in a row opens the details; closing them returns to the same list. */
 export const OpensAndCloses: Story = {
   parameters: { route: '/agentHome/team?kind=player' },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** Somebody outside the team is said to be none of it. */
+/** An account outside the team is reported as such. */
 export const Unknown: Story = {
   parameters: {
     msw: [...asAgent, tree, refuses('getDownline', { code: 'line_member_unknown', status: 404 })],

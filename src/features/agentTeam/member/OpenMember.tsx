@@ -5,12 +5,12 @@ const MemberSheet = lazy(async () => ({
 }));
 
 export interface OpenMemberProps {
-  /** The account of the member whose details are shown, if any. */
+  /** The account of the member whose details are open, if any. */
   account: string | undefined;
   onClose: () => void;
 }
 
-/** The details of a member above the team, where they are open. */
+/** The details of a member above the team, if open. */
 export function OpenMember({ account, onClose }: OpenMemberProps) {
   if (account === undefined) return null;
   return (

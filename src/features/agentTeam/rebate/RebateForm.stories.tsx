@@ -19,21 +19,21 @@ const kept = receiver('setDownlineRebate');
 const changed = receiver('setDownlineRebate', [{ code: 'rebate_changed', status: 409 }]);
 const lost = receiver('setDownlineRebate', ['lost']);
 
-/** Opens the form in the details of the member on show. */
+/** Opens the form in the member's details. */
 async function openForm() {
   const sheet = within(await screen.findByRole('dialog', { name: 'agent02' }));
   await userEvent.click(await sheet.findByRole('button', { name: t('agentTeam:rebate.change') }));
   return sheet;
 }
 
-/** The rate is on show, and nothing to change it with. */
+/** The rate is shown without a way to change it. */
 const offersNoForm = async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'agent02' }));
   await expect(await sheet.findByText(t('agentTeam:rebate.title'))).toBeSeen();
   await expect(sheet.queryByRole('button', { name: t('agentTeam:rebate.change') })).toBeNull();
 };
 
-/** An agent changes the rebate of a member directly below (S2.17). */
+/** An agent changes the rebate of a direct downline (S2.17). */
 const meta = {
   title: 'Features/AgentTeam/RebateForm',
   component: TeamScreen,
@@ -59,7 +59,7 @@ export const FormRule: Story = {
   },
 };
 
-/** The bounds are named before anything is typed, and again at what is out of them; what is sent says what was on show. */
+/** The bounds are shown before typing, and again in the error; the request includes the rate that was shown. */
 export const Changes: Story = {
   play: async () => {
     const sheet = await openForm();
@@ -83,7 +83,7 @@ export const Changes: Story = {
   },
 };
 
-/** By the keyboard the focus moves into the form that opens, and back to its button once the rate is changed. */
+/** With the keyboard the focus moves into the opened form, and back to its button after the change. */
 export const ByKeyboard: Story = {
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'agent02' }));
@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** It was changed meanwhile: what it is now comes in, what was typed stays, and the next try is about that. */
+/** Changed meanwhile: the new rate loads, the typed one is kept, and a retry refers to the new rate. */
 export const ChangedMeanwhile: Story = {
   parameters: { msw: [changed.handler, ...known] },
   play: async () => {
@@ -118,7 +118,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** An answer that was lost is asked for again with the same key. */
+/** A request with a lost response is repeated with the same key. */
 export const AnswerLost: Story = {
   parameters: { msw: [lost.handler, ...known] },
   play: async () => {
@@ -134,7 +134,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** An agent who has no other rate to give is offered no form. */
+/** No form for an agent who has no other rate to give. */
 export const NoOtherRate: Story = {
   parameters: {
     msw: [
@@ -148,7 +148,7 @@ export const NoOtherRate: Story = {
   play: offersNoForm,
 };
 
-/** Only the rebates of members directly below can be changed. */
+/** Only the rebates of direct downlines can be changed. */
 export const FurtherBelow: Story = {
   parameters: {
     msw: [answers('getDownline', (url) => ({ ...downlineOf(url), rebateBounds: null })), ...known],

@@ -20,14 +20,14 @@ import { rebateFault } from './rebateFault.ts';
 
 export interface RebateFormProps {
   account: string;
-  /** The rebate that the member has, as it is on show. */
+  /** The member's rebate as shown. */
   rebate: string;
   bounds: RebateBounds;
-  /** It was changed, or is left as it is. */
+  /** Called when the rebate was changed, or the form was cancelled. */
   onClose: () => void;
 }
 
-/** The form of another rebate for a member, within the bounds that it names (S2.17). A try whose outcome is not known keeps its key. */
+/** The form to change a member's rebate, with the bounds shown (S2.17). While its outcome is unknown a request keeps its key. */
 export function RebateForm({ account, rebate, bounds, onClose }: RebateFormProps) {
   const { t } = useTranslation('agentTeam');
   const { percent } = useFormat();
@@ -43,7 +43,7 @@ export function RebateForm({ account, rebate, bounds, onClose }: RebateFormProps
   const submit = usePlatformSubmit(form, ['rebatePercent'], async ({ rebatePercent: typed }) => {
     const rebatePercent = typedPercent(typed) ?? typed;
     const body = { account, rebatePercent, before: rebate };
-    // A refusal can mean that the rebate or its bounds are others by now.
+    // A refusal can mean that the rebate or its bounds have changed.
     await setDownlineRebate(platform, body, key.keyFor(JSON.stringify(body))).finally(() =>
       queries.invalidateQueries({ queryKey: [OWN] }),
     );

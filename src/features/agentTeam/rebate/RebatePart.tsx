@@ -9,7 +9,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { FormPlace } from '../FormPlace.tsx';
 import { RebateForm } from './RebateForm.tsx';
 
-/** The rebate rate that a member has from their upline. For a member directly below it can be changed, where there is another rate to change it to (S2.17). */
+/** A member's rebate rate from their upline. A direct downline's rate can be changed, if another rate is possible (S2.17). */
 export function RebatePart({ downline }: { downline: Downline }) {
   const { t } = useTranslation('agentTeam');
   const { percent } = useFormat();

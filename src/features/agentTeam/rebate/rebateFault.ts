@@ -1,10 +1,10 @@
 import type { RebateBounds } from '#src/platform/contract.generated.ts';
 import { typedPercent } from '#src/shared/agentCentre/typedPercent.ts';
 
-/** What is wrong with a rebate that was typed. */
+/** The errors of a typed rebate. */
 export type RebateFault = 'required' | 'invalid' | 'tooLow' | 'tooHigh';
 
-/** What is wrong with a rebate that an agent gives a member. */
+/** Validates a rebate that an agent gives a member. */
 export function rebateFault(typed: string, { least, most }: RebateBounds): RebateFault | undefined {
   if (typed.trim() === '') return 'required';
   const rebate = typedPercent(typed);

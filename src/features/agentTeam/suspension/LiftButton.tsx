@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** Ends a suspension; a failure is said above the button. */
+/** A button that lifts a suspension; shows a failure above it. */
 export function LiftButton({ onLift }: { onLift: () => Promise<void> }) {
   const { t } = useTranslation('agentTeam');
   const words = useErrorMessage();

@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { memberStatus } from './memberStatus.ts';
 
-/** Whether a member can play; since when not and why, where their upline has suspended them. */
+/** The status of a member; if their upline has suspended them, with the time and the reason. */
 export function StatusCell({ member }: { member: Pick<TeamMember, 'available' | 'suspension'> }) {
   const { t } = useTranslation('agentTeam');
   const { date } = useFormat();

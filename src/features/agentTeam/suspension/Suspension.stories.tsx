@@ -28,21 +28,21 @@ const refused = receiver('setDownlineSuspension', [{ code: 'line_member_unknown'
 const theSheet = async () => within(await screen.findByRole('dialog', { name: 'agent02' }));
 const suspendButton = () => ({ name: t('agentTeam:suspension.suspend') });
 
-/** Opens the form in the details of the member on show. */
+/** Opens the form in the member's details. */
 async function openForm() {
   const sheet = await theSheet();
   await userEvent.click(await sheet.findByRole('button', suspendButton()));
   return sheet;
 }
 
-/** Chooses a reason, and sends the form. */
+/** Chooses a reason and submits the form. */
 async function choose(sheet: Awaited<ReturnType<typeof theSheet>>) {
   const reason = { name: t('agentTeam:suspension.reasons.inactive') };
   await userEvent.click(sheet.getByRole('radio', reason));
   await userEvent.click(sheet.getByRole('button', suspendButton()));
 }
 
-/** An agent suspends a member directly below, and lifts that (S2.17). */
+/** An agent suspends a direct downline, and lifts the suspension (S2.17). */
 const meta = {
   title: 'Features/AgentTeam/Suspension',
   component: TeamScreen,
@@ -67,7 +67,7 @@ export const FormRule: Story = {
   },
 };
 
-/** What a suspension stops and leaves is said before; the reason is asked for. */
+/** The form says what a suspension stops and what it does not; a reason is required. */
 export const Suspends: Story = {
   play: async () => {
     const sheet = await openForm();
@@ -82,7 +82,7 @@ export const Suspends: Story = {
   },
 };
 
-/** By the keyboard the focus moves into the form that opens, and back to its button when the form is left as it is. */
+/** With the keyboard the focus moves into the opened form, and back to its button on cancel. */
 export const ByKeyboard: Story = {
   play: async () => {
     const sheet = await theSheet();
@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** An answer that was lost is asked for again with the same key. */
+/** A request with a lost response is repeated with the same key. */
 export const AnswerLost: Story = {
   parameters: { msw: [lost.handler, active, ...around] },
   play: async () => {
@@ -113,7 +113,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** Whoever is suspended stays in view, with since when and why, and nothing can be sent to them. */
+/** A suspended member is shown with time and reason, and nothing can be sent to them. */
 export const Lifts: Story = {
   parameters: { msw: [kept.handler, memberWith({ suspension: SUSPENDED }), ...around] },
   play: async () => {
@@ -130,7 +130,7 @@ export const Lifts: Story = {
   },
 };
 
-/** A suspension that could not be lifted says why. */
+/** A suspension that could not be lifted shows the reason. */
 export const NotLifted: Story = {
   parameters: { msw: [refused.handler, memberWith({ suspension: SUSPENDED }), ...around] },
   play: async () => {
@@ -141,7 +141,7 @@ export const NotLifted: Story = {
   },
 };
 
-/** Whoever takes a break, or has closed the account, is not available, and nobody is told why. */
+/** A member on a break or with a closed account is unavailable, and no reason is shown. */
 export const NotAvailable: Story = {
   parameters: { msw: [memberWith({ available: false }), ...around] },
   play: async () => {

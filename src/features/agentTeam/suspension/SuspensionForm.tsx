@@ -12,12 +12,12 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { REASONS } from './memberStatus.ts';
 
 export interface SuspensionFormProps {
-  /** Suspends the member; the form shows why that failed. */
+  /** Suspends the member; the form shows a failure. */
   onSuspend: (reason: SuspensionReason | null) => Promise<void>;
   onClose: () => void;
 }
 
-/** The form that suspends a member, with what that stops and what it leaves, and the reason that the member reads (S2.17). */
+/** The form to suspend a member: what it stops, what it does not, and the reason that the member reads (S2.17). */
 export function SuspensionForm({ onSuspend, onClose }: SuspensionFormProps) {
   const { t } = useTranslation('agentTeam');
   const form = useForm<{ reason: SuspensionReason | null }>({

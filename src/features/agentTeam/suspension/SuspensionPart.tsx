@@ -10,7 +10,7 @@ import { StatusCell } from './StatusCell.tsx';
 import { SuspensionForm } from './SuspensionForm.tsx';
 import { useSuspension } from './useSuspension.ts';
 
-/** Whether a member can play. The agent directly above suspends them, or lifts that (S2.17). */
+/** The status of a member. Their direct upline can suspend them and lift the suspension (S2.17). */
 export function SuspensionPart({ member }: { member: TeamMember }) {
   const { t } = useTranslation('agentTeam');
   return (
@@ -24,7 +24,7 @@ export function SuspensionPart({ member }: { member: TeamMember }) {
   );
 }
 
-/** The way to suspend a member, or to lift that. */
+/** The control to suspend a member, or to lift the suspension. */
 function Change({ member: { account, suspension } }: { member: TeamMember }) {
   const { t } = useTranslation('agentTeam');
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { SuspensionReason, TeamMember } from '#src/platform/contract.generated.ts';
 
-/** Why an agent suspends a member, in the order of the form. */
+/** The reasons for a suspension, in the order of the form. */
 export const REASONS = [
   'asked',
   'shared',
@@ -8,7 +8,9 @@ export const REASONS = [
   'inactive',
 ] as const satisfies readonly SuspensionReason[];
 
-/** What a member is to their upline: whom nothing can be sent to is not available, and nobody is told why (DECISIONS, player protection). */
+/**
+ * A member's status for their upline: anyone who cannot be sent anything is unavailable, without a reason (DECISIONS, player protection).
+ */
 export function memberStatus({
   available,
   suspension,

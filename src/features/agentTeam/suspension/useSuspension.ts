@@ -7,7 +7,10 @@ import { OWN } from '#src/session/own.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
-/** Suspends a member for a reason, or lifts that with null. A try whose outcome is not known keeps its key; what is on show is asked for anew, whatever became of it. */
+/**
+ * Suspends a member for a reason, or lifts the suspension with null. While its outcome is unknown a request keeps its key; afterwards the
+ * data is refetched in any case.
+ */
 export function useSuspension(account: string) {
   const { t } = useTranslation('agentTeam');
   const platform = usePlatform();
