@@ -32,8 +32,8 @@ export interface TeamColumnOptions {
 }
 
 /**
- * Who a member is, how large their team is, what they have, and when they came (S2.17). The account leads to the details, the size of the direct
- * downline a level down. The upline is the same for all of a level, and is left out there.
+ * The columns of a team: account, team size, balance and dates (S2.17). The account links to the details, the number of direct downlines to
+ * the level below. The upline is the same within a level, so it is left out there.
  */
 export const teamColumns = (
   t: TFunction<'agentTeam'>,

@@ -23,9 +23,9 @@ export const MARK_KEYS: Record<AnnouncementAudience, string> = {
 };
 
 /**
- * Whether the popup of an audience is due: not shown in this session yet, and with something newer than what was closed for
+ * Whether the popup of an audience is due: not shown in this session yet, and with announcements newer than those dismissed for
  * good (S4.10).
- * @param newest the highest id of what it would show
+ * @param newest the highest id of its announcements
  */
 export function isPopupDue(
   { tab, device }: MarkStores,

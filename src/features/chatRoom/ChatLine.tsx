@@ -11,11 +11,11 @@ import { MessageMenu } from './MessageMenu.tsx';
 export interface ChatLineProps {
   message: ChatMessage;
   canReport: boolean;
-  /** The menu of the message opens or closes. */
+  /** Called when the menu of the message opens or closes. */
   onMenu: (open: boolean) => void;
 }
 
-/** One message: who, when, and what; those of others can be reported. */
+/** One chat message with author, time and text; messages of others can be reported. */
 export function ChatLine({ message, canReport, onMenu }: ChatLineProps) {
   const { t } = useTranslation('chatRoom');
   const { date } = useFormat();

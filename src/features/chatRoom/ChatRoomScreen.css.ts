@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 import { FORCED_COLORS } from '#src/ui/mediaQueries.ts';
 
-/** As high as a page of messages, so that the window does not jump from room to room. */
+/** As high as a page of messages, so that the dialog does not resize between rooms. */
 export const room = style({
   display: 'flex',
   flexDirection: 'column',
@@ -10,7 +10,7 @@ export const room = style({
   minBlockSize: '44dvh',
 });
 
-/** The rooms stay in sight above the messages. */
+/** The list of rooms stays visible above the messages. */
 export const rooms = style({
   position: 'sticky',
   insetBlockStart: `calc(-1 * ${vars.space.l})`,

@@ -59,7 +59,7 @@ const shown = async () => {
   return list;
 };
 
-/** Day by day, one's own at the other side. */
+/** Messages by day, the player's own on the other side. */
 export const Ready: Story = {
   play: async ({ args }) => {
     const list = await shown();
@@ -70,7 +70,7 @@ export const Ready: Story = {
   },
 };
 
-/** Messages of others appear by themselves; one that arrives twice is shown once. */
+/** New messages of others appear at once; one that arrives twice is shown once. */
 export const Live: Story = {
   play: async () => {
     const list = await shown();
@@ -91,7 +91,7 @@ export const Written: Story = {
   },
 };
 
-/** What the platform does not take stays in the line, with the reason. */
+/** A message that the platform refuses stays in the input, with the reason. */
 export const NotWritten: Story = {
   parameters: { msw: [member, rooms, said, fails('writeChatMessage')] },
   play: async () => {
@@ -103,7 +103,7 @@ export const NotWritten: Story = {
   },
 };
 
-/** At most 140 characters: a longer message is kept, for the writer to shorten (S9.6). */
+/** At most 140 characters: a longer message is kept, so that the player can shorten it (S9.6). */
 export const TooLong: Story = {
   play: async () => {
     await shown();
@@ -130,7 +130,7 @@ export const Reported: Story = {
   },
 };
 
-/** Where a menu is open nothing moves: what others write meanwhile waits below. */
+/** With a menu open nothing moves: new messages of others wait below. */
 export const LiveWhileAMenuIsOpen: Story = {
   parameters: {
     msw: [
@@ -159,7 +159,7 @@ export const LiveWhileAMenuIsOpen: Story = {
   },
 };
 
-/** A trial account reads (S1.4). */
+/** A trial account can only read (S1.4). */
 export const Trial: Story = {
   parameters: {
     msw: [

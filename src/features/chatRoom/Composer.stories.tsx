@@ -5,7 +5,7 @@ import { keepDraft, keptDraft } from '#src/session/fields/keptDraft.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { Composer } from './Composer.tsx';
 
-/** The line to write in, below the messages of a room. */
+/** The message input below the messages of a room. */
 const meta = {
   title: 'Features/ChatRoom/Composer',
   component: Composer,
@@ -19,7 +19,7 @@ export const FormRule: Story = {
   play: async ({ canvas }) => keepsFormRule('Composer', await canvas.findByRole('form')),
 };
 
-/** What was typed before a reload is there again, and forgotten once it is sent. */
+/** Text typed before a reload is restored, and discarded once it is sent. */
 export const Reloaded: Story = {
   parameters: { msw: [answers('writeChatMessage')] },
   beforeEach: () => keepDraft('chat.lobby', { text: { opened: '', value: 'Good eve' } }),

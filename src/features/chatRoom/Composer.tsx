@@ -21,10 +21,10 @@ export interface ComposerProps {
   onSent: (message: ChatMessage) => void;
 }
 
-/** Counted as the platform counts: an emoji is one character. */
+/** The length as the platform counts it: an emoji is one character. */
 const lengthOf = (text: string) => [...text].length;
 
-/** The line to write in: at most 140 characters (S9.6). What could not be sent stays there, over a reload too. */
+/** The message input, at most 140 characters (S9.6). A message that could not be sent is kept, even over a reload. */
 export function Composer({ room, onSent }: ComposerProps) {
   const { t } = useTranslation('chatRoom');
   const { count } = useFormat();

@@ -14,7 +14,7 @@ export interface MessageMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What one can do about a message of someone else: show it to the staff. */
+/** The menu of another player's message: report it to the staff. */
 export function MessageMenu({ id, author, onOpenChange }: MessageMenuProps) {
   const { t } = useTranslation('chatRoom');
   const toast = useToast();

@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { CHAT_LENGTH } from '#src/platform/endpoints/chat/chatRoom.ts';
 import { CharacterCount } from '#src/ui/textAreaField/CharacterCount.tsx';
 
-/** How much of the length of a message is used (S9.6). */
+/** Shows how many characters of a message are used (S9.6). */
 export function RoomLeft({ used }: { used: number }) {
   const { t } = useTranslation('chatRoom');
   const { count } = useFormat();

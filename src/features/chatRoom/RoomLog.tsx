@@ -22,7 +22,7 @@ export interface RoomLogProps {
   canReport: boolean;
 }
 
-/** What was written in a room, day by day, the newest last; new messages are read out (S2.15). */
+/** The messages of a room by day, the newest last; new ones are announced (S2.15). */
 export function RoomLog({ title, query, messages, canReport }: RoomLogProps) {
   const { t } = useTranslation('chatRoom');
   const { date } = useFormat();

@@ -1,11 +1,11 @@
-/** What was written on one day. */
+/** The items of one day. */
 export interface Day<Item> {
-  /** The day in words. */
+  /** The day as text. */
   day: string;
   items: readonly Item[];
 }
 
-/** Parts a list in the order of time by the days that `dayOf` gives; days that are apart in the list stay apart. */
+/** Groups a chronological list by the days that `dayOf` gives; only adjacent items of a day are grouped. */
 export function byDay<Item>(list: readonly Item[], dayOf: (item: Item) => string): Day<Item>[] {
   const days: { day: string; items: Item[] }[] = [];
   for (const item of list) {

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '#src/platform/endpoints/chat/chatRoom.ts';
 
-/** Ids are counted numbers without leading zeros: later ones are longer, or greater as text. */
+/** Sorts by id: ids are integers without leading zeros, so later ones are longer, or greater as text. */
 const inOrder = (one: ChatMessage, other: ChatMessage): number =>
   one.id.length - other.id.length || (one.id < other.id ? -1 : 1);
 
 /**
- * Merges the fetched messages of a room with those that arrived since, each once and the newest last. A message that is known as
- * the player's own stays so: events on the WebSocket do not say who wrote them.
+ * Merges the fetched messages of a room with later arrivals, each once and the newest last. A message marked as the player's own stays so:
+ * WebSocket events do not name the author.
  */
 export function mergeMessages(
   ...parts: readonly (readonly ChatMessage[])[]

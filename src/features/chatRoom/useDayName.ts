@@ -4,7 +4,7 @@ import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Names a day of the market as one speaks of it: today, yesterday, or its date. */
+/** Formats a day of the market: today, yesterday, or its date. */
 export function useDayName(): (day: string) => string {
   const { t } = useTranslation('chatRoom');
   const { date } = useFormat();

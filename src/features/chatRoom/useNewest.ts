@@ -8,23 +8,23 @@ import {
 } from 'react';
 
 interface Newest {
-  /** Stands at the end of the list. */
+  /** The ref for an element at the end of the list. */
   end: RefObject<HTMLDivElement | null>;
-  /** The end of the list is in sight. */
+  /** Whether the end of the list is visible. */
   inSight: boolean;
   show: () => void;
 }
 
 interface Reading {
-  /** The reader wrote the newest, and so wants to see it. */
+  /** Whether the reader wrote the newest item, and so wants to see it. */
   own: boolean;
-  /** The reader is about to press something, which must not move away. */
+  /** Whether the reader is about to press something, which must not move. */
   held: boolean;
 }
 
 /**
- * Keeps the end of a list in sight as it grows, for those who were reading there; who has scrolled back is left in peace.
- * @param id the newest of the list
+ * Keeps the end of a growing list visible for a reader who is there; a reader who has scrolled back is not moved.
+ * @param id the id of the newest item
  */
 export function useNewest(id: string | undefined, { own, held }: Reading): Newest {
   const end = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 
-/** Why a message was not sent, and what to do. The rest after five messages is one of seconds, not of minutes. */
+/** Explains why a message was not sent, and what to do. The limit after five messages lasts seconds, not minutes. */
 export function useRefusal(): (error: unknown) => string {
   const { t } = useTranslation('chatRoom');
   const words = useErrorMessage();

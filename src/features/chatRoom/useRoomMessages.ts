@@ -5,10 +5,10 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useTopic } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { mergeMessages } from './mergeMessages.ts';
 
-/** What came since a room was opened, by room. */
+/** The messages that arrived since a room was opened, by room. */
 type Told = Readonly<Record<string, readonly ChatMessage[]>>;
 
-/** The messages of a room: fetched ones, those that arrive while it is open, and the player's own. */
+/** The messages of a room: fetched ones, later arrivals, and the player's own. */
 export function useRoomMessages(room: string) {
   const query = useInfiniteQuery(chatMessagesQuery(usePlatform(), room));
   const [told, setReported] = useState<Told>({});
@@ -20,7 +20,7 @@ export function useRoomMessages(room: string) {
   const fetched = query.data?.pages.flatMap(({ list }) => list);
   return {
     query,
-    /** None until the room has answered. */
+    /** Undefined until the room has loaded. */
     messages: fetched && mergeMessages(fetched, told[room] ?? []),
     add,
   };

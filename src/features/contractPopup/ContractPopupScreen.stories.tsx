@@ -28,13 +28,13 @@ let waiting: readonly Contract[] = [];
 let queries: QueryClient | undefined;
 const offers = answers('getContractOffers', () => ({ contracts: [...waiting] }));
 
-/** Changes what waits, and tells the page as the platform does (S6.6). */
+/** Changes the open offers, and notifies the page as the platform does (S6.6). */
 async function tell(contracts: readonly Contract[]): Promise<void> {
   waiting = contracts;
   await queries?.invalidateQueries({ queryKey: CONTRACTS });
 }
 
-/** A page beneath, with a form that someone may be in. */
+/** A page below, with a form to fill in. */
 function Page() {
   queries = useQueryClient();
   const { pathname, search } = useLocation();
@@ -57,7 +57,7 @@ const popup = (count: number) =>
   });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Offers that wait, shown to an agent wherever they are (S2.15, S6.6). */
+/** Unanswered offers, shown to an agent on any page (S2.15, S6.6). */
 const meta = {
   title: 'Features/ContractPopup/ContractPopupScreen',
   component: ContractPopupScreen,
@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the login: what is offered, by whom, and the way to it. */
+/** After the login: the offer, the offerer, and a link to it. */
 export const Waiting: Story = {
   play: async () => {
     const dialog = within(await popup(1));
@@ -93,7 +93,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** Several at once are one popup, which leads to all of them. */
+/** Several offers at once share one popup, which links to all of them. */
 export const Several: Story = {
   beforeEach: () => {
     waiting = [DIVIDEND, SALARY];
@@ -108,7 +108,7 @@ export const Several: Story = {
   },
 };
 
-/** Each offer is shown once; another one that comes is shown too. */
+/** Each offer is shown once; a later one is shown too. */
 export const Later: Story = {
   play: async () => {
     const dialog = within(await popup(1));
@@ -122,7 +122,7 @@ export const Later: Story = {
   },
 };
 
-/** One that comes while somebody fills in a form waits until they are done. */
+/** An offer that arrives while a form is filled in waits until that is done. */
 export const AfterForm: Story = {
   beforeEach: () => {
     waiting = [];
@@ -139,7 +139,7 @@ export const AfterForm: Story = {
   },
 };
 
-/** One that comes while a dialog is open waits until that is closed. */
+/** An offer that arrives while a dialog is open waits until it is closed. */
 export const AfterDialog: Story = {
   beforeEach: () => {
     const other = document.createElement('div');
@@ -157,7 +157,7 @@ export const AfterDialog: Story = {
   },
 };
 
-/** One that is withdrawn while it is on show goes. */
+/** An offer that is withdrawn while shown disappears. */
 export const Withdrawn: Story = {
   play: async () => {
     await popup(1);
@@ -166,7 +166,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** An offer that is open already is not shown again. */
+/** An offer that is already open is not shown again. */
 export const Open: Story = {
   parameters: { route: `/agentHome/contracts?contract=${DIVIDEND.id}` },
   play: async () => {
@@ -175,7 +175,7 @@ export const Open: Story = {
   },
 };
 
-/** On a break nothing is promoted. */
+/** No promotion during a break. */
 export const OnABreak: Story = {
   parameters: {
     msw: [

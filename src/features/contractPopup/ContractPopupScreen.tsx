@@ -10,8 +10,8 @@ import { useQuiet } from './useQuiet.ts';
 const OfferPopup = lazy(async () => ({ default: (await import('./OfferPopup.tsx')).OfferPopup }));
 
 /**
- * Shows an agent the offers that wait for an answer, each once, wherever they are: when one comes, and with the login (S2.15, S6.6). It
- * waits while something lies above the page or a form is filled in; on a break nothing is promoted. An offer that is open is not shown.
+ * Shows an agent each unanswered offer once, on any page: when it arrives, and after the login (S2.15, S6.6). It waits while a dialog is
+ * open or a form is filled in; during a break nothing is promoted. An offer that is already open is not shown.
  */
 export function ContractPopupScreen() {
   const platform = usePlatform();
@@ -26,7 +26,7 @@ export function ContractPopupScreen() {
   }, [open]);
   const [shown, setShown] = useState<readonly string[]>([]);
   const waiting = data?.contracts ?? [];
-  // One that is withdrawn or answered elsewhere goes.
+  // Offers that are withdrawn or answered elsewhere disappear.
   const offers = waiting.filter(({ id }) => shown.includes(id));
   const fresh = waiting.filter(({ id }) => id !== open && !wasShown(id)).map(({ id }) => id);
   if (offers.length === 0 && fresh.length > 0 && isQuiet && isOnNoBreak) setShown(fresh);

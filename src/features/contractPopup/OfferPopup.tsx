@@ -9,17 +9,17 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { list } from './OfferPopup.css.ts';
 
-/** Where offers are compared and answered. */
+/** The path of the page where offers are compared and answered. */
 const CONTRACTS_PATH = '/agentHome/contracts';
 
 export interface OfferPopupProps {
   offers: readonly Contract[];
-  /** They are in sight now. */
+  /** Called once the offers are visible. */
   onShown: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Offers that wait for an answer, above the page: to be looked at now, or later on the page of the contracts (S2.15). */
+/** The popup of unanswered offers: view them now, or later on the contracts page (S2.15). */
 export function OfferPopup({ offers, onShown, onClose }: OfferPopupProps) {
   const { t } = useTranslation('contractPopup');
   const { count: figure, percent } = useFormat();

@@ -1,7 +1,7 @@
-/** Which offers were shown in this tab; it ends with the session, so that a login reminds of those that still wait. */
+/** The storage key of the offers shown in this tab; it ends with the session, so that a login shows unanswered ones again. */
 const KEY = 'livery.offersShown';
 
-/** What could not be kept, as long as the page is open. */
+/** Offers that could not be stored, remembered until the page is closed. */
 const unkept = new Set<string>();
 
 function shownIds(): readonly string[] {
@@ -9,7 +9,7 @@ function shownIds(): readonly string[] {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
   } catch {
-    // What cannot be read was not shown.
+    // Unreadable storage counts as nothing shown.
     return [];
   }
 }
@@ -17,12 +17,12 @@ function shownIds(): readonly string[] {
 /** Whether an offer was shown before. */
 export const wasShown = (id: string): boolean => unkept.has(id) || shownIds().includes(id);
 
-/** Keeps that offers were shown. */
+/** Remembers that offers were shown. */
 export function markShown(ids: readonly string[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...new Set([...shownIds(), ...ids])]));
   } catch {
-    // Storage is full, or switched off: a reload shows them once more.
+    // Storage is full or disabled: a reload shows them again.
     for (const id of ids) unkept.add(id);
   }
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** How long a page must be at rest, in milliseconds: what its address opens above it comes a little later than the page. */
+/** How long a page must be idle, in milliseconds: dialogs that its address opens appear a little after the page. */
 const REST_MS = 1000;
 
-/** What lies above the page, the product's own and the browser's. Toasts have the same roles, and say that the page is not blocked. */
+/** Selectors for the product's and the browser's dialogs. Toasts have the same roles, but also an attribute for not blocking the page. */
 const ABOVE = [
   '[role="dialog"]:not([aria-modal="false"])',
   '[role="alertdialog"]:not([aria-modal="false"])',
   'dialog[open]',
 ].join();
 
-/** Whether someone is in a form, or in a field that takes words. */
+/** Whether the focus is in a form, or in a text field. */
 const isTyping = (active: Element | null): boolean =>
   active?.matches('form *, :read-write') ?? false;
 
@@ -18,7 +18,7 @@ const isQuiet = (): boolean =>
   document.querySelector(ABOVE) === null && !isTyping(document.activeElement);
 
 function listen(onChange: () => void): () => void {
-  // The focus is nowhere while it moves; surfaces above the page are put at the end of the body.
+  // Delayed, since nothing has the focus while it moves; dialogs are appended to the body.
   const look = () => setTimeout(onChange);
   const observer = new MutationObserver(onChange);
   observer.observe(document.body, { childList: true });
@@ -31,7 +31,7 @@ function listen(onChange: () => void): () => void {
   };
 }
 
-/** Whether for a moment nothing has been above the page and nobody has filled in a form, so that something may be shown there. */
+/** Whether no dialog was open and no form was filled in for a moment, so that a popup may be shown. */
 export function useQuiet(): boolean {
   const quiet = useSyncExternalStore(listen, isQuiet, () => false);
   const [rested, setRested] = useState(false);

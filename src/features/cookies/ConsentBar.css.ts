@@ -5,14 +5,14 @@ import { vars } from '#src/theme/contract.css.ts';
 const bottomBar = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`;
 
 /**
- * Stays at the foot of the view, above the bottom bar of phones. It is the last part of the page, so that nothing lies under it
- * once the page is scrolled to its end.
+ * Sticks to the bottom of the view, above the bottom bar of phones. It is the last part of the page, so it covers nothing once the page is
+ * scrolled to its end.
  */
 export const bar = style({
   position: 'sticky',
   zIndex: vars.layer.bar,
   insetBlockEnd: bottomBar,
-  // The page leaves room for the bottom bar, which this part takes up.
+  // The page reserves room for the bottom bar, which this bar takes up.
   marginBlock: `calc(-1 * ${bottomBar}) ${bottomBar}`,
   background: vars.color.surface.raised,
   borderBlockStart: `${vars.stroke.divider} solid ${vars.color.border.base}`,
@@ -40,7 +40,7 @@ export const inner = style({
 
 export const words = style({ display: 'grid', gap: vars.space.xs });
 
-/** Both of one width, so that neither answer outweighs the other; below each other where large type leaves no room. */
+/** Both buttons have one width, so that neither outweighs the other; stacked if large type leaves no room. */
 export const answers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',

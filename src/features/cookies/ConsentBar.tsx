@@ -7,16 +7,16 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './ConsentBar.css.ts';
 
-/** The id of its title, which names it. */
+/** The id of the title that labels the bar. */
 const TITLE_ID = 'consent-title';
 
 export interface ConsentBarProps {
-  /** The visitor has opened it: it takes the focus, and gives it back. */
+  /** Whether the visitor opened it: then it takes the focus, and returns it. */
   asked: boolean;
   onChoose: (choice: ConsentChoice) => void;
 }
 
-/** Asks whether visits may be counted, at the foot of the page. Both answers look alike, and nothing is counted without one. */
+/** Asks at the bottom of the page whether visits may be counted. Both buttons look alike, and nothing is counted without an answer. */
 export function ConsentBar({ asked, onChoose }: ConsentBarProps) {
   const { t } = useTranslation('cookies');
   const bar = useRef<HTMLElement>(null);

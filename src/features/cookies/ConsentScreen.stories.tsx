@@ -14,7 +14,7 @@ import { ConsentScreen } from './ConsentScreen.tsx';
 const KEY = 'livery.consent';
 const TAG = 'https://www.googletagmanager.com/gtag/js';
 
-/** The script of the tag, which writes its cookie. */
+/** The script of the tag, which sets its cookie. */
 const tag = http.get(TAG, () =>
   HttpResponse.text("document.cookie = '_ga=story; path=/';", {
     headers: { 'Content-Type': 'text/javascript' },
@@ -28,13 +28,13 @@ function Measured({ children }: { children: ReactNode }) {
   return <BrandContext value={measured}>{children}</BrandContext>;
 }
 
-/** What an earlier visit has left. */
+/** The choice stored by an earlier visit. */
 const chosen = (choice: 'granted' | 'denied') =>
   localStorage.setItem(KEY, writeConsent({ choice, at: Date.now(), version: '2026-01-01' }));
 
 const stored = () => localStorage.getItem(KEY)?.split(' ')[0];
 
-/** The question whether visits may be counted, at the foot of the page. */
+/** The consent bar at the bottom of the page. */
 const meta = {
   title: 'Features/ConsentScreen',
   component: ConsentScreen,
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing has been chosen: both answers are of one size and look. */
+/** No choice yet: both buttons have one size and look. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const decline = canvas.getByRole('button', { name: t('cookies:decline') });
@@ -70,7 +70,7 @@ export const Open: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A refusal is stored, and nothing of Google is loaded. */
+/** A refusal is stored, and nothing from Google is loaded. */
 export const Declined: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('cookies:decline') }));
@@ -80,7 +80,7 @@ export const Declined: Story = {
   },
 };
 
-/** Asked for by the visitor, the question has the focus, and gives it back. */
+/** Opened by the visitor, the bar takes the focus, and returns it. */
 export const AskedAgain: Story = {
   beforeEach: () => chosen('denied'),
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const AskedAgain: Story = {
   },
 };
 
-/** Consent withdrawn: the cookies of the tag go with it. */
+/** Consent withdrawn: the cookies of the tag are deleted. */
 export const Withdrawn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('cookies:accept') }));
@@ -108,7 +108,7 @@ export const Withdrawn: Story = {
 
 const { value: protection } = EXAMPLES.getProtection;
 
-/** A player on a break is not measured, whatever they have chosen before. */
+/** A player on a break is not measured, whatever their choice was. */
 export const OnABreak: Story = {
   beforeEach: async () => {
     chosen('granted');

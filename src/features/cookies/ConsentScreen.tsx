@@ -2,7 +2,7 @@ import { useConsent } from '#src/session/analytics/useConsent.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { useMeasurement } from './useMeasurement.ts';
 
-/** Measurement by consent: the question, where it is open, and the counting of pages. In brands with a Google tag alone. */
+/** Measurement by consent: the consent bar, if open, and page counting. Only for brands with a Google tag. */
 export function ConsentScreen({ route }: { route?: string }) {
   const { choice, asking, choose } = useConsent();
   useMeasurement(route);

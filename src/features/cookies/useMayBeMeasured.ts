@@ -5,8 +5,8 @@ import { useSession } from '#src/session/SessionContext.tsx';
 import { useViewer } from '#src/session/useMember.ts';
 
 /**
- * Whether whoever is looking may be measured at all: never during a time-out or self-exclusion. Unknown until the platform has
- * said who is logged in, and whether they are on a break.
+ * Whether the visitor may be measured at all: never during a time-out or self-exclusion. Undefined until the platform has said who is
+ * logged in, and whether they are on a break.
  */
 export function useMayBeMeasured(): boolean | undefined {
   const { token } = useSession();

@@ -7,7 +7,7 @@ import { startMeasuring, stopMeasuring } from '#src/session/analytics/measure.ts
 import { useConsent } from '#src/session/analytics/useConsent.ts';
 import { useMayBeMeasured } from './useMayBeMeasured.ts';
 
-/** Starts the Google tag once the visitor consents, counts the pages on show, and stops it all when consent is withdrawn. */
+/** Starts the Google tag once the visitor consents, counts page views, and stops when consent is withdrawn. */
 export function useMeasurement(route: string | undefined): void {
   const { gtagId } = useBrand().analytics;
   const { language } = useTranslation().i18n;
@@ -32,7 +32,7 @@ export function useMeasurement(route: string | undefined): void {
       startMeasuring(started);
       setProvider(started);
     };
-    // A chunk or a script that is blocked leaves the visit uncounted.
+    // If a chunk or a script is blocked, the visit is not counted.
     start().catch(() => {});
     return () => {
       isCurrent = false;

@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import type { Creation } from './useCreateDeposit.ts';
 import { useGame } from './useGame.ts';
 
-/** The open deposits that stand in the way of another one, each with the way to it. */
+/** The open deposits that block another one, each with a link. */
 function OpenDeposits() {
   const game = useGame();
   const { data = [] } = useQuery(openDepositsQuery(usePlatform()));
@@ -19,7 +19,7 @@ function OpenDeposits() {
   ));
 }
 
-/** Why a deposit was not begun, or that it is not known yet whether it was. */
+/** Explains why a deposit was not created, or that it is not known yet whether it was. */
 export function CreationTrouble({ creation }: { creation: Creation }) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** On a brand of play money: that a payment is a sample, and no money is sent. Nothing under a licence. */
+/** A note on play-money brands that a payment is a sample, and no money is sent. Nothing on licensed brands. */
 export function CreditsNote() {
   const { t } = useTranslation('deposit');
   const { compliance } = useBrand();

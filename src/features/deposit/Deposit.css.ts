@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** One column, as wide as is read with ease. */
+/** One column, at a comfortable reading width. */
 export const page = style({
   display: 'grid',
   gap: vars.space.l,
@@ -9,10 +9,10 @@ export const page = style({
   maxInlineSize: vars.size.prose,
 });
 
-/** What is coming fills the first view, so that nothing below it moves when it is there. */
+/** The skeleton fills the first view, so that nothing below shifts once it loads. */
 export const coming = style({ minBlockSize: '100svh' });
 
-/** A figure to copy with its button; the button goes below where there is no room. */
+/** A value with its copy button; the button wraps below if there is no room. */
 export const copied = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,7 +21,7 @@ export const copied = style({
   gap: vars.space.s,
 });
 
-/** A figure that is read digit by digit. */
+/** A number that is read digit by digit. */
 export const figure = style({
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.strong,
@@ -29,14 +29,14 @@ export const figure = style({
   overflowWrap: 'anywhere',
 });
 
-/** What is to be done, behind its icon. */
+/** An instruction, after its icon. */
 export const task = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.s,
 });
 
-/** The provider's page within ours. */
+/** The provider's page, embedded. */
 export const frame = style({
   inlineSize: '100%',
   blockSize: '34rem',

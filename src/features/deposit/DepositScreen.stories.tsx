@@ -8,7 +8,7 @@ import { DepositScreen } from './DepositScreen.tsx';
 import { cashier } from './deposit.fixture.ts';
 import { amountField, form, send, typed } from './depositForm.fixture.ts';
 
-/** Beginning a deposit (S2.16 depositv2): methods, what the player's own limit leaves, amount, promotion. */
+/** The deposit form (S2.16 depositv2): methods, the player's remaining limit, amount, promotion. */
 const meta = {
   title: 'Features/Deposit/DepositScreen',
   component: DepositScreen,
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every method says its limits, its fee and how long it takes, before anything is typed. */
+/** Every method shows its limits, fee and duration before anything is typed. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('radio');
@@ -33,14 +33,14 @@ export const Ready: Story = {
   },
 };
 
-/** On a brand of play money the cashier says, before anything is typed, that no money is sent and what the balance is. */
+/** On a play-money brand the cashier says, before anything is typed, that no money is sent, and what the balance is. */
 export const PlayCredits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('deposit:credits'))).toBeSeen();
   },
 };
 
-/** The player's own limit is shown first, and explains why a higher amount is refused; the fee is added up before anything is sent. */
+/** The player's own limit is shown first, and explains why a higher amount is refused; the fee is added before submitting. */
 export const OwnLimit: Story = {
   parameters: {
     msw: cashier(null, {
@@ -67,7 +67,7 @@ export const OwnLimit: Story = {
   },
 };
 
-/** A network of coins is chosen first: where they may be sent, and what becomes of too few, too many and late ones. */
+/** A coin network is chosen first: where coins may be sent, and what happens to too few, too many and late ones. */
 export const Network: Story = {
   parameters: {
     msw: cashier(null, {
@@ -87,7 +87,7 @@ export const Network: Story = {
   },
 };
 
-/** Nothing typed: it is explained at the field, and nothing is sent. */
+/** Submitted empty: the field shows an error, and nothing is sent. */
 export const SentEmpty: Story = {
   play: async () => {
     await send();
@@ -95,7 +95,7 @@ export const SentEmpty: Story = {
   },
 };
 
-/** What is not written as an amount stays in the field, and the field says how one is written. */
+/** Text that is not an amount stays in the field, which explains the format. */
 export const NotDigits: Story = {
   play: async () => {
     await typed('12abc');
@@ -120,7 +120,7 @@ const promotion = {
   deposit: { percent: 20, minimum: '500.00', maximum: '1000.00' },
 };
 
-/** No promotion is chosen by itself; what one asks to be staked is an amount of money. */
+/** No promotion is chosen by default; a promotion's turnover requirement is an amount of money. */
 export const WithPromotion: Story = {
   parameters: {
     msw: [answers('getPromotions', () => ({ list: [promotion], totalPages: 1 })), ...cashier(null)],

@@ -8,8 +8,8 @@ import { DepositDesk } from './start/DepositDesk.tsx';
 import { DepositStatus } from './status/DepositStatus.tsx';
 
 /**
- * Paying in (S2.16 depositv2): the form, or with `reference` in the address the deposit that was begun with it. On a break nothing new is
- * begun, and what was begun before is ended: a payment that was made is still reported and credited.
+ * The deposit page (S2.16 depositv2): the form, or the deposit with the `reference` in the address. During a break no new deposit can be
+ * made, but an earlier one is completed: a payment already made is still reported and credited.
  */
 export function DepositScreen() {
   const { t } = useTranslation('deposit');

@@ -16,7 +16,7 @@ const nobody = answers('getProfile', () => ({
 }));
 const found = answers('getDeposit', (url) => (url.searchParams.has('reference') ? BY_HAND : null));
 
-/** A first deposit of a player who has given neither a real name nor a birth date. */
+/** The first deposit of a player without a real name and birth date. */
 const meta = {
   title: 'Features/Deposit/DetailsAsked',
   component: DepositScreen,
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const details = () => screen.findByRole('form', { name: t('details:title') }, { timeout: 5000 });
 const amountField = () => screen.findByRole('textbox', { name: like('deposit:amount.label') });
 
-/** Types an amount and sends it; the platform asks who it is from. */
+/** Types an amount and submits it; the platform asks for the payer's details. */
 async function deposit(): Promise<HTMLElement> {
   await userEvent.type(await amountField(), '500');
   await userEvent.click(await screen.findByRole('button', { name: like('deposit:submit') }));
@@ -45,7 +45,7 @@ async function fill(form: HTMLElement, birthday: string): Promise<void> {
 
 const begun = begins(BY_HAND);
 
-/** What was typed is sent again once the details are saved, and the deposit begins. */
+/** The form is sent again once the details are saved, and the deposit is created. */
 export const Answered: Story = {
   parameters: {
     msw: [asked, begun.handler, nobody, answers('changeProfile'), found, ...cashier(null)],
@@ -57,7 +57,7 @@ export const Answered: Story = {
   },
 };
 
-/** The question also comes in answer to a retry, after the first answer was lost. */
+/** The details are also requested on a retry, after the first response was lost. */
 export const AfterLostAnswer: Story = {
   parameters: {
     msw: [
@@ -72,7 +72,7 @@ export const AfterLostAnswer: Story = {
   },
 };
 
-/** Who closes the question finds the form as it was, with the reason; the next try asks again. */
+/** Closing the dialog keeps the form, with the reason; the next try asks again. */
 export const Closed: Story = {
   parameters: {
     msw: [
@@ -91,7 +91,7 @@ export const Closed: Story = {
   },
 };
 
-/** A birth date of somebody too young is explained at its field, and nothing is saved. */
+/** A birth date of someone too young shows an error, and nothing is saved. */
 export const TooYoung: Story = {
   parameters: { msw: [asked, nobody, found, ...cashier(null)] },
   play: async () => {
@@ -104,7 +104,7 @@ export const TooYoung: Story = {
 const { value: protection } = EXAMPLES.getProtection;
 let isOnBreak = false;
 
-/** Where the details are those of somebody on a break, the page shows what everybody on a break sees. */
+/** If the details match someone on a break, the page shows what everyone on a break sees. */
 export const OnBreak: Story = {
   parameters: {
     msw: [
@@ -135,7 +135,7 @@ export const FormRule: Story = {
   play: async () => keepsFormRule('MissingForm', await deposit()),
 };
 
-/** What was typed before a reload is there again. */
+/** Text typed before a reload is restored. */
 export const Reloaded: Story = {
   parameters: { msw: [asked, nobody, found, ...cashier(null)] },
   beforeEach: () => keepDraft('details', { birthday: { opened: '', value: '1990-05-17' } }),

@@ -10,14 +10,14 @@ const coins: DepositCoins = {
   ...{ until: '2026-03-02T14:20:00.000Z', payments: [] },
 };
 
-/** Coins that arrived, with what differs. */
+/** A payment in coins, with overrides. */
 export const payment = (part: Partial<CoinPayment>): CoinPayment => ({
   ...{ hash: '4F2A91C07D3B', coins: '10.000000', rate: '120.00', beyond: null, late: false },
   ...{ confirmations: 1, seenAt: '2026-03-02T14:05:30.000Z' },
   ...part,
 });
 
-/** A deposit to an address of its own, with what differs of the coins and of the deposit. */
+/** A deposit to its own coin address, with overrides of the coins and the deposit. */
 export const byAddress = (
   part: Partial<DepositCoins> = {},
   more: Partial<Deposit> = {},
@@ -29,6 +29,6 @@ export const byAddress = (
   ...more,
 });
 
-/** A deposit that coins have arrived for, none of which are missing any more. */
+/** A deposit whose coins have all arrived. */
 export const arrived = (received: string, payments: CoinPayment[]): Deposit =>
   byAddress({ received, payments, missing: null, uri: null }, { state: 'pending' });

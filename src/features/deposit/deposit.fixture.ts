@@ -6,10 +6,10 @@ import { needsPlayer } from '#src/shared/deposits/needsPlayer.ts';
 
 const { value: card } = EXAMPLES.getDeposit;
 
-/** A payment on the provider's page, begun a minute ago by the platform's clock. */
+/** A deposit on the provider's page, created a minute ago by the platform's clock. */
 export const BY_CARD: Deposit = card;
 
-/** A payment by hand to a mobile wallet. */
+/** A manual deposit to a mobile wallet. */
 export const BY_HAND: Deposit = {
   ...card,
   ...{ method: 'mobile-wallet', provider: 'Test Wallet A', adapter: 'manual-reference' },
@@ -27,10 +27,10 @@ export const BY_HAND: Deposit = {
   },
 };
 
-/** The same, with what differs. */
+/** The manual deposit, with overrides. */
 export const byHand = (part: Partial<Deposit>): Deposit => ({ ...BY_HAND, ...part });
 
-/** What a closed deposit has lost. */
+/** The fields that a closed deposit no longer has. */
 export const CLOSED = { payUrl: null, payTo: null, closedAt: '2026-03-02T14:10:00.000Z' } as const;
 
 const method = (part: Partial<DepositMethod>): DepositMethod => ({
@@ -51,7 +51,7 @@ const METHODS: DepositMethod[] = [
   }),
 ];
 
-/** A platform that knows one deposit, or none, and offers methods. */
+/** A platform with methods and one deposit, or none. */
 export const cashier = (
   deposit: Deposit | null,
   offer: Partial<DepositMethods> = {},
@@ -66,7 +66,7 @@ export const cashier = (
   answers('getMemberInfo'),
 ];
 
-/** The calls that begin a deposit, as the platform has met them. */
+/** The deposit requests that the platform received. */
 export interface Begun {
   handler: AnyHandler;
   keys: (string | null)[];
@@ -74,9 +74,9 @@ export interface Begun {
 }
 
 /**
- * A platform that begins deposits. The first `lost` answers do not come.
+ * A platform that creates deposits. The first `lost` responses are lost.
  *
- * @param deposit what it answers
+ * @param deposit the deposit in its response
  */
 export function begins(deposit: Deposit, lost = 0): Begun {
   const keys: (string | null)[] = [];

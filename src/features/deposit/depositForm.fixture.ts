@@ -5,13 +5,13 @@ export const form = () => screen.findByRole('form', { name: t('deposit:form') })
 export const amountField = () =>
   screen.findByRole('textbox', { name: like('deposit:amount.label') });
 
-/** Sends the form. Its button names the amount once one can be deposited. */
+/** Submits the form. Its button shows the amount once that is valid. */
 export async function send(): Promise<void> {
   const name = new RegExp(`^${t('deposit:submitPlain')}$|${like('deposit:submit').source}`);
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 
-/** Types an amount and sends the form. */
+/** Types an amount and submits the form. */
 export async function typed(amount: string): Promise<void> {
   await userEvent.type(await amountField(), amount);
   await send();

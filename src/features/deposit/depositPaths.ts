@@ -1,5 +1,5 @@
 import { DEPOSIT_PATH } from '#src/shared/deposits/depositPath.ts';
 
-/** The form, also where a deposit is open that waits for its player; `game` is the query of the game that it is made for. */
+/** The address of the form, even if an open deposit waits for the player; `game` is the query of the game to fund. */
 export const newDepositPath = (game: string): string =>
   `${DEPOSIT_PATH}?${game === '' ? '' : `${game}&`}new`;

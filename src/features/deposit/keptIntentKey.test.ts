@@ -9,7 +9,7 @@ const DEPOSIT = EXAMPLES.getDeposit.value;
 const { method, provider, amount } = DEPOSIT;
 const INTENT = JSON.stringify({ method, provider, amount: String(Number(amount)) });
 
-/** A deposit like the one that is wanted, begun so long ago. */
+/** A deposit that matches the request, created `ago` milliseconds before. */
 const begun = (ago: number) => ({
   ...DEPOSIT,
   createdAt: new Date(Date.parse(DEPOSIT.now) - ago).toISOString(),

@@ -5,13 +5,13 @@ import { outcomeOf } from '#src/session/outcomeOf.ts';
 import { playerKey } from '#src/session/playerMemory.ts';
 import { minorOf } from '#src/shared/balance/minorUnits.ts';
 
-/** The name under which the device keeps the key of a player's deposit. */
+/** The storage name of the key of a player's deposit. */
 export const depositKeyName = (memberId: string): string => playerKey(memberId, 'depositKey');
 
-/** How long a key is kept for another tab, in milliseconds: longer than a deposit can be paid. */
+/** How long a key is kept for other tabs, in milliseconds: longer than a deposit can be paid. */
 const KEPT_MS = 60 * 60_000;
 
-/** So much older than its key, in milliseconds, a deposit may seem, as clocks are read at other moments. */
+/** How much older than its key, in milliseconds, a deposit may seem, since clocks differ. */
 const SLACK_MS = 5000;
 
 function kept(name: string): HeldKey | undefined {
@@ -28,31 +28,31 @@ function keep(name: string, held: HeldKey): void {
   try {
     localStorage.setItem(name, JSON.stringify(held));
   } catch {
-    // Storage is full, or switched off by the visitor: the key holds for this page.
+    // Storage is full or disabled by the visitor: the key holds for this page only.
   }
 }
 
-/** Forgets a key, unless another tab has put its own in the place of it. */
+/** Forgets a key, unless another tab has replaced it. */
 function forget(name: string, key: string): void {
   try {
     if (kept(name)?.key === key) localStorage.removeItem(name);
   } catch {
-    // Storage is switched off by the visitor, so there is nothing in it.
+    // Storage is disabled by the visitor, so it is empty.
   }
 }
 
-/** The key of a deposit to begin. */
+/** The idempotency key of a deposit request. */
 export interface KeptIntentKey {
   /**
-   * The key of an intent, kept on the device under a name, where there is one; one that is kept there already is taken over.
-   * @throws PlatformError `key_expired`, where the platform may have forgotten it
+   * The key of an intent, stored on the device if a name is given; a key that is already stored is taken over.
+   * @throws PlatformError `key_expired`, if the platform may have forgotten it
    */
   keyFor(intent: string, name: string | undefined): string;
-  /** It is known what became of it; to want it again is another intent. */
+  /** The outcome is known; the same request again is a new intent. */
   done(): void;
-  /** Takes note of a try that failed; unless nobody knows what became of it, to want it again is another intent. */
+  /** Notes a failed try; unless its outcome is unknown, the same request again is a new intent. */
   failed(error: unknown): void;
-  /** Whether nobody knows what became of a try, of this page or of another one whose key was taken over. */
+  /** Whether the outcome of a try is unknown, on this page or on another whose key was taken over. */
   isUnconfirmed(): boolean;
 }
 
@@ -62,7 +62,7 @@ function keptFor(intent: string, name: string | undefined): HeldKey | undefined 
   return isFresh && found.intent === intent ? found : undefined;
 }
 
-/** A key that outlives a tab that was closed before the answer came: another one of the same player sends the same intent with it. */
+/** Creates a key that survives a tab closed before the response: another tab of the player sends the same intent with it. */
 export function createKeptIntentKey(): KeptIntentKey {
   let held: HeldKey | undefined;
   let place: string | undefined;
@@ -93,7 +93,7 @@ export function createKeptIntentKey(): KeptIntentKey {
   };
 }
 
-/** Whether a deposit is the one that was begun with an intent, by its own clock and that of the device. */
+/** Whether a deposit was created by an intent, judging by its clock and the device's. */
 function isOf(deposit: Deposit, { intent, sentAt }: HeldKey): boolean {
   const { method, provider, amount, promotion = null } = Object(JSON.parse(intent));
   const age = Date.parse(deposit.now) - Date.parse(deposit.createdAt);
@@ -106,7 +106,7 @@ function isOf(deposit: Deposit, { intent, sentAt }: HeldKey): boolean {
   );
 }
 
-/** Forgets the key of a deposit that no longer waits for its player: to want another one like it is another intent. */
+/** Forgets the key of a deposit that no longer waits for its player: another one like it is a new intent. */
 export function forgetKeyOf(deposit: Deposit, name: string): void {
   const held = kept(name);
   if (held && isOf(deposit, held)) forget(name, held.key);

@@ -15,23 +15,23 @@ import { askAgain, waitBefore } from './askAgain.ts';
 import { useGame } from './useGame.ts';
 import { useKeptIntentKey } from './useKeptIntentKey.ts';
 
-/** What a deposit is begun with; where it comes back to, the hook adds. */
+/** The request for a deposit; the hook adds the return path. */
 type AskedDeposit = Omit<NewDeposit, 'returnPath'>;
 
 export interface Creation {
   start: (asked: AskedDeposit) => void;
   isPending: boolean;
-  /** The answer did not come, so nobody knows whether it was created: it is asked again with the same key. */
+  /** Whether the response was lost, so that the outcome is unknown: the request is retried with the same key. */
   isUnknown: boolean;
   /** Why the platform refused the last try. */
   error: Error | null;
-  /** The last try was refused, and nobody knows what became of an earlier one. */
+  /** Whether the last try was refused, while the outcome of an earlier one is unknown. */
   isUnconfirmed: boolean;
 }
 
 /**
- * Begins a deposit and leads to its page. An answer that is lost is asked for again with the same key until it comes, so that there is
- * one deposit however often it was sent.
+ * Creates a deposit and opens its page. A lost response is retried with the same key until it arrives, so that there is one deposit
+ * however often it was sent.
  *
  * @param onCreated called before its page is shown
  */

@@ -3,8 +3,8 @@ import { useMember } from '#src/session/useMember.ts';
 import { createKeptIntentKey, depositKeyName } from './keptIntentKey.ts';
 
 /**
- * As `useIntentKey`, and the key outlives a tab that was closed before the answer came: another one of the same player sends the same
- * intent with the same key. A logout forgets it.
+ * Like `useIntentKey`, but the key survives a tab closed before the response: another tab of the player sends the same intent with the same
+ * key. A logout forgets it.
  */
 export function useKeptIntentKey() {
   const member = useMember();

@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './FeedbackScreen.css.ts';
 
-/** What a member has sent, and its answer once there is one. */
+/** A member's feedback, and the staff's answer once there is one. */
 export function FeedbackCard({ feedback }: { feedback: Feedback }) {
   const { t } = useTranslation('feedback');
   const { date } = useFormat();

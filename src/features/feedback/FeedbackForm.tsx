@@ -29,10 +29,10 @@ interface Draft {
 
 const EMPTY: Draft = { category: null, content: '' };
 
-/** Counted as the platform counts: an emoji is one character. */
+/** Whether a text is too long, as the platform counts: an emoji is one character. */
 const isTooLong = (content: string) => [...content].length > FEEDBACK_LENGTH;
 
-/** What one wants to tell, in at most 140 characters (S5.9). What could not be sent stays in the form. */
+/** The feedback form, at most 140 characters (S5.9). Feedback that could not be sent stays in it. */
 export function FeedbackForm() {
   const { t } = useTranslation('feedback');
   const { count } = useFormat();

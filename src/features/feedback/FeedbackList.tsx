@@ -26,7 +26,7 @@ function Entries() {
   );
 }
 
-/** What the member has sent before, with the answers of the staff. */
+/** The member's earlier feedback, with the staff's answers. */
 export function FeedbackList() {
   const { t } = useTranslation('feedback');
   const heading = useId();

@@ -4,7 +4,7 @@ import { vars } from '#src/theme/contract.css.ts';
 
 export const page = style({ display: 'grid', gap: vars.space.xl });
 
-/** The form beside what was sent, where there is room for both. */
+/** The form next to the earlier feedback, if there is room for both. */
 export const columns = style({
   display: 'grid',
   gap: vars.gap.section,
@@ -19,7 +19,7 @@ export const columns = style({
 
 export const list = style({ display: 'grid', gap: vars.space.m });
 
-/** An empty line of a text parts paragraphs, and words without a space break. */
+/** Empty lines separate paragraphs, and words without a space break. */
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const answer = style({

@@ -19,7 +19,7 @@ const two = [entry('b', null), entry('a', 'They come first from Monday on.')];
 const listed = (list: Feedback[], totalPages = 1) =>
   answers('listFeedback', () => ({ list, totalPages }));
 
-/** What members think of the site, with a counter of 140 characters, and the answers to it (S5.9, S7.21). */
+/** The feedback form with a counter of 140 characters, and answers to earlier feedback (S5.9, S7.21). */
 const meta = {
   title: 'Features/FeedbackScreen',
   component: FeedbackScreen,
@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 };
 
-/** What was sent leaves the form, and is thanked for. */
+/** Sent feedback clears the form and shows a thank-you. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: t('feedback:category.idea') }));
@@ -54,7 +54,7 @@ export const Sent: Story = {
   },
 };
 
-/** Nothing is sent before both questions are answered, and no longer than the platform takes: an emoji counts as one. */
+/** Both questions must be answered, within the platform's length: an emoji counts as one character. */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('feedback:send') }));
@@ -74,7 +74,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** What could not be sent stays in the form. */
+/** Feedback that could not be sent stays in the form. */
 export const NotSent: Story = {
   parameters: { msw: [listed(two), fails('sendFeedback')] },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const NotSent: Story = {
   },
 };
 
-/** Older feedback comes on demand. */
+/** Older feedback loads on demand. */
 export const SeveralPages: Story = {
   parameters: {
     msw: [

@@ -6,7 +6,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import { FeedbackList } from './FeedbackList.tsx';
 import * as styles from './FeedbackScreen.css.ts';
 
-/** What members think of the site, and what the staff answer (S1.2, S7.21). */
+/** The page of the member's feedback and the staff's answers (S1.2, S7.21). */
 export function FeedbackScreen() {
   const { t } = useTranslation('feedback');
   return (

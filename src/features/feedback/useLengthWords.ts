@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { FEEDBACK_LENGTH } from '#src/platform/endpoints/help/feedback.ts';
 import type { CharacterCountProps } from '#src/ui/textAreaField/CharacterCount.tsx';
 
-/** How the counter of the text says how much of it is used (S5.9). */
+/** The text of the character counter (S5.9). */
 export function useLengthWords(): Omit<CharacterCountProps, 'used'> {
   const { t } = useTranslation('feedback');
   const { count } = useFormat();

@@ -13,7 +13,7 @@ import { HelpSearch } from './HelpSearch.tsx';
 import { HelpSections } from './HelpSections.tsx';
 import { HelpSkeleton } from './HelpSkeleton.tsx';
 
-/** What the platform answers, and the search in it. */
+/** The help sections from the platform, with a search. */
 export function HelpContent() {
   const { t, i18n } = useTranslation('help');
   const words = useErrorMessage();

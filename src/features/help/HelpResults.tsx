@@ -16,7 +16,7 @@ export interface HelpResultsProps {
   onClear: () => void;
 }
 
-/** The answers that a search found, from all subjects; how many they are is read out. */
+/** The search results from all sections; their number is announced. */
 export function HelpResults({ sections, query, onClear }: HelpResultsProps) {
   const { t } = useTranslation('help');
   const format = useFormat();

@@ -9,7 +9,7 @@ export const head = style({ ...column, gap: vars.space.s });
 
 export const content = style({ ...column, gap: vars.space.xl });
 
-/** As high as the view, for the answers are: what follows them stays below it. */
+/** As high as the view, like the answers: what follows stays below it. */
 export const waiting = style([content, { minBlockSize: '100dvh' }]);
 
 export const search = style({ display: 'block' });
@@ -18,7 +18,7 @@ export const sections = style({ ...column, gap: vars.gap.section });
 
 export const subjects = style({ minInlineSize: 0 });
 
-/** A subject that the address leads to stands clear of the header. */
+/** A section that the hash leads to is clear of the header. */
 export const subject = style({
   ...column,
   gap: vars.space.s,

@@ -25,7 +25,7 @@ const sections: HelpSection[] = [
   },
 ];
 
-/** Answers, by subject and by search (S2.11, S7.22). */
+/** Help answers, by section and by search (S2.11, S7.22). */
 const meta = {
   title: 'Features/HelpScreen',
   component: HelpScreen,

@@ -5,7 +5,7 @@ import { HelpContent } from './HelpContent.tsx';
 import * as styles from './HelpScreen.css.ts';
 import { MoreHelp } from './MoreHelp.tsx';
 
-/** The help centre: subjects, search, answers; the hash `#term` leads to the terms (S2.11). */
+/** The help centre: sections, search, answers; the hash `#term` leads to the terms (S2.11). */
 export function HelpScreen() {
   const { t } = useTranslation('help');
   return (

@@ -7,7 +7,7 @@ export interface HelpSearchProps {
   onChange: (query: string) => void;
 }
 
-/** The search of the help centre; answers follow while one types. */
+/** The search field of the help centre; results update while typing. */
 export function HelpSearch({ query, onChange }: HelpSearchProps) {
   const { t } = useTranslation('help');
   return (

@@ -6,7 +6,7 @@ import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import * as styles from './HelpScreen.css.ts';
 import { HelpSubject } from './HelpSubject.tsx';
 
-/** All subjects below each other, and the ways to each: the address names the one that was chosen. */
+/** All help sections with links to each; the hash in the address names the chosen one. */
 export function HelpSections({ sections }: { sections: readonly HelpSection[] }) {
   const { t } = useTranslation('help');
   const chosen = useLocation().hash.slice(1);

@@ -6,7 +6,7 @@ import * as styles from './HelpScreen.css.ts';
 const CHIPS = ['a', 'b', 'c', 'd'];
 const QUESTIONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The shape of the answers while they come. */
+/** The skeleton of the help sections. */
 export function HelpSkeleton() {
   const { t } = useTranslation('help');
   return (

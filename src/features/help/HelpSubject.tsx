@@ -11,11 +11,11 @@ const TERMS: HelpSection['id'] = 'term';
 
 export interface HelpSubjectProps {
   section: HelpSection;
-  /** The address asks for it: its answers stand open. */
+  /** Whether the address names it: then its answers are open. */
   open: boolean;
 }
 
-/** One subject with its answers. Its id is the hash that leads to it. */
+/** One help section with its answers. Its id is its hash in the address. */
 export function HelpSubject({ section: { id, title, topics }, open }: HelpSubjectProps) {
   const { t } = useTranslation('help');
   const heading = `${id}-title`;

@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** Where to turn when no answer helps: people, and the page on responsible play. */
+/** Further help if no answer fits: support contacts, and the page on responsible play. */
 export function MoreHelp() {
   const { t } = useTranslation('help');
   const contact = contactAddress(useBrand().support);

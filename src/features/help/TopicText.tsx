@@ -1,7 +1,7 @@
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './HelpScreen.css.ts';
 
-/** An answer; empty lines part its paragraphs (S7.22). */
+/** A help answer; empty lines separate paragraphs (S7.22). */
 export function TopicText({ text }: { text: string }) {
   return (
     <div className={styles.answer}>

@@ -1,18 +1,18 @@
 import type { HelpSection, HelpTopic } from '#src/platform/endpoints/help/getHelpCenter.ts';
 import { latinDigits } from '#src/ui/latinDigits.ts';
 
-/** A topic that was found, with its section. */
+/** A search result: a topic with its section. */
 export interface FoundTopic {
   section: HelpSection;
   topic: HelpTopic;
 }
 
-/** Text as it is compared: one form of each letter, no case, one script of digits. */
+/** Normalizes text for comparison: letter forms, case and digits. */
 const plain = (text: string): string => latinDigits(text.normalize('NFKC')).toLowerCase();
 
 /**
- * The topics in which every word of `query` occurs, in their order; those whose title has all of them come first. None
- * for a query without words.
+ * The topics that contain every word of `query`, in their order; those with all words in the title come first. Empty for a query without
+ * words.
  */
 export function findTopics(sections: readonly HelpSection[], query: string): FoundTopic[] {
   const words = plain(query)

@@ -6,7 +6,7 @@ import { arrived, byAddress, payment } from '../coins.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_CARD, CLOSED, cashier } from '../deposit.fixture.ts';
 
-/** A deposit in coins to an address of its own (S2.16 depositv2): waiting, partial, confirming, over-paid, late, and how it ends. */
+/** A coin deposit to its own address (S2.16 depositv2): waiting, partial, confirming, over-paid, late, and closed. */
 const meta = {
   title: 'Features/Deposit/ByAddress',
   component: DepositScreen,
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const waiting = byAddress();
 const address = String(waiting.coins?.address);
 
-/** Nothing has arrived: network, address and amount, each copied by a press, the rate and the time left by the platform's clock. */
+/** Nothing has arrived: network, address and amount with copy buttons, the rate, and the time left by the platform's clock. */
 export const Waiting: Story = {
   parameters: { msw: cashier(waiting) },
   beforeEach: () => {
@@ -52,7 +52,7 @@ export const InBengali: Story = {
 
 const part = payment({ coins: '6.000000', confirmations: 3 });
 
-/** Less arrived than was asked for: what is missing goes to the same address. */
+/** Less arrived than requested: the rest goes to the same address. */
 export const PartArrived: Story = {
   parameters: {
     msw: cashier(
@@ -73,7 +73,7 @@ export const PartArrived: Story = {
   },
 };
 
-/** All of it arrived: the confirmations as they come, and nothing to send any more. */
+/** All coins arrived: confirmations are shown as they come, and nothing more to send. */
 export const Confirming: Story = {
   parameters: { msw: cashier(arrived('10.000000', [payment({})])) },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Confirming: Story = {
 
 const more = payment({ coins: '12.000000', beyond: { coins: '2.000000', rate: '121.40' } });
 
-/** More arrived than was asked for: the rest has the rate of its arrival. */
+/** More arrived than requested: the excess is credited at the rate of its arrival. */
 export const OverPaid: Story = {
   parameters: { msw: cashier(arrived('12.000000', [more])) },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const OverPaid: Story = {
   },
 };
 
-/** The time ended with a part: it is credited where it is worth enough. */
+/** Time ran out after a partial payment: it is credited if it is worth enough. */
 export const PartialAtTheEnd: Story = {
   parameters: { msw: cashier(arrived('9.000000', [payment({ coins: '9.000000' })])) },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const PartialAtTheEnd: Story = {
 
 const late = payment({ late: true, rate: '121.40' });
 
-/** It arrived after the time: the rate of its arrival is said. */
+/** Coins arrived late: the rate of their arrival is shown. */
 export const Late: Story = {
   parameters: { msw: cashier(arrived('10.000000', [late])) },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const PaidLate: Story = {
   },
 };
 
-/** Nothing arrived in time: who has sent coins waits, and sends nothing more. */
+/** Nothing arrived in time: a player who has sent coins should wait, and send nothing more. */
 export const ExpiredWithNothing: Story = {
   parameters: {
     msw: cashier(byAddress({ missing: null, uri: null }, { ...CLOSED, state: 'expired' })),
@@ -145,7 +145,7 @@ export const ExpiredWithNothing: Story = {
   },
 };
 
-/** What arrived was worth too little, and is returned. */
+/** The coins were worth too little, and are returned. */
 export const Returned: Story = {
   parameters: {
     msw: cashier({
@@ -158,7 +158,7 @@ export const Returned: Story = {
   },
 };
 
-/** The deposit did not come: it is asked for again by a press. */
+/** The deposit failed to load; a button retries. */
 export const Failed: Story = {
   parameters: { msw: [fails('getDeposit', 1), ...cashier(waiting)] },
   play: async ({ canvas }) => {

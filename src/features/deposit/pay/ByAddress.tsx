@@ -15,8 +15,8 @@ export interface ByAddressProps {
 }
 
 /**
- * A deposit in coins to an address of its own: where to send them and what is still missing, then their confirmations. Nothing is asked
- * of the player: the platform sees the network.
+ * A coin deposit to its own address: where to send coins and how many are missing, then their confirmations. The player reports nothing:
+ * the platform watches the network.
  */
 export function ByAddress({ deposit, coins, arrivedAt, onAsk }: ByAddressProps) {
   const { missing, payments } = coins;

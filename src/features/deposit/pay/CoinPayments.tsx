@@ -5,7 +5,7 @@ import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { useCoinWords } from './useCoinWords.ts';
 
-/** Each payment that arrived, with how far the network has confirmed it. */
+/** The payments that arrived, with their network confirmations. */
 export function CoinPayments({ coins }: { coins: DepositCoins }) {
   const { t } = useTranslation('deposit');
   const { count, date } = useFormat();

@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useArrivalWords } from './useArrivalWords.ts';
 
-/** That nothing more is waited for but the network, and how what arrived is credited. */
+/** Says that only the network's confirmation is missing, and how the coins are credited. */
 export function CoinsArrived({ coins }: { coins: DepositCoins }) {
   const { t } = useTranslation('deposit');
   const words = useArrivalWords();

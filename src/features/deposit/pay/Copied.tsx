@@ -6,14 +6,14 @@ import { useCopyLabels } from '../useCopyLabels.ts';
 
 export interface CopiedProps {
   label: string;
-  /** As players read it. */
+  /** The value as players read it. */
   shown: string;
-  /** As an app takes it. */
+  /** The value to copy into an app. */
   text: string;
   copy: string;
 }
 
-/** A figure with the button that copies it. */
+/** A value with a button that copies it. */
 export function Copied({ label, shown, text, copy }: CopiedProps) {
   const labels = useCopyLabels();
   return (

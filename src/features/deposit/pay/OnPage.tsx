@@ -17,7 +17,7 @@ export interface OnPageProps {
   onAsk: () => void;
 }
 
-/** A deposit that is paid on the provider's page: in a frame where it may be framed, or by itself, and it leads back here. */
+/** A deposit paid on the provider's page: embedded if allowed, otherwise opened, and the player returns here. */
 export function OnPage({ deposit, arrivedAt, onAsk }: OnPageProps) {
   const { t } = useTranslation('deposit');
   const { platform } = useBrand();

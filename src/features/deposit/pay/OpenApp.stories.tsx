@@ -4,7 +4,7 @@ import { t } from '#src/i18n/storyWords.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_HAND, byHand, cashier } from '../deposit.fixture.ts';
 
-/** The way from a payment by hand to the app of its wallet or bank (S2.16 depositv2). */
+/** The link from a manual deposit to the app of its wallet or bank (S2.16 depositv2). */
 const meta = {
   title: 'Features/Deposit/OpenApp',
   component: DepositScreen,
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const openApp = () => ({ name: t('deposit:hand.open', { provider: BY_HAND.provider }) });
 
-/** The app of the wallet opens beside the page, where its number and the field for its transaction ID stay. */
+/** The wallet's app opens next to the page, which keeps showing the number and the transaction ID field. */
 export const AppOpened: Story = {
   parameters: { msw: cashier(BY_HAND) },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const AppOpened: Story = {
   },
 };
 
-/** An app whose address is neither the platform's nor https has no link; the transaction ID is entered all the same. */
+/** An app address that is neither the platform's nor https gets no link; the transaction ID can still be entered. */
 export const AppNotOpened: Story = {
   parameters: { msw: cashier(byHand({ payUrl: 'http://elsewhere.example/pay' })) },
   play: async ({ canvas }) => {

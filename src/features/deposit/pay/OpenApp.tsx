@@ -4,13 +4,13 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { providerAddress } from './providerAddress.ts';
 
 export interface OpenAppProps {
-  /** Where the app or wallet is; null where the platform knows of none. */
+  /** The address of the app or wallet; null if the platform knows none. */
   payUrl: string | null;
-  /** The words of the link. */
+  /** The text of the link. */
   label: string;
 }
 
-/** Opens the app of a wallet or bank beside the page, which stays open for what is copied from it. */
+/** A link to the app of a wallet or bank, opened next to the page, which stays open for copying. */
 export function OpenApp({ payUrl, label }: OpenAppProps) {
   const { platform } = useBrand();
   const address = providerAddress(payUrl, platform, window.location.origin);

@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useCoinWords } from './useCoinWords.ts';
 
-/** That less arrived than was asked for: how much, how much is missing, and what happens if nothing more is sent. */
+/** Says that fewer coins arrived than requested: how many, how many are missing, and what happens if no more are sent. */
 export function PartOfCoins({ coins, missing }: { coins: DepositCoins; missing: string }) {
   const { t } = useTranslation('deposit');
   const { amount } = useFormat();

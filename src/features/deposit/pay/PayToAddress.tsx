@@ -14,14 +14,14 @@ import { useCoinWords } from './useCoinWords.ts';
 
 export interface PayToAddressProps {
   network: string;
-  /** The wallet that pays to the address, where the platform knows one. */
+  /** A wallet link that pays to the address, if the platform knows one. */
   payUrl: string | null;
   coins: DepositCoins;
-  /** How many coins are to be sent. */
+  /** The number of coins still to send. */
   missing: string;
 }
 
-/** Where coins are sent: on which network alone, to which address, how many, at what rate, and how many confirmations it takes. */
+/** The instructions for sending coins: network, address, amount, rate, and required confirmations. */
 export function PayToAddress({ network, payUrl, coins, missing }: PayToAddressProps) {
   const { t } = useTranslation('deposit');
   const { amount, count } = useFormat();

@@ -10,14 +10,14 @@ import * as styles from '../Deposit.css.ts';
 import { Copied } from './Copied.tsx';
 import { OpenApp } from './OpenApp.tsx';
 
-/** The picture of whose account it is. */
+/** The icons for the kinds of account. */
 const KINDS: Record<NonNullable<PayTo['walletKind']>, IconProps['name']> = {
   personal: 'user',
   agent: 'userPlus',
   merchant: 'home',
 };
 
-/** The picture of what is pressed in the app. */
+/** The icons for the actions in the app. */
 const ACTIONS: Record<PayTo['walletAction'], IconProps['name']> = {
   'send-money': 'sendMoney',
   'cash-out': 'cashOut',
@@ -25,7 +25,7 @@ const ACTIONS: Record<PayTo['walletAction'], IconProps['name']> = {
   'bank-transfer': 'arrowEnd',
 };
 
-/** Where and how a payment by hand is sent: what to press in which app, to what kind of number, and the exact amount. */
+/** The instructions for a manual payment: app and action, kind of number, and the exact amount. */
 export function PayToPart({ deposit, payTo }: { deposit: Deposit; payTo: PayTo }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();

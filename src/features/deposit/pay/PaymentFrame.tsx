@@ -5,9 +5,9 @@ import { isPaymentMessage } from './paymentMessage.ts';
 export interface PaymentFrameProps {
   /** The provider's page, on an origin that may be framed. */
   address: URL;
-  /** What the frame holds, for those who listen. */
+  /** The accessible name of the frame. */
   title: string;
-  /** The provider's page says that something has changed: the platform is asked. */
+  /** Called when the provider's page reports a change, so that the platform is asked. */
   onMessage: () => void;
 }
 

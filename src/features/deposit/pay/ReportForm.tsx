@@ -22,11 +22,11 @@ import { useReporting } from './useReporting.ts';
 export interface ReportFormProps {
   deposit: Deposit;
   onReported: () => void;
-  /** Leaves what was reported before as it is. */
+  /** Closes the form and keeps the earlier report. */
   onCancel?: () => void;
 }
 
-/** Reports the transaction ID of a payment by hand, and what was sent where that differs; used again, it corrects both. */
+/** The form to report the transaction ID of a manual payment, and what was sent if that differs; also used to correct both. */
 export function ReportForm({ deposit, onReported, onCancel }: ReportFormProps) {
   const { t } = useTranslation('deposit');
   const platform = usePlatform();

@@ -10,7 +10,7 @@ import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_HAND, byHand, cashier } from '../deposit.fixture.ts';
 
-/** A payment by hand is reported by its transaction id, corrected, and reported once more where it was made twice (S2.16 depositv2). */
+/** A manual payment is reported by its transaction id, corrected, and reported again if it was made twice (S2.16 depositv2). */
 const meta = {
   title: 'Features/Deposit/ReportPayment',
   component: DepositScreen,
@@ -27,7 +27,7 @@ export const FormRule: Story = {
 const numberField = () => screen.findByRole('textbox', { name: like('deposit:report.number') });
 const pending = byHand({ state: 'pending', transactionNumber: '9F3K22X1' });
 
-/** The transaction id in Bengali digits and with the spaces of a copied text is put right; one that cannot be is explained. */
+/** A transaction id in Bengali digits and with spaces is normalized; an impossible one shows an error. */
 export const Reported: Story = {
   parameters: { msw: [answers('reportDepositTransaction', () => pending), ...cashier(BY_HAND)] },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const NumberUsed: Story = {
   },
 };
 
-/** What was reported is corrected in three presses: the id, and what was really sent. */
+/** A report is corrected in three presses: the id, and what was really sent. */
 export const Corrected: Story = {
   parameters: {
     msw: [
@@ -84,7 +84,7 @@ export const Corrected: Story = {
     await userEvent.clear(sent);
     await userEvent.type(sent, '450');
     await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.save') }));
-    // The form has the same words.
+    // The form has the same text.
     await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
     await expect(canvas.getByText(t('deposit:report.action.cash-out'))).toBeSeen();
   },
@@ -92,7 +92,7 @@ export const Corrected: Story = {
 
 const sent: unknown[] = [];
 
-/** Sent to an old number: it is chosen from those of the platform, in three presses. */
+/** Sent to an old number: it is chosen from the platform's numbers, in three presses. */
 export const SentElsewhere: Story = {
   parameters: {
     msw: [
@@ -124,7 +124,7 @@ export const SentElsewhere: Story = {
 
 const kept: unknown[] = [];
 
-/** What differs is kept over a reload, and reported: else the cashier would credit another amount. */
+/** The differences survive a reload and are reported: otherwise the cashier would credit another amount. */
 export const KeptOverReload: Story = {
   parameters: {
     msw: [
@@ -155,7 +155,7 @@ export const KeptOverReload: Story = {
 
 let tries = 0;
 
-/** The answer to a reported payment is lost twice: the page says that it is not known yet, and asks again by itself. */
+/** The response to a report is lost twice: the page says that the outcome is not known yet, and retries. */
 export const ReportAnswerLost: Story = {
   parameters: {
     msw: [
@@ -177,7 +177,7 @@ export const ReportAnswerLost: Story = {
   },
 };
 
-/** Paid twice: the second transaction ID becomes a deposit of its own. */
+/** Paid twice: the second transaction ID becomes its own deposit. */
 export const PaidTwice: Story = {
   parameters: {
     msw: [
@@ -211,7 +211,7 @@ export const SecondFormRule: Story = {
   },
 };
 
-/** The focus goes into a form that opens, and back to its button where that is closed. */
+/** The focus moves into a form that opens, and back to its button when it closes. */
 export const FocusFollows: Story = {
   parameters: { msw: cashier(pending) },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_HAND, byHand, cashier } from '../deposit.fixture.ts';
 
-/** The platform refuses a reported payment: the form says why (S2.16 depositv2). */
+/** The platform refuses a payment report: the form says why (S2.16 depositv2). */
 const meta = {
   title: 'Features/Deposit/ReportTrouble',
   component: DepositScreen,
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const TOO_MUCH = { code: 'amount_out_of_range', status: 422 };
 const number = () => screen.findByRole('textbox', { name: like('deposit:report.number') });
 
-/** The method never takes so much: the form says that it is about the amount that was sent. */
+/** Above the method's maximum: the form says that this is about the amount sent. */
 export const SentTooMuch: Story = {
   parameters: { msw: [refuses('reportDepositTransaction', TOO_MUCH), ...cashier(BY_HAND)] },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const SentTooMuch: Story = {
   },
 };
 
-/** The same of a second payment. */
+/** The same for a second payment. */
 export const SecondOutOfRange: Story = {
   parameters: {
     msw: [

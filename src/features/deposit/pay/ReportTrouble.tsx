@@ -5,17 +5,17 @@ import { isKeyExpired } from '#src/session/keyHolds.ts';
 import { FormError } from '#src/ui/form/FormError.tsx';
 
 export interface ReportTroubleProps {
-  /** The answer did not come yet, and the platform is asked again. */
+  /** Whether the response was lost, so that the report is sent again. */
   isUnknown: boolean;
-  /** Why the platform refused what was reported. */
+  /** Why the platform refused the report. */
   error: Error | null;
 }
 
-/** Whether the platform does not believe the amount: its own words would not say which one. */
+/** Whether the platform refused the amount: its own message would not say which one. */
 const isOutOfRange = (error: Error | null): boolean =>
   error instanceof PlatformError && error.code === 'amount_out_of_range';
 
-/** Why a reported payment was refused, or that it is not known yet whether it was. */
+/** Explains why a payment report was refused, or that its outcome is not known yet. */
 export function ReportTrouble({ isUnknown, error }: ReportTroubleProps) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();

@@ -10,11 +10,11 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 export interface ReportedPaymentProps {
   deposit: Deposit;
-  /** How it is corrected. */
+  /** The control to correct the report. */
   children: ReactNode;
 }
 
-/** The reported payment, which the cashier now looks for. */
+/** The reported payment, which the cashier is now checking. */
 export function ReportedPayment({ deposit, children }: ReportedPaymentProps) {
   const { t } = useTranslation('deposit');
   const format = useFormat();

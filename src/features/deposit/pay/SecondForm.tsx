@@ -26,7 +26,7 @@ export interface SecondFormProps {
   onCancel: () => void;
 }
 
-/** Reports a second payment of one deposit, and leads to the deposit that it becomes. */
+/** The form to report a second payment for a deposit; leads to the new deposit for it. */
 export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondFormProps) {
   const { t } = useTranslation('deposit');
   const { currencySymbol } = useBrand().market;

@@ -9,8 +9,8 @@ import { SecondForm } from './SecondForm.tsx';
 import { useFocusBack } from './useFocusBack.ts';
 
 /**
- * The way on for a player who has paid one deposit twice by hand: the second payment is reported too, and becomes a deposit of its own. There
- * is none where it is too late.
+ * A button for players who have manually paid a deposit twice: the second payment is reported too, and becomes its own deposit. Nothing if
+ * it is too late.
  */
 export function SecondPayment({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');

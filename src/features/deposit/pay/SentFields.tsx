@@ -11,11 +11,11 @@ const ACTIONS = ['send-money', 'cash-out', 'payment', 'bank-transfer'] as const;
 
 export interface SentFieldsProps {
   control: Control<ReportValues>;
-  /** The accounts that it can have gone to. */
+  /** The accounts that the payment can have gone to. */
   destinations: readonly PayDestination[];
 }
 
-/** What was really sent, where that was another amount, another kind of payment or another account than was asked for. */
+/** The fields for what was really sent, if amount, kind of payment or account differ from the instructions. */
 export function SentFields({ control, destinations }: SentFieldsProps) {
   const { t } = useTranslation('deposit');
   const { currencySymbol } = useBrand().market;

@@ -11,7 +11,7 @@ export interface TimeLeftProps {
   onEnd: () => void;
 }
 
-/** How long a deposit can still be paid, by the platform's clock. */
+/** The time left to pay a deposit, by the platform's clock. */
 export function TimeLeft({ deposit: { expiresAt, now }, arrivedAt, onEnd }: TimeLeftProps) {
   const { t } = useTranslation('deposit');
   const clock = usePlatformNow(now, arrivedAt);

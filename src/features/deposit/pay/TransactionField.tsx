@@ -8,7 +8,7 @@ export interface TransactionFieldProps<Values extends FieldValues> {
   name: Path<Values>;
 }
 
-/** The transaction ID of a payment by hand, with what is wrong with it. */
+/** The field for the transaction ID of a manual payment, with its validation. */
 export function TransactionField<Values extends FieldValues>({
   control,
   name,

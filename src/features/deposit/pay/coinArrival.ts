@@ -1,12 +1,12 @@
 import type { DepositCoins } from '#src/platform/contract.generated.ts';
 
-/** How what arrived compares with what was asked for. */
+/** How the coins that arrived compare with those requested. */
 export type CoinArrival = 'exact' | 'partial' | 'over' | 'late';
 
-/** The millionths of an amount of coins. */
+/** An amount of coins in millionths. */
 const millionths = (coins: string): bigint => BigInt(coins.replace('.', ''));
 
-/** How the coins of a deposit arrived; late ones have a rate of their own, so that this is said first. */
+/** How the coins of a deposit arrived; late comes first, since late coins have their own rate. */
 export function coinArrival({
   asked,
   received,

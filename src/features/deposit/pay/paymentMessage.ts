@@ -1,10 +1,10 @@
-/** Who is listened to: the window of the frame, while it shows a page of the provider's origin. */
+/** The accepted sender: the window of the frame, while it shows a page of the provider's origin. */
 export interface Speaker {
   window: MessageEventSource | null;
   origin: string;
 }
 
-/** Whether an event is the provider's word that something has changed (docs/platform.md); from anywhere else it is nothing. */
+/** Whether an event is the provider's message about a change (docs/platform.md); messages from anywhere else are ignored. */
 export function isPaymentMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   speaker: Speaker,

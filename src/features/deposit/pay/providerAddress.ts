@@ -1,11 +1,11 @@
 import type { PageBrand } from '#src/brand/page.ts';
 
-/** Where providers' pages of a brand may come from. */
+/** The allowed origins of a brand's provider pages. */
 export type ProviderOrigins = Pick<PageBrand['platform'], 'baseUrl' | 'paymentOrigins'>;
 
 /**
- * The address of a provider's page, made whole: a path is on the platform's own origin. Undefined for one that is neither there nor
- * reached by https.
+ * The absolute address of a provider's page: a path is on the platform's own origin. Undefined if it is neither there nor on
+ * https.
  *
  * @param payUrl what the platform gave
  * @param site the origin of the page
@@ -21,7 +21,7 @@ export function providerAddress(
   return address.origin === home.origin || address.protocol === 'https:' ? address : undefined;
 }
 
-/** Whether a provider's page may be framed: it is the platform's, or of an origin that the manifest names. */
+/** Whether a provider's page may be framed: it is on the platform's origin, or on one that the manifest names. */
 export const mayFrame = (
   { origin }: Pick<URL, 'origin'>,
   { baseUrl, paymentOrigins }: ProviderOrigins,

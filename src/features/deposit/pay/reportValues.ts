@@ -6,25 +6,25 @@ import type {
 import { minorOf } from '#src/shared/balance/minorUnits.ts';
 import { transactionNumberOf } from './transactionNumber.ts';
 
-/** What the form on a payment holds. */
+/** The values of the payment report form. */
 export interface ReportValues {
   number: string;
-  /** Something else was sent than was asked for. */
+  /** Whether something other than requested was sent. */
   different: boolean;
   sentAmount: string;
   sentAs: NonNullable<Deposit['sentAs']> | null;
-  /** The key of the account that it went to; null where that is not known. */
+  /** The key of the account that received it; null if unknown. */
   sentTo: string | null;
 }
 
-/** What tells an account from the others. */
+/** A unique key for an account. */
 export const destinationKey = ({ provider, number }: PayDestination): string =>
   `${provider} ${number}`;
 
 const keyOrNull = (destination: PayDestination | undefined): string | null =>
   destination ? destinationKey(destination) : null;
 
-/** What was reported before, or nothing. Where it is corrected, all of it can be. */
+/** The form values of an earlier report, or empty ones. All of them can be corrected. */
 export const reportedBefore = (deposit: Deposit): ReportValues => ({
   number: deposit.transactionNumber ?? '',
   different: deposit.transactionNumber !== null,

@@ -3,11 +3,11 @@ import { latinDigits } from '#src/ui/latinDigits.ts';
 const PATTERN = /^[A-Z0-9-]{1,40}$/;
 const LEAST = 4;
 
-/** A transaction id as the platform takes it: full-width letters, digits of any script, and the spaces of a copied text, are put right. */
+/** Normalizes a transaction id for the platform: full-width letters, digits of any script, and copied spaces. */
 export const transactionNumberOf = (typed: string): string =>
   latinDigits(typed.normalize('NFKC')).replace(/\s+/g, '').toUpperCase();
 
-/** What is wrong with a transaction id that was typed; nothing where it can be one. */
+/** The fault of a typed transaction id; undefined if it is possible. */
 export function numberFault(typed: string): 'missing' | 'invalid' | undefined {
   const number = transactionNumberOf(typed);
   if (number === '') return 'missing';

@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { DepositCoins } from '#src/platform/contract.generated.ts';
 import { coinArrival } from './coinArrival.ts';
 
-/** What becomes of the coins that arrived, while they are confirmed, or became of them once they are paid. */
+/** Explains how arrived coins will be credited while they are confirmed, or were credited once paid. */
 export function useArrivalWords(): (coins: DepositCoins, at: 'confirming' | 'paid') => string {
   const { t } = useTranslation('deposit');
   const format = useFormat();

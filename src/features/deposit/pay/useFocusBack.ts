@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The ref of a button that opens something in its place: it has the focus again once that is closed. */
+/** A ref for a button that is replaced by what it opens: it is focused again when that closes. */
 export function useFocusBack(open: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);

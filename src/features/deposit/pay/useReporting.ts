@@ -7,17 +7,17 @@ import { askAgain, waitBefore } from '../askAgain.ts';
 export interface Reporting<Reported> {
   report: (reported: Reported) => void;
   isPending: boolean;
-  /** The answer did not come, so nobody knows whether it was kept: it is sent again. */
+  /** Whether the response was lost, so that the outcome is unknown: the report is sent again. */
   isUnknown: boolean;
-  /** Why the platform refused it. */
+  /** Why the platform refused the report. */
   error: Error | null;
 }
 
 /**
- * Reports a payment by hand. An answer that is lost is asked for again until it comes.
+ * Reports a manual payment. A lost response is retried until it arrives.
  *
  * @param send the call; sent again, it changes nothing
- * @param onReported called with the deposit that the payment is of
+ * @param onReported called with the deposit that the payment is for
  */
 export function useReporting<Reported>(
   send: (reported: Reported) => Promise<Deposit>,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { typedFault } from '#src/shared/balance/typedAmount.ts';
 
-/** Checks the amount of a payment that was made: words for what is wrong, or `true`. */
+/** Validates the amount of a payment already made: an error message, or `true`. */
 export function useSentCheck(): (sent: string) => string | true {
   const { t } = useTranslation(['deposit', 'session']);
   return (sent) => {

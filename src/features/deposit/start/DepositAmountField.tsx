@@ -10,11 +10,11 @@ import type { DepositValues } from './depositValues.ts';
 export interface DepositAmountFieldProps {
   control: Control<DepositValues>;
   method: DepositMethod;
-  /** What the player's own limits leave; null where they have set none. */
+  /** The rest of the player's own limits; null if they have set none. */
   depositLeft: string | null;
 }
 
-/** The amount of a deposit, typed or by one press. */
+/** The amount field of a deposit, with quick amounts. */
 export function DepositAmountField({ control, method, depositLeft }: DepositAmountFieldProps) {
   const { t } = useTranslation(['deposit', 'session']);
   const format = useFormat();

@@ -11,7 +11,7 @@ import { BY_CARD, BY_HAND, begins, byHand, CLOSED, cashier } from '../deposit.fi
 import { amountField, form, send, typed } from '../depositForm.fixture.ts';
 import { depositKeyName } from '../keptIntentKey.ts';
 
-/** What comes of the form: a deposit, a refusal, or one that was open already (S2.16 depositv2). */
+/** The outcome of the form: a deposit, a refusal, or an earlier open deposit (S2.16 depositv2). */
 const meta = {
   title: 'Features/Deposit/DepositBegun',
   component: DepositScreen,
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const chosen = begins(BY_HAND);
 
-/** A press on a usual amount, and the deposit is begun where the page says how to pay it. */
+/** A press on a quick amount; the deposit is created, and its page says how to pay it. */
 export const Begun: Story = {
   parameters: {
     msw: [
@@ -45,7 +45,7 @@ export const Begun: Story = {
 
 const lost = begins(BY_HAND, 2);
 
-/** The answer is lost twice: the page says that it is not known yet, asks again with the same key, and comes to the one deposit. */
+/** The response is lost twice: the page says that the outcome is not known yet, retries with the same key, and finds the one deposit. */
 export const AnswerLost: Story = {
   parameters: {
     msw: [
@@ -65,7 +65,7 @@ export const AnswerLost: Story = {
 
 const unanswered = losesFirst('createDeposit');
 
-/** A player who was suspended after the answer was lost is told so. The deposit stays unconfirmed, and the page does not keep asking. */
+/** A player suspended after the response was lost sees that notice. The deposit stays unconfirmed, and the page stops retrying. */
 export const SuspendedSince: Story = {
   parameters: {
     msw: [
@@ -89,7 +89,7 @@ export const SuspendedSince: Story = {
   },
 };
 
-/** The platform refuses: the form keeps what was typed and shows the reason. */
+/** The platform refuses: the form keeps its values and shows the reason. */
 export const Refused: Story = {
   parameters: {
     msw: [
@@ -106,7 +106,7 @@ export const Refused: Story = {
   },
 };
 
-/** Too many at once: each open one is a press away. */
+/** Too many open deposits: each has a link. */
 export const TooManyOpen: Story = {
   parameters: {
     msw: [
@@ -126,7 +126,7 @@ export const TooManyOpen: Story = {
   },
 };
 
-/** A deposit that waits for its player is taken up where it was left. */
+/** A deposit that waits for its player is resumed. */
 export const Resumed: Story = {
   parameters: { msw: cashier(BY_HAND) },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Resumed: Story = {
   },
 };
 
-/** Another one, while one is open: the form says so first. */
+/** Another deposit while one is open: the form says so first. */
 export const Another: Story = {
   parameters: { route: '/deposit?new', msw: cashier(BY_HAND) },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Another: Story = {
   },
 };
 
-/** One that is being checked needs nothing of its player: the form is there, and the way to it above. */
+/** A deposit being checked needs nothing from the player: the form is shown, with a link to it above. */
 export const BeingChecked: Story = {
   parameters: { msw: cashier(byHand({ state: 'pending', transactionNumber: '9F3K22X1' })) },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const BeingChecked: Story = {
 
 let isOpen = true;
 
-/** A deposit that was closed since it was taken up is not taken up again: the form comes. */
+/** A deposit closed after it was resumed is not resumed again: the form is shown. */
 export const ClosedSince: Story = {
   render: () => (
     <>

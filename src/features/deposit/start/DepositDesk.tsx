@@ -25,10 +25,7 @@ import { useDepositPromotions } from './useDepositPromotions.ts';
 
 const codeOf = (error: Error | null) => (error instanceof PlatformError ? error.code : undefined);
 
-/**
- * The form of a new deposit. A deposit that waits for its player is taken up again where it was left, unless another one is asked for
- * (`anew`).
- */
+/** The form of a new deposit. A deposit that waits for its player is resumed instead, unless another one is wanted (`anew`). */
 export function DepositDesk({ anew }: { anew: boolean }) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();
@@ -42,7 +39,7 @@ export function DepositDesk({ anew }: { anew: boolean }) {
   const error = open.error ?? offer.error;
   if (codeOf(offer.error) === 'player_excluded') return <OnBreak />;
   if (codeOf(offer.error) === 'player_suspended') return <Suspended />;
-  // What is kept may have been paid or have expired since, so a page that it leads to waits for the answer.
+  // The cached deposit may have been paid or have expired since, so a page that it leads to waits for the response.
   const isTakenUp = open.data && !anew && needsPlayer(open.data);
   if (isTakenUp && open.data && !open.isFetching) {
     return <Navigate to={depositPath(open.data.reference, game)} replace />;

@@ -26,14 +26,14 @@ import type { DepositPromotions } from './useDepositPromotions.ts';
 
 export interface DepositFormProps {
   methods: readonly DepositMethod[];
-  /** The one to begin with: that of the last paid deposit. */
+  /** The default method: that of the last paid deposit. */
   first: DepositMethod;
-  /** What the player's own limits leave; null where they have set none. */
+  /** The rest of the player's own limits; null if they have set none. */
   depositLeft: string | null;
   promotions: DepositPromotions;
 }
 
-/** Method, amount and promotion of a new deposit. */
+/** The form of a new deposit: method, amount and promotion. */
 export function DepositForm({ methods, first, depositLeft, promotions }: DepositFormProps) {
   const { t } = useTranslation('deposit');
   const format = useFormat();

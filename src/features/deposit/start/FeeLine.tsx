@@ -4,13 +4,13 @@ import { amountOfMinor, isPositive, minorOf } from '#src/shared/balance/minorUni
 import { Text } from '#src/ui/text/Text.tsx';
 
 export interface FeeLineProps {
-  /** What is credited. */
+  /** The amount credited. */
   amount: string;
-  /** What the provider takes beyond it. */
+  /** The provider's fee on top of it. */
   fee: string;
 }
 
-/** What a player pays in all, where the provider takes a fee; nothing where it takes none. */
+/** The total that a player pays including the provider's fee; nothing without a fee. */
 export function FeeLine({ amount, fee }: FeeLineProps) {
   const { t } = useTranslation('deposit');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What the player's own limits leave of deposits, before anything is typed, with the way to them. */
+/** What is left of the player's own deposit limits, shown before anything is typed, with a link to them. */
 export function LimitLine({ depositLeft }: { depositLeft: string | null }) {
   const { t } = useTranslation('deposit');
   const { amount } = useFormat();

@@ -10,7 +10,7 @@ const [sample] = EXAMPLES.getDepositMethods.value.methods;
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const methods = sample ? NAMES.map((name) => ({ ...sample, provider: `Wallet ${name}` })) : [];
 
-/** The methods of a cashier that has many of them (S2.16 depositv2). */
+/** The method field of a cashier with many methods (S2.16 depositv2). */
 const meta = {
   title: 'Features/Deposit/MethodField',
   component: DepositScreen,
@@ -24,7 +24,7 @@ const group = () => screen.findByRole('radiogroup', { name: like('deposit:method
 const shown = async () => within(await group()).getAllByRole('radio');
 const all = { name: t('deposit:method.all', { methods: '8' }) };
 
-/** On a phone the amount is on the first screen: only the method of the last paid deposit stands before it. */
+/** On a phone the amount is on the first screen: only the method of the last paid deposit is above it. */
 export const OnPhones: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const OnPhones: Story = {
   },
 };
 
-/** A press shows all of them; the keyboard goes on from the chosen one, and chooses another by an arrow. */
+/** A press shows all methods; keyboard focus stays on the chosen one, and an arrow key chooses another. */
 export const Unfolded: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** From tablets upwards all of them are in sight. */
+/** From tablets upwards all methods are visible. */
 export const WithRoom: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import type { DepositValues } from './depositValues.ts';
 import { methodKey } from './methodKey.ts';
 import { useMethodWords } from './useMethodWords.ts';
 
-/** So many methods leave room for the amount on the first screen of a phone. */
+/** Up to this many methods leave room for the amount on a phone's first screen. */
 const FEW = 2;
 
 export interface MethodFieldProps {
@@ -22,8 +22,8 @@ export interface MethodFieldProps {
 }
 
 /**
- * The ways to pay in, each with its limits, its fee and how long it takes. On phones many of them are folded into the chosen one, at first
- * that of the last paid deposit, so that the amount is on the first screen.
+ * The deposit methods, each with limits, fee and duration. On phones many of them are folded into the chosen one, by default that of the
+ * last paid deposit, so that the amount is on the first screen.
  */
 export function MethodField({ form, methods, chosen }: MethodFieldProps) {
   const { t } = useTranslation('deposit');
@@ -33,7 +33,7 @@ export function MethodField({ form, methods, chosen }: MethodFieldProps) {
   const [unfolded, setUnfolded] = useState(false);
   const isFolded = !hasRoom && !unfolded && methods.length > FEW;
   const unfold = () => {
-    // The button goes: the keyboard goes on from the chosen method, which now says how many there are.
+    // The button disappears: the focus moves to the chosen method, which now says how many there are.
     form.setFocus('method');
     setUnfolded(true);
   };

@@ -8,7 +8,7 @@ import { DepositScreen } from '../DepositScreen.tsx';
 import { cashier } from '../deposit.fixture.ts';
 import { form } from '../depositForm.fixture.ts';
 
-/** Where no deposit can be begun, or what is offered does not come (S2.16 depositv2). */
+/** No deposit can be made, or the methods fail to load (S2.16 depositv2). */
 const meta = {
   title: 'Features/Deposit/NoDeposit',
   component: DepositScreen,
@@ -35,7 +35,7 @@ export const OnABreak: Story = {
   },
 };
 
-/** The same, where the platform alone says it. */
+/** The same break, known only from the platform's refusal. */
 export const Excluded: Story = {
   parameters: {
     msw: [refuses('getDepositMethods', { code: 'player_excluded', status: 403 }), ...cashier(null)],
@@ -46,7 +46,7 @@ export const Excluded: Story = {
   },
 };
 
-/** An agent has suspended the player: what still works, and where the reason is. */
+/** An agent has suspended the player: the page says what still works, and where the reason is. */
 export const Suspended: Story = {
   parameters: {
     msw: [
@@ -61,7 +61,7 @@ export const Suspended: Story = {
   },
 };
 
-/** The player's own limit leaves too little for any method. */
+/** What is left of the player's own limit is too little for any method. */
 export const LimitReached: Story = {
   parameters: { msw: cashier(null, { methods: [], depositLeft: '120.00' }) },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 
-/** Why there is no way to pay in: the player's own limits leave too little, or the platform offers none. */
+/** Explains why there is no deposit method: the player's own limits leave too little, or the platform offers none. */
 export function NoMethods({ depositLeft }: { depositLeft: string | null }) {
   const { t } = useTranslation('deposit');
   const { amount } = useFormat();

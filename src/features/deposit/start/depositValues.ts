@@ -1,11 +1,11 @@
 /** The form value for “no promotion”. */
 export const NO_PROMOTION = '';
 
-/** What the form of a deposit holds. */
+/** The values of the deposit form. */
 export interface DepositValues {
-  /** The way to pay in; null until the player chooses another than the first. */
+  /** The deposit method; null until the player chooses one other than the default. */
   method: string | null;
-  /** A decimal string, or the text that was typed when it is not a number. */
+  /** A decimal string, or the typed text if it is not a number. */
   amount: string;
   /** The code of a promotion. */
   promotion: string;

@@ -1,6 +1,6 @@
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
 
-/** What tells a way to pay in from the others. */
+/** A unique key for a deposit method. */
 export const methodKey = ({
   method,
   provider,

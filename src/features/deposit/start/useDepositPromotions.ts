@@ -9,7 +9,7 @@ export function useDepositPromotions() {
   return useInfiniteQuery(depositPromotionsQuery(usePlatform(), i18n.language));
 }
 
-/** Promotions that have come, failed, or are asked for again. */
+/** The state of the promotions: loaded, failed, or retrying. */
 export type DepositPromotions = Pick<
   ReturnType<typeof useDepositPromotions>,
   'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'

@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Deposit, DepositMethod } from '#src/platform/contract.generated.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 
-/** The words for a way to pay in: who carries it, and what it takes. */
+/** The text of a deposit method: its provider and its terms. */
 export function useMethodWords() {
   const { t } = useTranslation('deposit');
   const { amount, count } = useFormat();
@@ -16,7 +16,7 @@ export function useMethodWords() {
       t(adapter === 'address' ? 'method.network' : 'method.named', {
         ...{ provider, method: t(`method.${method}`) },
       }),
-    /** Limits, fee, and how long it takes. */
+    /** The limits, fee and duration of a method. */
     terms: ({ least, most, fee, takesMinutes }: DepositMethod): string =>
       [
         t('method.range', { least: amount(least), most: amount(most) }),

@@ -5,7 +5,7 @@ import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_CARD, BY_HAND, begins, byHand, CLOSED, cashier } from '../deposit.fixture.ts';
 
-/** What became of a deposit (S2.16 depositv2): why, and what comes next. */
+/** A closed deposit (S2.16 depositv2): its outcome, the reason, and the next step. */
 const meta = {
   title: 'Features/Deposit/ClosedDeposit',
   component: DepositScreen,
@@ -24,7 +24,7 @@ export const Paid: Story = {
   },
 };
 
-/** It was made for a game: the way back to it comes first. */
+/** It was made for a game: the link back to it comes first. */
 export const PaidForGame: Story = {
   parameters: {
     route: `/deposit?vassalage=CQ9&gameCode=CQ9-1&reference=${BY_CARD.reference}`,
@@ -53,7 +53,7 @@ export const PaidWithPromotion: Story = {
   },
 };
 
-/** Too long ago for a second payment to be reported: the way to it is gone. */
+/** Too long ago to report a second payment: the button is gone. */
 export const PaidLongAgo: Story = {
   parameters: {
     msw: cashier(
@@ -70,7 +70,7 @@ export const PaidLongAgo: Story = {
   },
 };
 
-/** The payment came after the time was over: it is credited, and the page says so. */
+/** The payment arrived late: it is credited, and the page says so. */
 export const PaidLate: Story = {
   parameters: {
     msw: cashier({ ...BY_CARD, ...CLOSED, state: 'paid', expiresAt: '2026-03-02T14:09:00.000Z' }),
@@ -82,7 +82,7 @@ export const PaidLate: Story = {
 
 const again = begins(BY_HAND);
 
-/** Too late: the same deposit again by one press. */
+/** Expired: one press makes the same deposit again. */
 export const Expired: Story = {
   parameters: {
     msw: [again.handler, ...cashier(byHand({ ...CLOSED, state: 'expired' }))],
@@ -98,7 +98,7 @@ export const Expired: Story = {
   },
 };
 
-/** Too late to pay, and paid in time all the same: the transaction ID is entered here. */
+/** Expired, but paid in time: the transaction ID can be entered here. */
 export const ExpiredButPaid: Story = {
   parameters: {
     msw: [
@@ -119,7 +119,7 @@ export const ExpiredButPaid: Story = {
   },
 };
 
-/** The day for it is over: only a new deposit is left. */
+/** The day to report it is over: only a new deposit is possible. */
 export const ExpiredLongAgo: Story = {
   parameters: {
     msw: cashier(byHand({ ...CLOSED, state: 'expired', reportUntil: '2026-03-02T14:00:00.000Z' })),
@@ -131,7 +131,7 @@ export const ExpiredLongAgo: Story = {
   },
 };
 
-/** A provider may still confirm the payment: who has paid waits, and pays nothing twice. */
+/** A provider may still confirm the payment: a player who has paid should wait, and not pay twice. */
 export const ExpiredAtProvider: Story = {
   parameters: { msw: cashier({ ...BY_CARD, ...CLOSED, state: 'expired' }) },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const ExpiredAtProvider: Story = {
   },
 };
 
-/** It came too late, and the player's limit had no room for it any more. */
+/** The payment arrived late, and the player's limit no longer had room for it. */
 export const Returned: Story = {
   parameters: { msw: cashier({ ...BY_CARD, ...CLOSED, state: 'rejected', returned: 'limit' }) },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const ICONS: Record<'expired' | 'rejected', IconProps['name']> = {
   rejected: 'alert',
 };
 
-/** A deposit that was not credited, why, and the same one again by one press. */
+/** A deposit that was not credited, with the reason and a button to repeat it. */
 function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
@@ -47,7 +47,7 @@ function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS 
   );
 }
 
-/** What became of a deposit: it is in the balance, or it was not credited. */
+/** The outcome of a deposit: credited to the balance, or not. */
 export function ClosedDeposit({ deposit }: { deposit: Deposit }) {
   const { state } = deposit;
   return state === 'expired' || state === 'rejected' ? (

@@ -14,7 +14,7 @@ import { useMethodWords } from '../start/useMethodWords.ts';
 import { useCopyLabels } from '../useCopyLabels.ts';
 import { stateWordOf } from './stateWord.ts';
 
-/** The title of a promotion; that there is one where it does not come, as on a break. */
+/** The title of a promotion; a generic text if it fails to load, as during a break. */
 function PromotionName({ code }: { code: string }) {
   const { t, i18n } = useTranslation('deposit');
   const reader = { language: i18n.language, signedIn: true };
@@ -22,7 +22,7 @@ function PromotionName({ code }: { code: string }) {
   return data?.title ?? t('status.promotionChosen');
 }
 
-/** What a deposit is known by. */
+/** The details that identify a deposit. */
 export function DepositDetails({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_CARD, BY_HAND, byHand, CLOSED, cashier } from '../deposit.fixture.ts';
 
-/** One deposit in each of its states (S2.16 depositv2): what stage it is in, why, and what comes next. */
+/** One deposit in each of its states (S2.16 depositv2): its step, the reason, and the next step. */
 const meta = {
   title: 'Features/Deposit/DepositStatus',
   component: DepositScreen,
@@ -20,7 +20,7 @@ const ON_A_BREAK = answers('getProtection', () => ({
   excludedUntil: '2026-09-02T09:00:00.000Z',
 }));
 
-/** Begun, to be paid on the provider's page. */
+/** Created, to be paid on the provider's page. */
 export const OnPage: Story = {
   parameters: { msw: cashier(BY_CARD) },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const OnPage: Story = {
   },
 };
 
-/** Back from the provider's page: the platform is asked what became of it. */
+/** Back from the provider's page: the platform is asked for the outcome. */
 export const PageOpened: Story = {
   parameters: { msw: cashier({ ...BY_CARD, state: 'pending' }) },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const PageOpened: Story = {
   },
 };
 
-/** Within the page, in a sandboxed frame; what it says makes the page ask the platform, whatever it is. */
+/** Embedded in a sandboxed frame; any message from it makes the page ask the platform. */
 export const InFrame: Story = {
   parameters: {
     msw: cashier({ ...BY_CARD, ...{ adapter: 'iframe', payUrl: '/mockServiceWorker.js' } }),
@@ -53,7 +53,7 @@ export const InFrame: Story = {
   },
 };
 
-/** A provider that the manifest does not name is not framed: its page opens by itself. */
+/** A provider that the manifest does not name is not framed: its page opens separately. */
 export const NotFramed: Story = {
   parameters: {
     msw: cashier({ ...BY_CARD, ...{ adapter: 'iframe', payUrl: 'https://elsewhere.example/1' } }),
@@ -63,7 +63,7 @@ export const NotFramed: Story = {
   },
 };
 
-/** An address that is neither the platform's nor reached by https is never opened. */
+/** An address that is neither the platform's nor https is never opened. */
 export const PageBroken: Story = {
   parameters: { msw: cashier({ ...BY_CARD, payUrl: 'http://elsewhere.example/pay' }) },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const PageBroken: Story = {
   },
 };
 
-/** By hand: number and amount are copied by a press each, and the page says what to press in the app. */
+/** Manual: number and amount have copy buttons, and the page says what to press in the app. */
 export const ByHand: Story = {
   parameters: { msw: cashier(BY_HAND) },
   beforeEach: () => {
@@ -121,7 +121,7 @@ export const AgentNumber: Story = {
 
 const HOURS_BEHIND_MS = 3 * 3_600_000;
 
-/** The device’s clock is three hours behind: the time left is counted by the platform’s. */
+/** The device's clock is three hours behind: the time left is counted by the platform's. */
 export const DeviceClockWrong: Story = {
   parameters: { msw: cashier(BY_HAND) },
   beforeEach: () => {
@@ -136,7 +136,7 @@ export const DeviceClockWrong: Story = {
   },
 };
 
-/** The platform does not answer for a while: nothing is said to have failed, and it is asked again. */
+/** The platform does not answer for a while: no failure is shown, and it is asked again. */
 export const NotKnownYet: Story = {
   parameters: {
     msw: [
@@ -159,7 +159,7 @@ export const Failed: Story = {
   },
 };
 
-/** A payment that was made before a break is still reported, and returned; nobody is asked to pay, and nothing new is offered. */
+/** A payment made before a break is still reported, and returned; the player is not asked to pay, and nothing new is offered. */
 export const DuringABreak: Story = {
   parameters: {
     msw: [ON_A_BREAK, ...cashier(BY_HAND)],
@@ -174,7 +174,7 @@ export const DuringABreak: Story = {
   },
 };
 
-/** The same, where it would be paid on the provider's page: there is no way to it. */
+/** The same for a payment on the provider's page: there is no link to it. */
 export const AtProviderDuringABreak: Story = {
   parameters: { msw: [ON_A_BREAK, ...cashier(BY_CARD)] },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const AtProviderDuringABreak: Story = {
   },
 };
 
-/** The same, where the time to pay is over: it can be reported, and not begun again. */
+/** The same after the time to pay is over: it can be reported, but not repeated. */
 export const ExpiredDuringABreak: Story = {
   parameters: {
     msw: [ON_A_BREAK, ...cashier(byHand({ ...CLOSED, state: 'expired' }))],

@@ -28,14 +28,14 @@ import { useTopOnOutcome } from './useTopOnOutcome.ts';
 
 interface StepProps {
   deposit: Deposit;
-  /** When the platform's answer arrived, by the device's clock. */
+  /** The arrival of the platform's response, by the device's clock. */
   arrivedAt: number;
   /** Asks the platform again. */
   onAsk: () => void;
   onBreak: boolean;
 }
 
-/** What there is to do now, or to read. */
+/** The current action or message for the player. */
 function CurrentStep({ onBreak, ...step }: StepProps) {
   const { closedAt, coins } = step.deposit;
   if (closedAt !== null) return <ClosedDeposit deposit={step.deposit} />;
@@ -44,7 +44,7 @@ function CurrentStep({ onBreak, ...step }: StepProps) {
   return step.deposit.adapter === 'manual-reference' ? <ByHand {...step} /> : <OnPage {...step} />;
 }
 
-/** One deposit: what stage it is in, why, and what comes next. The platform's word alone counts, no page that leads back here. */
+/** One deposit: its step, the reason, and the next step. Only the platform decides its state, not a page that leads back here. */
 export function DepositStatus({ reference }: { reference: string }) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();

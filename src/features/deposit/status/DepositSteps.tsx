@@ -4,7 +4,7 @@ import type { Deposit } from '#src/platform/contract.generated.ts';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
 import { STEPS, stepOf } from './depositStep.ts';
 
-/** How far a deposit has come; nothing once it is expired or rejected, for then nothing is ahead. */
+/** The progress of a deposit; nothing if it is expired or rejected, since no step is left. */
 export function DepositSteps({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const { count } = useFormat();

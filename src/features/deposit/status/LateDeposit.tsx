@@ -4,7 +4,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { ReportForm } from '../pay/ReportForm.tsx';
 
-/** The transaction ID of a payment by hand whose time is over, for players who have paid all the same. */
+/** The transaction ID field of an expired manual deposit, for players who have paid all the same. */
 export function LateDeposit({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   return (

@@ -13,7 +13,7 @@ const FRAMED: Deposit = {
 
 let declined = false;
 
-/** A payment in the provider's frame that ends while the page is scrolled down to it (S2.16 depositv2). */
+/** A payment in the provider's frame ends while the page is scrolled down to it (S2.16 depositv2). */
 const meta = {
   title: 'Features/Deposit/OutcomeInView',
   component: DepositScreen,
@@ -31,7 +31,7 @@ const meta = {
     declined = false;
     return () => window.scrollTo({ top: 0, behavior: 'instant' });
   },
-  // Lower than the window, so that it stays scrolled once the frame is gone.
+  // Taller than the window, so that it stays scrolled once the frame is gone.
   decorators: [
     (Page) => (
       <div style={{ minBlockSize: '300vh' }}>
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The outcome comes into view by itself. */
+/** The outcome scrolls into view. */
 export const Declined: Story = {
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>(like('deposit:page.frame'));

@@ -10,7 +10,7 @@ import { SecondPayment } from '../pay/SecondPayment.tsx';
 import { useArrivalWords } from '../pay/useArrivalWords.ts';
 import { useGame } from '../useGame.ts';
 
-/** The way to the games, or back to the one that the deposit was made for; none on a break. */
+/** A link to the games, or back to the game that the deposit was made for; none during a break. */
 function WayToPlay() {
   const { t } = useTranslation('deposit');
   const game = useGame();
@@ -26,7 +26,7 @@ function WayToPlay() {
   );
 }
 
-/** A deposit that is in the balance, and the way on. */
+/** A credited deposit, with links onwards. */
 export function PaidDeposit({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();

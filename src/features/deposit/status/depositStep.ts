@@ -1,11 +1,11 @@
 import type { Deposit } from '#src/platform/contract.generated.ts';
 
-/** The steps of a deposit that goes well. */
+/** The steps of a successful deposit. */
 export const STEPS = ['created', 'pay', 'check', 'done'] as const;
 
 /**
- * The step that a deposit is at, from 0; as many as there are once it is paid. By hand it is checked once its payment was reported, and to
- * an address once nothing is missing.
+ * The current step of a deposit, from 0; the number of steps once it is paid. A manual deposit is checked once its payment was reported,
+ * one to an address once nothing is missing.
  */
 export function stepOf({
   state,

@@ -1,10 +1,10 @@
 import type { Deposit } from '#src/platform/contract.generated.ts';
 
-/** The words for the state of a deposit, by their name in the messages. */
+/** The message names of a deposit's states. */
 export type StateWord = Deposit['state'] | 'opened';
 
 /**
- * The word for the state of a deposit, by who acts next. The platform calls it pending once the provider's page was opened or a part of the
+ * The message name of a deposit's state, by who acts next. The platform calls it pending once the provider's page was opened or part of the
  * coins has arrived, although the player may still have to pay.
  */
 export function stateWordOf({

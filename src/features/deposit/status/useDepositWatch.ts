@@ -10,16 +10,16 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 const FIRST_MS = 2000;
 const LONGEST_MS = 30_000;
 const SLOWER = 1.5;
-/** While confirmations come. */
+/** The polling interval while coins are being confirmed. */
 const CONFIRMING_MS = 5000;
 
-/** How long after so many answers the next one is asked for, in milliseconds: ever more slowly, for as long as the deposit is open. */
+/** The polling interval after so many responses, in milliseconds: it grows for as long as the deposit is open. */
 export const watchInterval = (asked: number): number =>
   Math.min(FIRST_MS * SLOWER ** asked, LONGEST_MS);
 
 /**
- * A deposit as the platform has it, asked for again while it is open, and as soon as the platform tells of a change. Once it is paid, the
- * balance is asked for anew.
+ * A deposit from the platform, polled while it is open, and refetched when the platform reports a change. Once it is paid, the balance is
+ * refetched.
  */
 export function useDepositWatch(reference: string) {
   const platform = usePlatform();

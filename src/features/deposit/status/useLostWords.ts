@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 
-/** Why a deposit was not credited, and what its player can do. */
+/** Explains why a deposit was not credited, and what the player can do. */
 export function useLostWords(): (deposit: Deposit, state: 'expired' | 'rejected') => string {
   const { t } = useTranslation('deposit');
   const format = useFormat();

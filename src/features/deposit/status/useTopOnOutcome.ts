@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Shows the outcome of a deposit from the top of the page, where the page saw it happen: the provider's frame, which was higher, is gone
- * by then and would leave the player below it.
+ * Scrolls to the top when the page sees a deposit end: the provider's frame, which was higher, is gone by then and would leave the player
+ * below the outcome.
  */
 export function useTopOnOutcome(closed: boolean | undefined): void {
   const before = useRef(closed);
