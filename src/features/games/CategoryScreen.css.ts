@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** At least as high as the view, so that the footer does not move when few games come. */
+/** At least as high as the view, so that the footer does not move if there are few games. */
 export const screen = style({
   display: 'flex',
   flexDirection: 'column',

@@ -5,7 +5,7 @@ import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fi
 import { gamesOf, menus, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
-/** All games of a category, narrowed and ordered by the address (S2.5, S9.3). However many there are, few are in the page. */
+/** The games of a category, filtered and sorted by the address (S2.5, S9.3). However many there are, few are in the page. */
 const meta = {
   title: 'Features/Games/CategoryScreen',
   component: CategoryScreen,
@@ -23,7 +23,7 @@ const known = [
 ];
 const none = answers('getGameList', () => ({ games: [], totalPages: 0, total: 0 }));
 
-/** Of 10,000 games those about the view are in the page, each with its place among all (S4.14). */
+/** Of 10,000 games only those near the view are in the page, each with its position in the list (S4.14). */
 export const TenThousand: Story = {
   parameters: { msw: gamesOf(10_000) },
   play: async ({ canvas, canvasElement }) => {
@@ -37,7 +37,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** The vendor is part of the address, so that it can be linked; its logo heads the page, with a link back to the category. */
+/** The vendor is in the address, so that it can be linked; its logo is at the top, with a link back to the category. */
 export const OneVendor: Story = {
   parameters: { route: '/rng?vassalage=V3&sort=new' },
   play: async ({ canvas, canvasElement }) => {
@@ -73,7 +73,7 @@ export const VendorOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** While the vendors are on their way, the head of the vendor keeps its place. */
+/** While the vendors load, the vendor's header keeps its space. */
 export const VendorLoading: Story = {
   parameters: {
     route: '/rng?vassalage=V3',
@@ -85,7 +85,7 @@ export const VendorLoading: Story = {
   },
 };
 
-/** Typing looks for games; what is found is counted, and said to those who listen. */
+/** Typing searches the games; the number of results is shown and announced. */
 export const Search: Story = {
   parameters: {
     msw: [
@@ -116,7 +116,7 @@ export const CrashGames: Story = {
   },
 };
 
-/** An unknown vendor in the address shows them all. */
+/** An unknown vendor in the address shows all games. */
 export const UnknownVendor: Story = {
   parameters: { route: '/rng?vassalage=NOBODY' },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const UnknownVendor: Story = {
   },
 };
 
-/** A game centre has few games, which need no search (S2.4). */
+/** A game centre has few games and no search (S2.4). */
 export const GameCentre: Story = {
   args: { category: 'SPORTS' },
   parameters: { route: '/sports', msw: gamesOf(4) },
@@ -137,7 +137,7 @@ export const GameCentre: Story = {
   },
 };
 
-/** There is nothing to choose from one vendor, so no filter is offered. */
+/** With a single vendor no filter is offered. */
 export const OneVendorOnly: Story = {
   args: { category: 'SPORTS' },
   parameters: {
@@ -167,7 +167,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing there: the way to all games, and those that others play (S2.28). */
+/** An empty list links to all games and shows popular ones (S2.28). */
 export const Empty: Story = {
   parameters: {
     route: '/rng?vassalage=V3',

@@ -20,11 +20,11 @@ import { VendorHeadSkeleton } from './vendor/VendorHeadSkeleton.tsx';
 
 interface GamesProps {
   view: ListView;
-  /** The head of the section, above all of its games; those of one vendor have the vendor's head. */
+  /** The header of the section, shown with all of its games; a vendor's games have the vendor's header. */
   head: ReactNode;
 }
 
-/** The games of a view, with what narrows it. A vendor that is not in the section narrows nothing. */
+/** The games of a view with their filters. A vendor that is not in the section is ignored. */
 function Games({ view, head }: GamesProps) {
   const { i18n } = useTranslation();
   const { data: menus, isError } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
@@ -42,8 +42,8 @@ function Games({ view, head }: GamesProps) {
 }
 
 /**
- * The games of a category (S2.4, S2.5), narrowed and ordered by the address: `vassalage` is a vendor, whose mark then heads the page, `classify` the crash games of
- * the slots or the cockfights of the sports, `name` a part of a name. Games of cards and boards show their tables too.
+ * The games of a category (S2.4, S2.5), filtered by the address: `vassalage` is a vendor, whose logo is then at the top, `classify` the
+ * crash games of the slots or the cockfights of the sports, `name` part of a name. Card and board games also show their tables.
  */
 export function CategoryScreen({ category }: { category?: GameCategory }) {
   const { t } = useTranslation(['games', 'modules']);

@@ -10,7 +10,7 @@ const { games } = gamePage(new URL('https://x/?pageNo=1&pageSize=3'), 3);
 const ids = answers('getFavouriteIds', () => ({ nodeIds: games.map(({ nodeId }) => nodeId) }));
 const list = answers('getFavourites', () => ({ content: games, pageNum: 1, totalPages: 1 }));
 
-/** What the player has marked (S2.6, S4.13). */
+/** The player's favourite games (S2.6, S4.13). */
 const meta = {
   title: 'Features/Games/FavouritesScreen',
   component: FavouritesScreen,
@@ -30,7 +30,7 @@ const mixed = games.map((game, at) => ({
   gameType: at % 2 === 0 ? ('RNG' as const) : ('LIVE' as const),
 }));
 
-/** Each picture keeps its own shape, and nothing of it is cut away (S2.25). */
+/** Each picture keeps its own shape, without cropping (S2.25). */
 export const Mixed: Story = {
   parameters: {
     msw: [
@@ -45,7 +45,7 @@ export const Mixed: Story = {
   },
 };
 
-/** A mark that is taken away comes back where the platform refuses, and a message says so (S4.13). */
+/** A removed favourite comes back if the platform refuses, and a message says so (S4.13). */
 export const RemovalRefused: Story = {
   parameters: { msw: [ids, list, fails('removeFavourite'), pictures] },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { OwnGames } from './own/OwnGames.tsx';
 
-/** The games that the player has marked, the newest mark first (S2.6). */
+/** The player's favourite games, the latest favourite first (S2.6). */
 export function FavouritesScreen() {
   const { t } = useTranslation(['games', 'modules']);
   return (

@@ -10,7 +10,7 @@ const marks = answers('getFavouriteIds', () => ({ nodeIds: [] }));
 const { games } = gamePage(new URL('https://x/?pageNo=1&pageSize=8'), 8);
 const recent = answers('getRecentGames', () => ({ games }));
 
-/** What the player has played lately (S2.6). */
+/** The player's recently played games (S2.6). */
 const meta = {
   title: 'Features/Games/RecentScreen',
   component: RecentScreen,
@@ -30,7 +30,7 @@ const mixed = games.map((game, at) => ({
   gameType: at % 3 === 0 ? ('LIVE' as const) : ('RNG' as const),
 }));
 
-/** Each picture keeps its own shape: 16:9 of a live table, 3:4 of a slot (S2.25). */
+/** Each picture keeps its own shape: 16:9 for a live table, 3:4 for a slot (S2.25). */
 export const Mixed: Story = {
   parameters: { msw: [answers('getRecentGames', () => ({ games: mixed })), marks, pictures] },
   play: async ({ canvasElement }) => {

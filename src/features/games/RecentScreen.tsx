@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { OwnGames } from './own/OwnGames.tsx';
 
-/** The games that the player has played lately, the latest first (S2.6). */
+/** The player's recently played games, the latest first (S2.6). */
 export function RecentScreen() {
   const { t } = useTranslation(['games', 'modules']);
   return (

@@ -12,17 +12,17 @@ import {
 } from '#src/platform/endpoints/games/gameSections.ts';
 import { searchedName } from '#src/platform/searchedName.ts';
 
-/** The view of a list of games, all of it kept in the address. */
+/** The view of a list of games in the address. */
 export interface ListView {
   section: GameSectionId;
-  /** The code of the vendor whose games are shown; none for all. */
+  /** The code of the vendor whose games are shown; undefined for all. */
   vassalage?: string | undefined;
-  /** A part of the name that is looked for. */
+  /** Part of the game's name. */
   name?: string | undefined;
   sort: GameSort;
 }
 
-/** The order of a list that nobody has sorted: the most played first. */
+/** The default order of a list: most played first. */
 const [FIRST_SORT] = GAME_SORTS;
 
 /** Reads the view from an address. Ignores unknown parameters and unknown sort orders. */
@@ -36,7 +36,7 @@ export function readListView(category: GameCategory, query: URLSearchParams): Li
   };
 }
 
-/** The address of a list (S2.5: `vassalage`); what is as it is from the start is left out. */
+/** The address of a list (S2.5: `vassalage`), without defaults. */
 export function listPath({ section, vassalage, name, sort }: ListView): string {
   const more = new URLSearchParams({
     ...(name !== undefined && { name }),
@@ -47,7 +47,7 @@ export function listPath({ section, vassalage, name, sort }: ListView): string {
   return `${path}${path.includes('?') ? '&' : '?'}${more}`;
 }
 
-/** What the platform is asked for. */
+/** The filter for the platform. */
 export const listFilter = ({ section, vassalage, name, sort }: ListView): GameFilter => ({
   ...GAME_SECTIONS[section].filter,
   ...(vassalage !== undefined && { vassalage }),

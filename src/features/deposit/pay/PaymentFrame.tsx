@@ -12,8 +12,8 @@ export interface PaymentFrameProps {
 }
 
 /**
- * The provider's page in a sandboxed frame: it runs its own scripts and forms on its own origin, opens no window, and leads the page
- * back only by a press. Nothing that it says is believed.
+ * The provider's page in a sandboxed frame: it runs its own scripts and forms on its own origin, opens no window, and can navigate the page
+ * back only after a press. Its messages are never trusted.
  */
 export function PaymentFrame({ address, title, onMessage }: PaymentFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);

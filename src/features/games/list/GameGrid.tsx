@@ -8,28 +8,28 @@ import { GamePlace } from './GamePlace.tsx';
 import { keepHeight, keptHeight } from './keptHeights.ts';
 import { useGridMeasure } from './useGridMeasure.ts';
 
-/** Rows that are drawn above and below those in sight, so that what scrolls in is there. */
+/** Rows rendered above and below the visible ones, so that they are there when scrolled to. */
 const OVERSCAN = 2;
 
-/** Drawn before anything is measured, and in the place of games that nobody has counted yet: two pages of a phone. */
+/** Rendered before anything is measured or the games are counted: two screens of a phone. */
 const FIRST_PLACES = 24;
 
-/** The key of the entry of the history that the document was opened at, which has asked for its list. */
+/** The key of the history entry of the page load, whose list the document has requested. */
 const LANDING = 'default';
 
 export interface GameGridProps {
-  /** What the games have in common, for those who listen. */
+  /** The accessible name of the list. */
   label: string;
   shape: GameShape;
-  /** How many games there are in all; unknown until the platform has answered. */
+  /** The total number of games; undefined until the platform has responded. */
   count: number | undefined;
-  /** The game at a place, from 0; none while it is on its way. */
+  /** The game at an index; undefined while loading. */
   gameAt: (place: number) => Game | undefined;
-  /** Called with the first and the last place that are drawn, whenever they change. */
+  /** Called with the first and the last rendered index, whenever they change. */
   onSight?: ((first: number, last: number) => void) | undefined;
 }
 
-/** Games in rows that fill the width. Of however many there are, only those about the view are in the page. */
+/** A grid of games that fills the width. However many there are, only those near the view are in the page. */
 export function GameGrid({ label, shape, count, gameAt, onSight }: GameGridProps) {
   const { key } = useLocation();
   const [entry] = useState(key);

@@ -7,10 +7,10 @@ export const count = style({
   minBlockSize: `calc(${vars.font.size.s} * ${vars.font.leading.body})`,
 });
 
-/** In sight wherever in the list one is. */
+/** Visible wherever the list is scrolled to. */
 export const failed = style({
   position: 'sticky',
-  // On phones the quick menu lies over the end of the page.
+  // On phones the bottom bar covers the end of the page.
   insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.m})`,
   '@media': { [from('tablet')]: { insetBlockEnd: vars.space.xxl } },
   display: 'flex',

@@ -12,14 +12,14 @@ import { NoGames } from './NoGames.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { useGamePages } from './useGamePages.ts';
 
-/** The games that a view shows, and how many there are. */
+/** The games of a view, and their number. */
 export function GameList({ view }: { view: ListView }) {
   const { t } = useTranslation(['games', 'modules']);
   const format = useFormat();
   const words = useErrorMessage();
   const { total, gameAt, error, retry, onSight } = useGamePages(listFilter(view));
   const { label, shape } = GAME_SECTIONS[view.section];
-  // The heading of a vendor's page counts all its games; here the results of the search are counted.
+  // The header of a vendor's page already shows its number of games; here the search results are counted.
   const headSays = view.vassalage !== undefined && view.name === undefined;
 
   if (error && total === undefined) {

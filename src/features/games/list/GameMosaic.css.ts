@@ -4,7 +4,7 @@ import { vars } from '#src/theme/contract.css.ts';
 
 const RATIO = { portrait: 3 / 4, landscape: 16 / 9 } as const;
 
-/** The rows are filled to the edge but for the last one, whose cards keep their size. */
+/** The rows fill the width except for the last one, whose cards keep their size. */
 export const mosaic = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +12,7 @@ export const mosaic = style({
   '::after': { content: '', flexGrow: 1000 },
 });
 
-/** As wide as its picture is at the height of a row; what is left over is shared in the same proportion, so heights stay equal. */
+/** As wide as its picture at the row height; left-over width is shared in the same proportion, so heights stay equal. */
 const item = (ratio: number) => {
   const width = (room: number, gaps: number) =>
     `calc((100% - ${gaps} * ${vars.gap.grid}) * ${(ratio / room).toFixed(4)})`;
@@ -31,5 +31,5 @@ const item = (ratio: number) => {
 
 export const shape = styleVariants(RATIO, (ratio) => [item(ratio)]);
 
-// What happens within a card moves none of its neighbours.
+// Layout changes within a card do not affect its neighbours.
 globalStyle(`${mosaic} > li`, { contain: 'layout style' });

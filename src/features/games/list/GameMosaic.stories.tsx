@@ -11,7 +11,7 @@ const ofType = (gameType: 'RNG' | 'LIVE') => games.map((game) => ({ ...game, gam
 const slots = ofType('RNG');
 const tables = ofType('LIVE');
 
-/** Games of several categories in one list (S2.25): pictures of 3:4 and of 16:9 side by side, none of them cut. */
+/** Games of several categories in one list (S2.25): pictures of 3:4 and 16:9 side by side, none of them cropped. */
 const meta = {
   title: 'Features/Games/GameMosaic',
   component: GameMosaic,

@@ -13,7 +13,7 @@ export interface GameMosaicProps {
   label?: string | undefined;
 }
 
-/** Games of several categories in their order, each picture in its own shape, in rows of one height. */
+/** A list of games of several categories, each picture in its own shape, in rows of one height. */
 export function GameMosaic({ games, labelledBy, label }: GameMosaicProps) {
   return (
     <ul className={styles.mosaic} aria-label={label} aria-labelledby={labelledBy}>

@@ -5,20 +5,20 @@ import { GameTile } from '#src/shared/games/GameTile.tsx';
 import { GameCardSkeleton } from '#src/ui/gameCard/GameCardSkeleton.tsx';
 
 export interface GamePlaceProps {
-  /** None while it is on its way. */
+  /** Undefined while loading. */
   game: Game | undefined;
   shape: GameShape;
-  /** The place in the list, from 0. */
+  /** The index in the list, from 0. */
   place: number;
-  /** It is the list that the document has asked for. */
+  /** Whether it is in the list that the document requested. */
   asked: boolean;
-  /** How many games the list has in all. */
+  /** The total number of games in the list. */
   places: number;
 }
 
 /**
- * A place of a list of games, and the game in it. A page of games that comes fills many places at once: that is done in slices, so that
- * the list goes on scrolling on a slow phone.
+ * A slot in a list of games, with its game. A page of games fills many slots at once: they render in slices, so that the list keeps
+ * scrolling on a slow phone.
  */
 export function GamePlace({ game, shape, asked, place, places }: GamePlaceProps) {
   const shown = useDeferredValue(game);

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { isNarrowed, type ListView, listPath } from '../listView.ts';
 import { PopularGames } from './PopularGames.tsx';
 
-/** What a list without games says (S2.28): the way to all of them, and those that others play. */
+/** The empty state of a list of games (S2.28): a link to all games, and popular ones. */
 export function NoGames({ view }: { view: ListView }) {
   const { t } = useTranslation('games');
   const { section, name, sort } = view;

@@ -9,7 +9,7 @@ export interface PageFailedProps {
   onRetry: () => void;
 }
 
-/** Says that games in the middle of a list did not come; those that are there stay. */
+/** Says that a page of games failed to load; loaded ones stay. */
 export function PageFailed({ error, onRetry }: PageFailedProps) {
   const { t } = useTranslation('games');
   const words = useErrorMessage();

@@ -10,7 +10,7 @@ import { GameMosaic } from './GameMosaic.tsx';
 /** Two rows on the widest screens. */
 const MOST = 12;
 
-/** The games that are played most on the platform, for who has found no other (S7.25). There is nothing to see until they are there. */
+/** The most played games of the platform, for players who found no other (S7.25). Nothing until they are loaded. */
 export function PopularGames() {
   const { t, i18n } = useTranslation('games');
   const titleId = useId();

@@ -1,11 +1,11 @@
-/** How high a list was, in px, by the entry of the history that it was left on. */
+/** The heights of lists in px, by the history entry they were left on. */
 const heights = new Map<string, number>();
 
 /**
- * The height to keep for a list until its games are known: that which it had when this entry of the history was left, so that the
- * way back leads to where the page was scrolled.
+ * The height to reserve for a list until its games are known: its height when this history entry was left, so that going back restores the
+ * scroll position.
  */
 export const keptHeight = (entry: string): number => heights.get(entry) ?? 0;
 
-/** Remembers how high the list of an entry of the history is. */
+/** Remembers the height of a history entry's list. */
 export const keepHeight = (entry: string, height: number): void => void heights.set(entry, height);

@@ -1,6 +1,6 @@
 import { GAME_PAGE_SIZE } from '#src/platform/endpoints/games/gameList.ts';
 
-/** The first and the last place in view, from 0. */
+/** The first and the last visible index. */
 interface View {
   first: number;
   last: number;
@@ -9,8 +9,8 @@ interface View {
 const pageOf = (place: number) => Math.floor(place / GAME_PAGE_SIZE) + 1;
 
 /**
- * The numbers of the pages to have for a view, from 1: the first, which tells how many games there are, those in view, and one
- * beyond (S4.14). `total` is the number of games, once it is known.
+ * The page numbers to load for a view, from 1: the first, which has the number of games, the visible ones, and one beyond (S4.14). `total`
+ * is the number of games, once it is known.
  */
 export function pagesFor({ first, last }: View, total: number | undefined): number[] {
   if (total === undefined) return [1];

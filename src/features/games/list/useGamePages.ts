@@ -10,24 +10,24 @@ import {
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { pagesFor } from './pagesFor.ts';
 
-/** How often the pages that are asked for follow the view, in milliseconds: who flies past a page does not need it. */
+/** The interval at which requested pages follow the view, in milliseconds: fast scrolling skips pages. */
 const FOLLOW_MS = 100;
 
-/** A list of games of which the pages about the view are there. */
+/** A list of games with the pages near the view loaded. */
 export interface GamePages {
-  /** How many games there are in all; unknown until the platform has answered. */
+  /** The total number of games; undefined until the platform has responded. */
   total: number | undefined;
-  /** The game at a place, from 0; none while it is on its way. */
+  /** The game at an index; undefined while loading. */
   gameAt: (place: number) => Game | undefined;
-  /** Why a page that is in view did not come. */
+  /** Why a visible page failed to load. */
   error: Error | null;
-  /** Asks again for what did not come. */
+  /** Loads failed pages again. */
   retry: () => void;
-  /** Takes note of the places in view. */
+  /** Sets the visible indices. */
   onSight: (first: number, last: number) => void;
 }
 
-/** The latest of many values, at most one in `FOLLOW_MS`. */
+/** The latest of many values, updated at most once in `FOLLOW_MS`. */
 function useFollowed<Value>(start: Value): [Value, (next: Value) => void] {
   const [value, setValue] = useState(start);
   const latest = useRef(start);
@@ -44,8 +44,8 @@ function useFollowed<Value>(start: Value): [Value, (next: Value) => void] {
 }
 
 /**
- * The games of a filter, 24 a page (S4.14, S9.3). A page is fetched when the view comes near it, wherever in the list that is, and
- * forgotten some time after the view has left it. The first one says how many there are.
+ * The games of a filter, 24 per page (S4.14, S9.3). A page is fetched when the view comes near it, wherever in the list, and dropped some
+ * time after the view has left it. The first one has the number of games.
  */
 export function useGamePages(filter: GameFilter): GamePages {
   const { i18n } = useTranslation();

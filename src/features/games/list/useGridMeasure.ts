@@ -1,17 +1,17 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The measures of a grid whose cards are all of one size, in px. */
+/** The dimensions of a grid of equal cards, in px. */
 export interface GridMeasure {
   columns: number;
   /** From the top of one row to the top of the next. */
   rowHeight: number;
-  /** Where the grid begins, from the top of the page. */
+  /** The top of the grid, from the top of the page. */
   top: number;
 }
 
 /**
- * Reads a grid as the styles have laid it out; nothing while it is empty. The height of a row comes from its track: that of a card's
- * rectangle grows coarse far down the page, where a thirty-second of a pixel a row is a whole row in thousands.
+ * Measures a grid as laid out; undefined while it is empty. The row height comes from its track: that of a card's rectangle loses precision
+ * far down the page, where a thirty-second of a pixel per row is a whole row in thousands.
  */
 function measure(frame: HTMLElement): GridMeasure | undefined {
   const list = frame.firstElementChild;
@@ -28,8 +28,8 @@ const same = (a: GridMeasure, b: GridMeasure) =>
   a.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
 
 /**
- * The measures of the grid that is the first child of an element, anew whenever either or the page changes its size. Known
- * before the first paint.
+ * The dimensions of the grid that is the first child of an element, measured again when either or the page is resized. Known before the
+ * first paint.
  */
 export function useGridMeasure(): [GridMeasure | undefined, RefCallback<HTMLElement>] {
   const [known, setKnown] = useState<GridMeasure>();
@@ -42,9 +42,9 @@ export function useGridMeasure(): [GridMeasure | undefined, RefCallback<HTMLElem
     look();
     const sizes = new ResizeObserver(look);
     sizes.observe(frame);
-    // A game may be a little higher than the place that was kept for it.
+    // A game may be a little higher than its skeleton.
     if (frame.firstElementChild) sizes.observe(frame.firstElementChild);
-    // What changes its height above the grid moves it.
+    // Resizing content above the grid moves it.
     sizes.observe(document.body);
     return () => sizes.disconnect();
   }, []);

@@ -16,7 +16,7 @@ export interface OwnGamesProps extends OwnGamesList {
   empty: ReactNode;
 }
 
-/** A list of a player's own games (S2.6), of all types: in a grid where their pictures have one shape, in rows of mixed shapes else. */
+/** A list of a player's own games of all types (S2.6): a grid if their pictures have one shape, otherwise rows of mixed shapes. */
 export function OwnGames({ title, games, error, onRetry, empty }: OwnGamesProps) {
   const { t } = useTranslation('games');
   const words = useErrorMessage();

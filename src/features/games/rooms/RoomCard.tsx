@@ -16,7 +16,7 @@ export interface RoomCardProps {
   rooms: readonly Room[];
 }
 
-/** One table: its name leads into the game, beside it what it takes to sit down. */
+/** One table: its name links to the game, next to the amount needed to sit down. */
 function RoomLine({ game, room }: { game: Game; room: Room }) {
   const { t } = useTranslation('games');
   const format = useFormat();
@@ -39,7 +39,7 @@ function RoomLine({ game, room }: { game: Game; room: Room }) {
   );
 }
 
-/** A game of cards or boards with its tables. */
+/** A card or board game with its tables. */
 export function RoomCard({ game, rooms }: RoomCardProps) {
   const titleId = useId();
   return (

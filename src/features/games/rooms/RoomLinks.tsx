@@ -3,7 +3,7 @@ import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { ROOM_VIEWS, type RoomView, roomPath } from './roomView.ts';
 
-/** Leads from the games of cards and boards to their tables and back. */
+/** Links that switch between card and board games and their tables. */
 export function RoomLinks({ shown }: { shown: RoomView }) {
   const { t } = useTranslation('games');
   return (

@@ -21,7 +21,7 @@ const rooms = answers('getRooms', () => ({
   ),
 }));
 
-/** The tables of the games of cards and boards (S2.5, S7.25). */
+/** The tables of card and board games (S2.5, S7.25). */
 const meta = {
   title: 'Features/Games/RoomList',
   component: RoomList,
@@ -60,7 +60,7 @@ export const Empty: Story = {
 
 const slow = held('getGameList');
 
-/** A retry is taken while the other answer is still on its way. */
+/** A retry works while another response is still loading. */
 export const Failed: Story = {
   parameters: { msw: [fails('getRooms', 1), slow.handler, games, rooms] },
   beforeEach: () => slow.hold(),

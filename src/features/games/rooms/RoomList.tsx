@@ -14,7 +14,7 @@ import { RoomListSkeleton } from './RoomListSkeleton.tsx';
 import { roomPath } from './roomView.ts';
 import { tablesOf } from './tablesOf.ts';
 
-/** The tables of the games that are played most (S2.5, S7.25). */
+/** The tables of the most played games (S2.5, S7.25). */
 export function RoomList() {
   const { t, i18n } = useTranslation('games');
   const platform = usePlatform();

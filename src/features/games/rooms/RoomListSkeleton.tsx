@@ -3,10 +3,10 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 
-/** The cards kept for tables that are on their way. */
+/** The placeholder cards for the tables. */
 const PLACES = Array.from({ length: 6 }, (_, place) => `place ${place}`);
 
-/** The shape of the tables until they come. */
+/** The skeleton of the tables. */
 export function RoomListSkeleton() {
   const { t } = useTranslation('games');
   return (

@@ -1,10 +1,10 @@
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 
-/** How games of cards and boards are shown: as games, or by their tables. */
+/** The views of card and board games: as games, or by their tables. */
 export const ROOM_VIEWS = ['games', 'tables'] as const;
 export type RoomView = (typeof ROOM_VIEWS)[number];
 
-/** How an address shows them. */
+/** The view in an address. */
 export const readRoomView = (query: URLSearchParams): RoomView =>
   query.get('view') === 'tables' ? 'tables' : 'games';
 

@@ -7,7 +7,7 @@ interface GameTables {
   rooms: readonly Room[];
 }
 
-/** The games that have tables, each with its own in the order in which they came. Tables of a game that is not listed are left out. */
+/** The games that have tables, each with its own in the given order. Tables of unlisted games are left out. */
 export function tablesOf(games: readonly Game[], rooms: readonly Room[]): GameTables[] {
   return games
     .map((game) => ({ game, rooms: rooms.filter(({ gameCode }) => gameCode === game.gameCode) }))

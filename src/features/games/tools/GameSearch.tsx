@@ -5,10 +5,10 @@ import { searchedName } from '#src/platform/searchedName.ts';
 import { SearchField } from '#src/ui/searchField/SearchField.tsx';
 import { type ListView, listPath } from '../listView.ts';
 
-/** How long typing must rest before the platform is asked, in milliseconds. */
+/** How long typing must pause before the platform is asked, in milliseconds. */
 const REST_MS = 300;
 
-/** Looks for games by a part of their name, which goes into the address once typing rests. */
+/** The search field for games by part of their name, which goes into the address once typing pauses. */
 export function GameSearch({ view }: { view: ListView }) {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function GameSearch({ view }: { view: ListView }) {
   const [sent, setSent] = useState(view.name);
   if (shown !== view.name) {
     setShown(view.name);
-    // Another name came with the address, by a link or the way back. The own one may come while typing goes on.
+    // The address changed by a link or the back button. The field's own change may arrive while typing goes on.
     if (view.name !== sent && searchedName(typed) !== view.name) setTyped(view.name ?? '');
     setSent(view.name);
   }

@@ -28,7 +28,7 @@ export const search = style({
   '@media': { [from('tablet')]: { maxInlineSize: '24rem' } },
 });
 
-/** The row of vendors keeps its height while they are loading. */
+/** The row of vendors keeps its height while they load. */
 export const vendors = style({
   display: 'grid',
   gridTemplate: `minmax(${vars.size.chip}, auto) / minmax(0, 1fr)`,

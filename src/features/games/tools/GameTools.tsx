@@ -13,11 +13,11 @@ import { VendorLinks } from './VendorLinks.tsx';
 
 export interface GameToolsProps {
   view: ListView;
-  /** Unknown until the platform has answered. */
+  /** Undefined until the platform has responded. */
   vendors: readonly VendorCard[] | undefined;
 }
 
-/** What narrows and orders a list: its vendors, where there are several; and where it lists games, a search and the order. */
+/** The filters of a list: its vendors, if there are several; and, if it lists games, a search and the order. */
 export function GameTools({ view, vendors }: GameToolsProps) {
   const { i18n } = useTranslation();
   const { data } = useQuery(newGameVendorsQuery(usePlatform(), i18n.language));

@@ -4,7 +4,7 @@ import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { type ListView, listPath } from '../listView.ts';
 
-/** The orders of a list, each with an address of its own. */
+/** Links to the orders of a list, each with its own address. */
 export function SortLinks({ view }: { view: ListView }) {
   const { t } = useTranslation('games');
   return (

@@ -9,11 +9,11 @@ import { type ListView, listPath } from '../listView.ts';
 export interface VendorLinksProps {
   view: ListView;
   vendors: readonly VendorCard[];
-  /** How many new games a vendor has here, by its code. */
+  /** The number of a vendor's new games in the section, by its code. */
   newGames: ReadonlyMap<string, number>;
 }
 
-/** The vendors of a section, each with an address of its own; those with new games say so. */
+/** Links to the vendors of a section, each with its own address; those with new games say so. */
 export function VendorLinks({ view, vendors, newGames }: VendorLinksProps) {
   const { t } = useTranslation('games');
   const format = useFormat();

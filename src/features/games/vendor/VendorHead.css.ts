@@ -5,7 +5,7 @@ export const head = style({
   display: 'grid',
   gap: vars.space.xs,
   minInlineSize: 0,
-  // The way back up is as high as a finger needs, which its words are not.
+  // The link up is as high as a touch target, higher than its text.
   marginBlockStart: `calc(-1 * ${vars.space.s})`,
 });
 
@@ -17,10 +17,10 @@ export const vendor = style({
   overflowWrap: 'anywhere',
 });
 
-/** As high as the way back up. */
+/** As high as the link up. */
 export const path = style({ minBlockSize: vars.size.target, alignContent: 'center' });
 
-/** As large as the mark. */
+/** As large as the logo. */
 export const place = style({
   flexShrink: 0,
   inlineSize: '56px',

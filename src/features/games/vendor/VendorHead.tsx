@@ -17,11 +17,11 @@ export interface VendorHeadProps {
   vendor: VendorCard;
 }
 
-/** The head of a vendor's page: the way back up, the vendor's mark, and how many games it has in the section. */
+/** The header of a vendor's page: the link up, the logo, and the number of its games in the section. */
 export function VendorHead({ view, vendor }: VendorHeadProps) {
   const { t, i18n } = useTranslation(['games', 'modules']);
   const format = useFormat();
-  // The list asks for the same page unless it looks for a name; a vendor's card counts its games in the whole category.
+  // The list makes the same request unless it searches a name; a vendor's card counts its games in the whole category.
   const filter = listFilter({ ...view, name: undefined });
   const asked = { filter, pageNo: 1, pageSize: GAME_PAGE_SIZE };
   const { data } = useQuery(gamePageQuery(usePlatform(), i18n.language, asked));

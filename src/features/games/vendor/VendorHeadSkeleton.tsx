@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import * as styles from './VendorHead.css.ts';
 
-/** The shape of a vendor's head while the vendors are on their way. */
+/** The skeleton of a vendor's header. */
 export function VendorHeadSkeleton() {
   return (
     <div className={styles.head} aria-busy="true">
