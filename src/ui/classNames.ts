@@ -1,3 +1,3 @@
-/** Joins class names; what is `undefined` or `false` is left out. */
+/** Joins class names, skipping `undefined` and `false`. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
-/** A heading and what unfolds below it. */
+/** A title and its expandable content. */
 interface AccordionItem {
   id: string;
   title: string;
@@ -11,15 +11,15 @@ interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The place of the titles in the outline of the page. */
+  /** The heading level of the titles. */
   level?: 2 | 3 | 4 | undefined;
-  /** Those that are open at first. */
+  /** The ids of the items that are open at first. */
   open?: readonly string[] | undefined;
 }
 
 /**
- * Questions that unfold to answers, any number at once. The browser's own element does it: it works before any script
- * has come, and the page's own search finds and unfolds what is folded.
+ * An accordion whose items open independently. It uses native elements: it works before any script has loaded, and the browser's search in
+ * the page finds and opens collapsed content.
  */
 export function Accordion({ items, level = 3, open = [] }: AccordionProps) {
   const Heading = `h${level}` as const;

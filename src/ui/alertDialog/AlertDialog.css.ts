@@ -15,5 +15,5 @@ export const text = style({
   lineHeight: vars.font.leading.body,
 });
 
-/** A question is short: no line parts it from its answers. */
+/** The text is short, so no line separates it from the buttons. */
 export const answers = style({ borderBlockStart: 0, paddingBlock: `0 ${vars.space.l}` });

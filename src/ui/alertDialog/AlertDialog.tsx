@@ -10,21 +10,21 @@ export interface AlertDialogProps {
   /** The question: "Sign out?". */
   title: string;
   open: boolean;
-  /** What follows from it, in running text. */
+  /** The consequences, in running text. */
   children: ReactNode;
-  /** The safe choice; it has the focus, and Escape takes it. */
+  /** The safe choice; it has the focus, and Escape triggers it. */
   cancelLabel: string;
   onCancel: () => void;
-  /** What happens, in words: "Sign out". */
+  /** The action in words: "Sign out". */
   confirmLabel: string;
   onConfirm: () => void;
-  /** `danger` is for what cannot be taken back. */
+  /** `danger` is for actions that cannot be undone. */
   tone?: 'accent' | 'danger' | undefined;
-  /** The choice was made and is on its way; nothing can be chosen meanwhile. */
+  /** Whether the action is running; nothing can be chosen meanwhile. */
   busy?: boolean | undefined;
 }
 
-/** Asks before something happens. The safe choice has the focus; a press beside it chooses nothing. Load it on intent. */
+/** A confirmation dialog. The safe choice has the focus; a press outside does nothing. Load it on intent. */
 export function AlertDialog(props: AlertDialogProps) {
   const { title, open, children, tone = 'accent', busy } = props;
   const safe = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && !busy && props.onCancel()}>
       <Base.Portal>
-        {/* One above another dialog has a shade of its own; without it, two surfaces would look like one. */}
+        {/* A nested dialog needs its own backdrop; without it, two surfaces would look like one. */}
         <Base.Backdrop forceRender className={frame.backdrop} />
         <Base.Popup initialFocus={safe} className={classNames(frame.popup, frame.size.m)}>
           <div className={styles.words}>

@@ -13,21 +13,21 @@ import { amountOf, sameAmount } from './amountOf.ts';
 interface QuickAmount {
   /** A decimal string: `500` or `500.00`. */
   amount: string;
-  /** As players read it: `৳500`. */
+  /** The amount as players read it: `৳500`. */
   label: ReactNode;
 }
 
 export interface AmountFieldProps extends FieldLook, Controlled<string> {
-  /** Stands before the amount: `৳`. */
+  /** Shown before the amount: `৳`. */
   currencySymbol: string;
-  /** Amounts that one press fills in, with the words that name them together. */
+  /** Amounts that one press fills in, with a label for the group. */
   quickAmounts?: { label: string; amounts: readonly QuickAmount[] } | undefined;
   placeholder?: string | undefined;
 }
 
 /**
- * An amount of money, typed freely in either set of digits. The value is the decimal string of the wire; what is no
- * amount is handed on as it was typed, so that the form can refuse it and nothing is lost.
+ * A field for an amount of money, in Latin or local digits. The value is the decimal string for the API; text that is not an amount is
+ * passed on as typed, so that the form can refuse it and nothing is lost.
  */
 export function AmountField({
   label,
@@ -64,7 +64,7 @@ export function AmountField({
     </Field>
   );
   if (!quickAmounts) return field;
-  // Below the field with its hint: what is wrong with the amount is read beside it.
+  // Below the field and its hint, so that an error stays next to the amount.
   return (
     <Stack gap="s">
       {field}

@@ -1,12 +1,12 @@
 import { latinDigits } from '#src/ui/latinDigits.ts';
 
 const PLAIN = /^\d*(?:\.\d*)?$/;
-/** Groups of three, or the lakh's of two. */
+/** Digits grouped in threes, or in twos for lakhs. */
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 
 /**
- * The amount that a text means, as the decimal string of the wire: `৳ ১,৫০০.৫০` is `1500.50`. Either set of digits,
- * separators or none, the currency's symbol or not. An empty text is an empty amount; other text gives undefined.
+ * Parses an amount into the decimal string for the API: `৳ ১,৫০০.৫০` is `1500.50`. Accepts either set of digits, with or without separators
+ * and currency symbol. An empty text is an empty amount; other text gives undefined.
  */
 export function amountOf(text: string, symbol: string): string | undefined {
   const figure = latinDigits(text).replace(symbol, '').replace(/\s/g, '');

@@ -19,7 +19,7 @@ export const avatar = style({
   '@media': { [FORCED_COLORS]: { border: `${vars.stroke.control} solid CanvasText` } },
 });
 
-/** The letters grow with the circle, so that two of them fit whatever the brand's sizes of text. */
+/** The letters scale with the circle, so that two of them fit at any of the brand's text sizes. */
 const circle = (factor: number) => ({
   inlineSize: `calc(${factor} * ${vars.size.avatar})`,
   blockSize: `calc(${factor} * ${vars.size.avatar})`,

@@ -6,12 +6,12 @@ import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
-  /** The name of the person; its initials replace a missing picture. */
+  /** The person's name; its initials replace a missing picture. */
   name: string;
-  /** The pictures to try, the best first: where one does not load the next is taken (S8.7). */
+  /** The pictures to try, the best first: if one fails to load, the next is used (S8.7). */
   pictures?: readonly string[] | undefined;
   size?: (typeof styles.SIZES)[number] | undefined;
-  /** For those who listen, where the name does not stand beside it. */
+  /** The accessible name, if the person's name is not next to it. */
   label?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export const badge = style({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.leading.label,
-  // One line where there is room for it, and never cut.
+  // On one line if there is room, and never cut off.
   flexShrink: 0,
   maxInlineSize: '100%',
 });

@@ -9,7 +9,7 @@ export interface BadgeProps {
   icon?: IconProps['name'];
 }
 
-/** A short mark: a count or a status, in words. Colour never says it alone. */
+/** A short label for a count or a status. Its meaning never depends on colour alone. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles.tone[tone])}>

@@ -18,10 +18,10 @@ export const step = style({
   fontSize: vars.font.size.s,
 });
 
-/** A short name is as wide as a finger. */
+/** Even a short name is as wide as a touch target. */
 globalStyle(`${step} > a`, { minInlineSize: vars.size.target, overflowWrap: 'anywhere' });
 
-/** Where one is: no link, so no target, yet as high as the links before it. */
+/** The current page: not a link, yet as high as the links before it. */
 export const here = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,15 +3,15 @@ import { TextLink, type TextLinkProps } from '#src/ui/link/TextLink.tsx';
 import * as styles from './Breadcrumb.css.ts';
 
 export interface BreadcrumbProps {
-  /** What the path is, for those who listen: "Path in the team". */
+  /** The accessible name of the path: "Path in the team". */
   label: string;
-  /** The pages above this one, the topmost first. */
+  /** The parent pages, the topmost first. */
   above: readonly { label: string; to: TextLinkProps['to'] }[];
-  /** This page. */
+  /** The title of this page. */
   here: string;
 }
 
-/** The way from the top to this page, each step a link. */
+/** Breadcrumbs from the top to this page, each parent a link. */
 export function Breadcrumb({ label, above, here }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -32,9 +32,9 @@ export const button = style({
       cursor: 'not-allowed',
       transform: 'none',
     },
-    // It is not weaker while it works, it only takes no second press.
+    // A busy button is not dimmed; it only ignores presses.
     '&[aria-busy="true"]': { opacity: 1, cursor: 'progress' },
-    // The area to hit is never below 44 px, however small the button looks.
+    // The hit area is never below 44 px, however small the button looks.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -91,7 +91,7 @@ export const tone = styleVariants({
     color: vars.color.text.primary,
     ...surface('transparent', vars.color.surface.hover, vars.color.surface.active),
   },
-  // Lifted under the pointer: any other ground would cost its words contrast.
+  // Raised on hover: another background would reduce the contrast of its text.
   danger: {
     background: vars.color.status.danger.solid,
     color: vars.color.status.danger.onSolid,

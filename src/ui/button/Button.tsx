@@ -23,15 +23,15 @@ export interface ButtonLook {
 export interface ButtonProps
   extends ButtonLook,
     Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> {
-  /** `submit` sends the form around it. */
+  /** `submit` submits the form around it. */
   type?: 'button' | 'submit';
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: IconName | undefined;
-  /** What it does is on its way: it shows so, keeps the focus and takes no second press. */
+  /** Whether its action is running: it shows so, keeps the focus and ignores presses. */
   busy?: boolean | undefined;
 }
 
-/** The class names of a button, for other elements that look like one: a link, the trigger of a dialog. */
+/** The class names of a button, for other elements that look like one: a link, a dialog's trigger. */
 export function buttonClass({ tone = 'neutral', size = 'm', wide }: ButtonLook): string {
   return classNames(styles.button, styles.size[size], styles.tone[tone], wide && styles.wide);
 }
@@ -42,7 +42,7 @@ const WORKING = {
   onClick: (event: MouseEvent) => event.preventDefault(),
 } as const;
 
-/** A button. Its words say what happens: "Withdraw ৳500.00", not "OK". */
+/** A button. Its text says what happens: "Withdraw ৳500.00", not "OK". */
 export function Button({
   children,
   tone,

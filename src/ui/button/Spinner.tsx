@@ -1,6 +1,6 @@
 import * as styles from './Spinner.css.ts';
 
-/** A turning ring beside the words of a button that works. */
+/** A spinner next to the text of a busy button. */
 export function Spinner() {
   return (
     <svg aria-hidden="true" className={styles.spinner} viewBox="0 0 24 24" fill="none">

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Makes an act that one press begins: presses while it is under way do nothing, also those that come before the button shows that it is
- * busy. What the act fails with is the act's own to show.
+ * Wraps an action so that presses while it is running do nothing, even before the button shows that it is busy. The action handles its own
+ * errors.
  */
 export function useOnePress(act: () => Promise<unknown>): () => void {
   const isUnderWay = useRef(false);

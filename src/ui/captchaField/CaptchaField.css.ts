@@ -8,7 +8,7 @@ export const line = style({
   gap: vars.space.s,
 });
 
-/** The input may shrink to a few letters before the picture goes below it. */
+/** The input may shrink to a few letters before the picture wraps below it. */
 export const typed = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
 export const picture = style({
@@ -18,7 +18,7 @@ export const picture = style({
   gap: vars.space.xs,
 });
 
-/** The place of the picture, the same in every state, so that nothing moves. */
+/** The space of the picture, the same in every state, so that nothing moves. */
 export const place = style({
   display: 'grid',
   placeItems: 'center',
@@ -29,7 +29,7 @@ export const place = style({
   color: vars.color.text.secondary,
 });
 
-/** The whole of it, never cut: every letter counts. */
+/** The whole picture, never cropped: every letter counts. */
 export const image = style({
   inlineSize: '100%',
   blockSize: '100%',

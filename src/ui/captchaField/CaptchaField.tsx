@@ -11,7 +11,7 @@ export interface CaptchaFieldProps
     Controlled<string>,
     Omit<CaptchaPictureProps, 'disabled'> {}
 
-/** The letters of a picture, asked for after failed logins (S4.8). */
+/** The field for the letters of a CAPTCHA picture, shown after failed logins (S4.8). */
 export function CaptchaField({
   label,
   hint,

@@ -6,26 +6,26 @@ import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import * as styles from './CaptchaField.css.ts';
 
-/** Another picture is asked for at most once a second (S9.1). */
+/** A new picture is requested at most once a second, in milliseconds (S9.1). */
 const THROTTLE = 1000;
 
-/** How far the picture is. `src` is the data URL of the platform's image (S7.15). */
+/** The state of the picture. `src` is the data URL of the platform's image (S7.15). */
 type CaptchaImage = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; src: string };
 
 export interface CaptchaPictureProps {
   image: CaptchaImage;
   onRefresh: () => void;
   labels: {
-    /** What the picture is, without its letters: `Picture of letters to copy`. */
+    /** The accessible name, without the letters: `Picture of letters to copy`. */
     picture: string;
     refresh: string;
-    /** What is said when it did not come: `The picture did not come. Ask for another one.` */
+    /** The error message: `The picture did not come. Ask for another one.` */
     failed: string;
   };
   disabled: boolean | undefined;
 }
 
-/** The picture whose letters are copied, and the button that asks for another one. */
+/** The CAPTCHA picture, with a button to request another. */
 export function CaptchaPicture({ image, onRefresh, labels, disabled }: CaptchaPictureProps) {
   const refresh = useThrottled(onRefresh, THROTTLE);
   const failed = image.state === 'failed';

@@ -35,7 +35,7 @@ export const pressable = style({
   },
 });
 
-/** The whole card is the target of the link, and shows its ring. */
+/** The link covers the whole card, which shows its focus ring. */
 export const stretched = style({
   selectors: {
     '&::after': {
@@ -54,7 +54,7 @@ export const stretched = style({
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 
-/** What stands beside the words goes below them where it would squeeze them. */
+/** Content beside the text wraps below it if it would squeeze it. */
 export const content = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,13 +7,13 @@ export interface CardProps {
   as?: 'div' | 'section' | 'article' | 'li' | undefined;
   /** `raised` on the page, `sunken` or `outlined` within a surface. */
   tone?: (typeof styles.TONES)[number] | undefined;
-  /** `none` where a picture or a list reaches to the edge. */
+  /** `none` if a picture or a list reaches to the edge. */
   padding?: (typeof styles.PADDINGS)[number] | undefined;
-  /** The heading that names the section. */
+  /** The id of the heading that labels the section. */
   labelledBy?: string | undefined;
 }
 
-/** A surface that holds together what belongs together. */
+/** A surface that groups related content. */
 export function Card(props: CardProps) {
   const { children, as: Tag = 'div', tone = 'raised', padding = 'm', labelledBy } = props;
   return (

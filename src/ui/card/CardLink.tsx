@@ -6,16 +6,16 @@ import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './Card.css.ts';
 
 export interface CardLinkProps extends Pick<RouteLinkProps, 'to'> {
-  /** Where it leads; the words of the link. */
+  /** The text of the link. */
   title: string;
-  /** One line on what is there. */
+  /** One line that describes the target. */
   hint?: string | undefined;
   icon?: IconProps['name'] | undefined;
-  /** What the card tells besides, such as a Badge; it is read out after the link. */
+  /** Extra content, such as a Badge; it is read out after the link. */
   aside?: ReactNode;
 }
 
-/** A card that leads to a page, all of it one target. */
+/** A card that links to a page, all of it one target. */
 export function CardLink({ to, title, hint, icon, aside }: CardLinkProps) {
   return (
     <div

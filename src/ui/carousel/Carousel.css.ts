@@ -4,7 +4,7 @@ import { HOVER } from '#src/ui/mediaQueries.ts';
 
 export const carousel = style({ position: 'relative', minInlineSize: 0 });
 
-/** Scrolls by itself until the carousel runs, and where no script does. */
+/** Native scrolling until the carousel runs, and without scripts. */
 export const viewport = style({
   overflowX: 'auto',
   borderRadius: vars.radius.media,
@@ -38,7 +38,7 @@ export const controls = style({
   display: 'flex',
 });
 
-/** Fingers swipe; the two buttons are for pointers and keys. */
+/** Touch users swipe; the two buttons are for mouse and keyboard. */
 export const turn = style({
   display: 'none',
   '@media': { [HOVER]: { display: 'flex' } },

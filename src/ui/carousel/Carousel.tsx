@@ -5,7 +5,7 @@ import type { CarouselPace } from './startCarousel.ts';
 import { useCarousel } from './useCarousel.ts';
 
 interface CarouselLabels {
-  /** What passes by: "Banners". */
+  /** The accessible name of the carousel: "Banners". */
   region: string;
   previous: string;
   next: string;
@@ -17,7 +17,7 @@ export interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[];
   labels: CarouselLabels;
   pace: CarouselPace;
-  /** More slides are on their way: it waits for them. */
+  /** Whether more slides are loading: the carousel waits for them. */
   waiting?: boolean | undefined;
 }
 
@@ -26,8 +26,8 @@ const TURNS: Turns = { ArrowLeft: -1, ArrowRight: 1 };
 const MIRRORED_TURNS: Turns = { ArrowLeft: 1, ArrowRight: -1 };
 
 /**
- * Slides one after the other. They are in the page as it comes, and reached by scrolling where no script runs. At the
- * first sign of a visitor its library loads: then they loop and run by themselves, unless paused or no motion is wanted.
+ * A carousel of slides. They are in the initial HTML, and can be scrolled without scripts. On the visitor's first interaction its library
+ * loads: then they loop and play, unless paused or reduced motion is preferred.
  */
 export function Carousel({ slides, labels, pace, waiting }: CarouselProps) {
   const [paused, setPaused] = useState(false);
@@ -44,7 +44,7 @@ export function Carousel({ slides, labels, pace, waiting }: CarouselProps) {
     else running?.pause();
   };
 
-  // Whoever is on a slide by the keyboard has all the time to read it.
+  // A visitor who focuses a slide by keyboard gets unlimited time to read it.
   const onFocus = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) running?.pause();
   };

@@ -2,24 +2,24 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { slide as slideClass, track as wrapperClass } from './Carousel.css.ts';
 
-/** How a carousel moves. */
+/** The timing of a carousel. */
 export interface CarouselPace {
   /** How long a slide stays, in ms. */
   delayMs: number;
-  /** How long the way to the next one takes, in ms. */
+  /** How long the transition to the next slide takes, in ms. */
   speedMs: number;
 }
 
-/** What moves a running carousel. */
+/** The controls of a running carousel. */
 export interface RunningCarousel {
   turn: (by: 1 | -1) => void;
-  /** Nothing happens where no motion was asked for. */
+  /** Does nothing if reduced motion is preferred. */
   play: () => void;
   pause: () => void;
   stop: () => void;
 }
 
-/** Slides out of sight are neither reached by the keyboard nor read out; the focus goes along to the one shown. */
+/** Removes hidden slides from keyboard and screen readers; the focus moves to the shown one. */
 function hideOthers({ slides, activeIndex }: Swiper): void {
   const focused = slides.some((slide) => slide.contains(document.activeElement));
   for (const [index, slide] of slides.entries()) slide.inert = index !== activeIndex;
@@ -29,8 +29,8 @@ function hideOthers({ slides, activeIndex }: Swiper): void {
 }
 
 /**
- * Brings a row of slides to life, in its own elements: it loops, and runs by itself unless `still` asks for no motion.
- * This file brings the carousel's library along; import it when it is wanted.
+ * Turns a row of slides into a carousel: it loops, and plays by itself unless `still` asks for no motion. This file contains the carousel's
+ * library; import it on demand.
  */
 export function startCarousel(
   element: HTMLElement,
@@ -46,15 +46,15 @@ export function startCarousel(
     slideClass,
     initialSlide,
     loop: true,
-    // A click while a slide is still moving counts as well.
+    // A click during a transition counts too.
     loopPreventsSliding: false,
-    // The library's own observer goes back, a frame later, to the slide it saw: a turn made meanwhile is undone.
+    // The library's observer returns a frame later to the slide it saw, which undoes a turn made meanwhile.
     resizeObserver: false,
     speed: still ? 0 : speedMs,
     autoplay: still
       ? false
       : { delay: delayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
-    // The loop moves slides about, and may then show another one under the same number: each event tells some of it.
+    // The loop reorders slides, and may then show another one under the same index: each event covers part of that.
     on: {
       init: hideOthers,
       slideChange: hideOthers,

@@ -5,15 +5,15 @@ import type { CarouselPace, RunningCarousel } from './startCarousel.ts';
 import { whenVisitorActs } from './whenVisitorActs.ts';
 
 interface CarouselState {
-  /** For the element that holds the slides. */
+  /** The ref for the element that holds the slides. */
   ref: RefCallback<HTMLElement>;
-  /** What moves it; nothing until the library is there. */
+  /** The carousel's controls; undefined until the library is loaded. */
   running: RunningCarousel | undefined;
-  /** No motion was asked for, or data is saved, so nothing runs by itself. */
+  /** Whether reduced motion or data saving is on, so that nothing plays by itself. */
   still: boolean;
 }
 
-/** Starts a carousel once `ready` and a visitor shows, and stops it with its element. */
+/** Starts a carousel once it is `ready` and the visitor interacts, and stops it on unmount. */
 export function useCarousel(ready: boolean, { delayMs, speedMs }: CarouselPace): CarouselState {
   const [running, setRunning] = useState<RunningCarousel>();
   const [still, setStill] = useState(true);
@@ -22,7 +22,7 @@ export function useCarousel(ready: boolean, { delayMs, speedMs }: CarouselPace):
       if (!element || !ready) return undefined;
       let started: RunningCarousel | undefined;
       const cancel = whenVisitorActs(async (signal) => {
-        // Without a connection, or after a deployment, it may not come: then the first slide stays.
+        // Offline or after a deployment, loading may fail: then the first slide stays.
         const part = await import('./startCarousel.ts').catch(() => undefined);
         if (!part || signal.aborted) return;
         const asksForStillness = matchMedia(STILL).matches || savesData();

@@ -1,9 +1,9 @@
-/** What shows that somebody is there; none of them comes from a page that is only loading. */
+/** Events that show that a visitor is there; none is caused by a page that is only loading. */
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Runs `work` at the first sign of a visitor, so that what it brings along is no part of the first load. Returns what
- * cancels it, before or while it runs.
+ * Runs `work` on the visitor's first interaction, so that what it loads is no part of the first load. Returns a function that cancels it,
+ * before or while it runs.
  */
 export function whenVisitorActs(work: (signal: AbortSignal) => unknown): () => void {
   const controller = new AbortController();

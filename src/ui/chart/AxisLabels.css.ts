@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** The width of a chart below which every other label gives way. */
+/** The chart width below which every other label is hidden. */
 const NARROW = '(max-width: 480px)';
 
 export const labels = style({
   position: 'relative',
-  // A label that takes its neighbours’ room never takes more than the chart’s.
+  // A label that uses its neighbours' room never overflows the chart.
   overflowX: 'clip',
   gridColumn: 2,
   blockSize: `calc(${vars.font.size.xs} * ${vars.font.leading.label})`,
   color: vars.color.text.secondary,
 });
 
-/** In the middle of its point. The inline style puts it there; at the edges it stays within the picture. */
+/** Centred on its point, positioned by the inline style; at the edges it stays within the chart. */
 export const label = style({
   position: 'absolute',
   overflow: 'hidden',
@@ -31,7 +31,7 @@ export const label = style({
 
 export const minorLabel = style([label, { '@container': { [NARROW]: { display: 'none' } } }]);
 
-/** One that takes the room of its neighbours, to both sides, where those give way. */
+/** A label that uses the room of its hidden neighbours, on both sides. */
 export const majorLabel = style([
   label,
   {

@@ -6,7 +6,7 @@ export interface AxisLabelsProps {
   spacing: Spacing;
 }
 
-/** The first and the last label end where the picture does, but for those of a few bars, which are centred below them. */
+/** Which edge a label aligns with: the first and the last one, except below a few bars, where they are centred. */
 function edgeOf(index: number, count: number, spacing: Spacing): 'start' | 'end' | undefined {
   if (count === 1 || (spacing === 'places' && count <= MOST_MARKS)) return undefined;
   if (index === 0) return 'start';

@@ -3,7 +3,7 @@ import { vars } from '#src/theme/contract.css.ts';
 import { HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 
-/** Its parts look at its width, not at that of the page. */
+/** Its parts respond to its width, not to that of the page. */
 export const chart = style({
   display: 'flex',
   flexDirection: 'column',
@@ -39,5 +39,5 @@ export const opener = style({
   '@media': { [HOVER]: { ':hover': { color: vars.color.text.primary } } },
 });
 
-/** As high as the picture that comes. */
+/** As high as the chart. */
 export const waiting = style({ blockSize: `calc(${vars.size.control.m} * 5)` });

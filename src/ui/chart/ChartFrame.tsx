@@ -7,11 +7,11 @@ import type { ChartSeries } from './series.ts';
 export interface ChartWords {
   /** What is shown, of whom and when: "Team income, last 14 days". */
   title: string;
-  /** The one thing that the chart says, in a sentence. */
+  /** The main message of the chart, in a sentence. */
   summary: string;
-  /** What the axis counts: "Day". It heads the first column of the table. */
+  /** The unit of the axis: "Day". It is the header of the table's first column. */
   axis: string;
-  /** The words that open the table behind the chart. */
+  /** The label that opens the table behind the chart. */
   tableLabel: string;
 }
 
@@ -23,7 +23,7 @@ export interface ChartFrameProps {
   empty: ReactNode;
 }
 
-/** What all charts have: a title, what they say in words, the picture, and a table of the same values. */
+/** The frame of all charts: title, summary, picture, and a table of the same values. */
 export function ChartFrame({ words, series, children, empty }: ChartFrameProps) {
   const none = series.every(({ points }) => points.length === 0);
   return (

@@ -5,7 +5,7 @@ export interface ChartSkeletonProps {
   title: string;
 }
 
-/** The shape of a chart whose values are on their way. */
+/** The skeleton of a chart. */
 export function ChartSkeleton({ title }: ChartSkeletonProps) {
   return (
     <figure className={styles.chart} aria-busy="true">

@@ -8,7 +8,7 @@ export interface ChartTableProps {
   series: readonly ChartSeries[];
 }
 
-/** The values of a chart, to be read one by one. */
+/** The values of a chart as a table. */
 export function ChartTable({ title, axis, series }: ChartTableProps) {
   const labels = series[0]?.points.map(({ label }) => label) ?? [];
   return (

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 import { FORCED_COLORS } from '#src/ui/mediaQueries.ts';
 
-/** The slices in the order of the clock, each fainter than the one before. */
+/** The slices clockwise, each fainter than the one before. */
 export const SHADES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 const slice = style({
@@ -33,13 +33,13 @@ export const picture = style({
   aspectRatio: '1',
 });
 
-/** The clock runs the other way where the script does, as the places of the shares do. */
+/** Mirrored for right-to-left scripts, like the positions of the shares. */
 export const ring = style({
   inlineSize: '100%',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-/** Centred on its place, whichever way the script runs. */
+/** Centred on its position in either script direction. */
 export const share = style({
   position: 'absolute',
   display: 'flex',
@@ -52,7 +52,7 @@ export const share = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Within the ring, half as wide as the picture. */
+/** Inside the ring, half as wide as the chart. */
 export const total = style({
   position: 'absolute',
   inset: '26%',

@@ -8,9 +8,9 @@ export interface DonutChartProps {
   words: ChartWords;
   /** The largest first; at most five, the rest summed up in the last. */
   parts: ChartSeries;
-  /** The whole, in the middle of the ring. */
+  /** The total, in the middle of the ring. */
   total: { label: string; text: string };
-  /** A part of the whole (0 to 1) as people read it: "42%". */
+  /** Formats a part of the whole (0 to 1): "42%". */
   share: (part: number) => string;
   /** Shown without parts: an EmptyState. */
   empty: ReactNode;
@@ -19,8 +19,8 @@ export interface DonutChartProps {
 const shadeAt = (place: number) => styles.shade[styles.SHADES[place] ?? 'fifth'];
 
 /**
- * The parts of a whole. Each share is written at its slice and in the list, which names the parts in the order of the
- * clock, so no colour has to be told from another. Load it late: no first view needs it.
+ * A donut chart of the parts of a whole. Each share is written at its slice and in the list, which names the parts clockwise, so no colour
+ * has to be told from another. Load it late: no first view needs it.
  */
 export function DonutChart({ words, parts, total, share, empty }: DonutChartProps) {
   const cut = slices(parts.points.map(({ value }) => value));

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 import { FORCED_COLORS } from '#src/ui/mediaQueries.ts';
 
-/** Fills the area whatever its shape; time runs in the direction of reading. */
+/** Fills the area whatever its shape; time runs in reading direction. */
 export const lines = style({
   position: 'absolute',
   inset: 0,

@@ -9,7 +9,7 @@ import { strokeAt } from './Stroke.tsx';
 import { type ChartPoint, type ChartSeries, pointsAt } from './series.ts';
 import { valueScale } from './valueScale.ts';
 
-/** One line, or up to three that are compared. */
+/** One line, or up to three to compare. */
 type ChartLines =
   | readonly [ChartSeries]
   | readonly [ChartSeries, ChartSeries]
@@ -19,13 +19,13 @@ export interface LineChartProps {
   words: ChartWords;
   /** All with the same labels. */
   lines: ChartLines;
-  /** A round value of the axis, in few letters: "10K". */
+  /** Formats a round value of the axis briefly: "10K". */
   tick: (value: number) => string;
   /** Shown without points: an EmptyState. */
   empty: ReactNode;
 }
 
-/** How something went over time. Load it late: no first view needs it. */
+/** A line chart of values over time. Load it late: no first view needs it. */
 export function LineChart({ words, lines, tick, empty }: LineChartProps) {
   const series: readonly ChartSeries[] = lines;
   const scale = valueScale(series.flatMap(({ points }) => points.map(({ value }) => value)));

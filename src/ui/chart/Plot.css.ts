@@ -11,7 +11,7 @@ export const plot = style({
   lineHeight: vars.font.leading.label,
 });
 
-/** As wide as the widest of its labels, which lie in it twice: out of sight for their width, and at their height. */
+/** As wide as the widest of its labels, which are rendered twice: hidden for their width, and at their height. */
 export const ticks = style({
   position: 'relative',
   display: 'grid',
@@ -33,7 +33,7 @@ export const tick = style({
 
 export const area = style({
   position: 'relative',
-  // Room for what is written at the topmost value.
+  // Room for the text at the topmost value.
   marginBlockStart: vars.space.s,
   blockSize: `calc(${vars.size.control.m} * 5)`,
   touchAction: 'pan-y',
@@ -48,7 +48,7 @@ export const line = style({
 
 export const zero = style([line, { borderColor: vars.color.border.strong }]);
 
-/** Takes the keyboard and the words; fingers and pointers are followed by the area below it. */
+/** Takes keyboard focus and is read out; touch and mouse are tracked by the area below it. */
 export const reader = style({
   position: 'absolute',
   inset: 0,
@@ -66,7 +66,7 @@ export const reader = style({
   },
 });
 
-/** The place that is read out: a line through a line chart. */
+/** A line that marks the selected point in a line chart. */
 export const guide = style({
   position: 'absolute',
   insetBlock: 0,
@@ -74,7 +74,7 @@ export const guide = style({
   borderInlineStart: `${vars.stroke.divider} solid ${vars.color.border.strong}`,
 });
 
-/** The place that is read out: the ground of a bar. */
+/** The background that marks the selected bar. */
 export const place = style({
   position: 'absolute',
   insetBlock: 0,

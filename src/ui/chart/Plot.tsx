@@ -11,13 +11,13 @@ export interface PlotProps {
   series: readonly ChartSeries[];
   spacing: Spacing;
   scale: ValueScale;
-  /** A round value of the axis, in few letters: "10K". */
+  /** Formats a round value of the axis briefly: "10K". */
   tick: (value: number) => string;
-  /** Draws the values; `read` is the place that is read out. */
+  /** Draws the values; `read` is the index of the selected point. */
   children: (read: number) => ReactNode;
 }
 
-/** Where along the axis a pointer is, from its start in the direction of reading. */
+/** The position of a pointer along the axis (0 to 1), from its start in reading direction. */
 function shareAt({ currentTarget, clientX }: PointerEvent<HTMLElement>): number {
   const { left, right, width } = currentTarget.getBoundingClientRect();
   const mirrored = getComputedStyle(currentTarget).direction === 'rtl';
@@ -25,8 +25,8 @@ function shareAt({ currentTarget, clientX }: PointerEvent<HTMLElement>): number 
 }
 
 /**
- * The axes of a chart and what reads its values: pointer and finger by their place, the keyboard by the arrow keys. It
- * begins with the last value. Mirrors itself where the script runs from right to left.
+ * The axes of a chart, with a readout of its values: by pointer position, or by the arrow keys. The last value is selected first. Mirrored
+ * for right-to-left scripts.
  */
 export function Plot({ title, series, spacing, scale, tick, children }: PlotProps) {
   const labels = series[0]?.points.map(({ label }) => label) ?? [];

@@ -7,7 +7,7 @@ export interface ReadoutProps {
   points: ReturnType<typeof pointsAt>;
 }
 
-/** The values at the place that is looked at. With several lines it is their key, too. */
+/** The values at the selected point. With several lines it is also their legend. */
 export function Readout({ label, points }: ReadoutProps) {
   return (
     <div className={styles.readout} aria-hidden="true">

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 import { FORCED_COLORS } from '#src/ui/mediaQueries.ts';
 
-/** How the lines of one chart differ, the first first: by their dashes, and by their colour. */
+/** The line styles of a chart in order, which differ by dashes and colour. */
 export const STROKES = ['solid', 'dashed', 'dotted'] as const;
 
 const base = style({

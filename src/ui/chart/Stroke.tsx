@@ -1,9 +1,9 @@
 import { STROKES, sample, stroke } from './Stroke.css.ts';
 
-/** The class of the line at this place among the lines of a chart. */
+/** The class of a line by its index in the chart. */
 export const strokeAt = (place: number): string => stroke[STROKES[place] ?? 'solid'];
 
-/** A piece of a line, for the key. */
+/** A sample of a line, for the legend. */
 export function Stroke({ place }: { place: number }) {
   return (
     <svg className={sample} viewBox="0 0 24 4" aria-hidden="true">

@@ -1,28 +1,28 @@
-/** How points stand along the axis: lines from edge to edge, bars each in the middle of a place of its own. */
+/** How points are spread along the axis: lines from edge to edge, bars each centred in its own slot. */
 export type Spacing = 'edges' | 'places';
 
-/** The place of a point along the axis, in percent from the start. */
+/** The position of a point along the axis, in percent from the start. */
 export function along(index: number, count: number, spacing: Spacing): number {
   if (spacing === 'places' || count === 1) return ((index + 0.5) / count) * 100;
   return (index / (count - 1)) * 100;
 }
 
-/** The point nearest to a place along the axis; `share` is 0 at its start and 1 at its end. */
+/** The point nearest to a position along the axis; `share` is 0 at its start and 1 at its end. */
 export function nearest(share: number, count: number, spacing: Spacing): number {
   const place = spacing === 'places' ? Math.floor(share * count) : Math.round(share * (count - 1));
   return Math.min(Math.max(place, 0), count - 1);
 }
 
-/** A point whose label is shown; a minor one gives way where there is little room. */
+/** A labelled point; a minor label is hidden if there is little room. */
 export interface AxisMark {
   index: number;
   minor: boolean;
 }
 
-/** The most points that all have their labels, and bars that have their values above them. */
+/** The most points that are all labelled, and the most bars that show their values above them. */
 export const MOST_MARKS = 7;
 
-/** The points whose labels are shown: all of a few, of many some at even distances, the first and the last among them. */
+/** The labelled points: all of a few; of many some at even distances, including the first and the last. */
 export function axisMarks(count: number): AxisMark[] {
   const marks = Math.min(count, MOST_MARKS);
   const step = (count - 1) / Math.max(marks - 1, 1);

@@ -6,10 +6,10 @@ const taka = (value: number) =>
 
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** A value of an axis in few letters. */
+/** Formats a value of an axis briefly. */
 export const tick = (value: number): string => short.format(value);
 
-/** A part of a whole as people read it. */
+/** Formats a part of a whole as a percentage. */
 export const share = (part: number): string => `${Math.round(part * 100)}%`;
 
 export const point = (label: string, value: number): ChartPoint => ({
@@ -18,7 +18,7 @@ export const point = (label: string, value: number): ChartPoint => ({
   text: taka(value),
 });
 
-/** Days of March with values that rise and fall, the same at every drawing. */
+/** Days of March with rising and falling values, the same on every render. */
 export const days = (count: number, height: number): ChartPoint[] =>
   Array.from({ length: count }, (_, day) =>
     point(

@@ -1,20 +1,20 @@
 /** One value of a chart. */
 export interface ChartPoint {
-  /** Where on the axis it is, each place once: "5 Mar". */
+  /** Its unique position on the axis: "5 Mar". */
   label: string;
-  /** How high it is drawn; the exact amount is in the text. */
+  /** The height to draw; the exact amount is in the text. */
   value: number;
   /** The value as people read it. */
   text: string;
 }
 
-/** Values that belong together. */
+/** A series of values. */
 export interface ChartSeries {
   name: string;
   points: readonly ChartPoint[];
 }
 
-/** The points of all series at one place of the axis, with the names of their series. */
+/** The points of all series at one position of the axis, with the names of their series. */
 export const pointsAt = (series: readonly ChartSeries[], index: number) =>
   series.flatMap(({ name, points }, place) => {
     const point = points[index];

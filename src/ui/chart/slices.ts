@@ -1,15 +1,15 @@
 import { arc, pie } from 'd3-shape';
 
-/** A ring of these radii, in a picture whose middle is zero. */
+/** The radii of the ring; the centre of the chart is zero. */
 const RING = { innerRadius: 31, outerRadius: 46 } as const;
 
-/** Where the share is written: outside the ring, and still within the picture (from -64 to 64). */
+/** The radius of the share labels: outside the ring, but within the chart (from -64 to 64). */
 const LABEL_RADIUS = 55;
 
-/** Between two slices, in parts of the circle's edge. */
+/** The gap between two slices, as a fraction of the circumference. */
 const GAP = 0.03;
 
-/** The least part of a whole that has room for its share beside it. */
+/** The smallest part of a whole that has room for its label. */
 const LEAST_LABELLED = 0.05;
 
 export interface Slice {
@@ -17,13 +17,13 @@ export interface Slice {
   outline: string;
   /** The part of the whole, from 0 to 1. */
   share: number;
-  /** Where the share is written, in percent of the picture; undefined when the slice has no room for it. */
+  /** The position of the label, in percent of the chart; undefined if the slice has no room for it. */
   label: { x: number; y: number } | undefined;
 }
 
 const percent = (place: number) => ((place + 64) / 128) * 100;
 
-/** Cuts a ring into slices, the first from the top, in the order given. Values below zero have no part. */
+/** Cuts a ring into slices clockwise from the top, in the order given. Negative values have no slice. */
 export function slices(values: readonly number[]): Slice[] {
   const parts = values.map((value) => Math.max(value, 0));
   const whole = parts.reduce((sum, part) => sum + part, 0);

@@ -2,14 +2,14 @@ import { scaleLinear } from 'd3-scale';
 
 const TICKS = 4;
 
-/** How values become heights. Heights are percent from the top, as CSS counts them. */
+/** Maps values to heights, in percent from the top as in CSS. */
 export interface ValueScale {
   top: (value: number) => number;
-  /** Round values from the bottom to the top; zero is always within. */
+  /** Round values from the bottom to the top; zero is always included. */
   ticks: readonly number[];
 }
 
-/** A scale that holds all values and zero, since heights above another ground would mislead. */
+/** A scale that contains all values and zero, since another baseline would mislead. */
 export function valueScale(values: readonly number[]): ValueScale {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const scale = scaleLinear()

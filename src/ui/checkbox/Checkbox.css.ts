@@ -4,7 +4,7 @@ import * as choice from '#src/ui/field/Choice.css.ts';
 import { FORCED_COLORS } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 
-/** What is said of it stands close below its words, and covers nothing of the line that a finger hits. */
+/** The message is close below the text, and covers nothing of the hit area. */
 export const message = style({
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,
   paddingInlineStart: `calc(${vars.size.icon.l} + ${vars.space.m})`,

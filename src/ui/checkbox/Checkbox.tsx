@@ -10,11 +10,11 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends FieldLook, Controlled<boolean> {
-  /** Neither ticked nor clear: some of the rows it covers are selected. */
+  /** Partly checked: some of the rows it covers are selected. */
   indeterminate?: boolean | undefined;
 }
 
-/** A yes or no that takes effect when the form is sent. The label may hold links. */
+/** A checkbox that takes effect when the form is submitted. The label may hold links. */
 export function Checkbox({
   label,
   hint,

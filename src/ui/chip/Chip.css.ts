@@ -41,7 +41,7 @@ export const chip = style({
       borderColor: vars.color.accent.marker,
       color: vars.color.accent.onSubtle,
     },
-    // The area to hit is 44 px high, though the chip is not.
+    // The hit area is 44 px high, though the chip is not.
     '&::after': {
       content: '',
       position: 'absolute',

@@ -7,7 +7,7 @@ export interface ChipProps {
   onSelect: () => void;
 }
 
-/** One of several ways to filter what is shown; the chosen one is pressed. */
+/** A button for one of several filters; the chosen one is pressed. */
 export function Chip({ children, selected, onSelect }: ChipProps) {
   return (
     <button type="button" className={chip} aria-pressed={selected} onClick={onSelect}>

@@ -4,11 +4,11 @@ import { chip } from './Chip.css.ts';
 
 export interface ChipLinkProps extends Pick<RouteLinkProps, 'to' | 'replace'> {
   children: ReactNode;
-  /** The filter of the address that is shown now. */
+  /** Whether the current address has this filter. */
   current: boolean;
 }
 
-/** A filter with an address of its own. */
+/** A filter as a link with its own address. */
 export function ChipLink({ children, current, ...rest }: ChipLinkProps) {
   return (
     <RouteLink className={chip} aria-current={current ? 'true' : undefined} {...rest}>

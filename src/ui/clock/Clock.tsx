@@ -6,17 +6,17 @@ import { everySecond } from './everySecond.ts';
 const SECOND = 1000;
 
 export interface ClockProps {
-  /** What the clock tells, for those who listen: "Time of the site". */
+  /** The accessible name of the clock: "Time of the site". */
   label: string;
-  /** The time of day of a moment (milliseconds since 1970), in the zone of the clock. */
+  /** Formats the time of day of a moment (milliseconds since 1970), in the clock's zone. */
   format: (moment: number) => string;
   /** The zone and its offset, as players read it: "GMT+6" (S2.17). */
   zone: string;
-  /** The platform's clock, in milliseconds since 1970; keep it the same function. */
+  /** The platform's clock, in milliseconds since 1970; must be a stable function. */
   now: () => number;
 }
 
-/** The time of day, to the second (S9.4). It is not read out as it runs. */
+/** A clock with seconds (S9.4). It is not announced as it runs. */
 export function Clock({ label, format, zone, now }: ClockProps) {
   const subscribe = useCallback(
     (notify: () => void) => everySecond(notify, () => SECOND - (now() % SECOND)),

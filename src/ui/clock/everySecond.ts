@@ -1,6 +1,6 @@
 /**
- * Calls `tick` as each second begins, and at once when a page comes back from the background, where browsers slow
- * timers down. `untilNext` tells the milliseconds until the next second. Returns what stops it.
+ * Calls `tick` as each second begins, and at once when a page returns from the background, where browsers slow down timers. `untilNext`
+ * gives the milliseconds until the next second. Returns a function that stops it.
  */
 export function everySecond(tick: () => void, untilNext: () => number): () => void {
   let timer: ReturnType<typeof setTimeout>;

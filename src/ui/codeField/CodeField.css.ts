@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** The field, and below it the button that sends the code. */
+/** The field, with the button that sends the code below it. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -9,7 +9,7 @@ export const column = style({
   minInlineSize: 0,
 });
 
-/** The button, and how long it waits. */
+/** The resend button, with its countdown. */
 export const resend = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const resend = style({
   rowGap: vars.space.xs,
 });
 
-/** A code is read from left to right in every script. */
+/** A code reads from left to right in every script. */
 export const slots = style({
   direction: 'ltr',
   display: 'flex',
@@ -52,7 +52,7 @@ export const slot = style({
   },
 });
 
-/** Legible, where a button that waits is not. */
+/** Legible, unlike a disabled button. */
 export const wait = style({
   color: vars.color.text.secondary,
   fontSize: vars.font.size.s,

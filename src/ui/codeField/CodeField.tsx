@@ -7,11 +7,11 @@ import * as styles from './CodeField.css.ts';
 import { ResendButton, type ResendButtonProps } from './ResendButton.tsx';
 
 export interface CodeFieldProps extends FieldLook, Controlled<string> {
-  /** How many digits the code has. */
+  /** The number of digits. */
   length: number;
-  /** The words of a slot for those who listen: `Digit 2 of 6`. The first one has the field's label. */
+  /** The accessible name of a slot: `Digit 2 of 6`. The first one has the field's label. */
   labels: { slot: (position: number, length: number) => string };
-  /** Called once the last digit is there. */
+  /** Called once the last digit is entered. */
   onComplete?: ((code: string) => void) | undefined;
   /** The button that sends the code. */
   resend?: Omit<ResendButtonProps, 'disabled'> | undefined;
@@ -20,8 +20,8 @@ export interface CodeFieldProps extends FieldLook, Controlled<string> {
 const digitsOf = (text: string): string => latinDigits(text).replace(/\D/g, '');
 
 /**
- * A code that was sent: a slot a digit, in either set of digits. A pasted code fills all of them, and phones offer the
- * one of the message that came.
+ * A field for a one-time code: a slot for each digit, in either set of digits. Pasting fills all of them, and phones suggest the code from
+ * the message.
  */
 export function CodeField({
   length,

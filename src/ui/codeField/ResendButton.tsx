@@ -4,7 +4,7 @@ import { useSecondsLeft } from '#src/ui/countdown/useSecondsLeft.ts';
 import { useThrottled } from '#src/ui/field/useThrottled.ts';
 import * as styles from './CodeField.css.ts';
 
-/** A code is asked for at most once a second (S9.1). */
+/** A code is requested at most once a second, in milliseconds (S9.1). */
 const THROTTLE = 1000;
 
 export interface ResendButtonProps {
@@ -14,18 +14,17 @@ export interface ResendButtonProps {
    */
   availableAt?: number | undefined;
   onSend: () => void;
-  /** A code is on its way. */
+  /** Whether a code is being sent. */
   busy?: boolean | undefined;
-  /** `wait` tells how long: `Again in 0:42`. */
+  /** `wait` shows the time left: `Again in 0:42`. */
   labels: { send: string; wait: (secondsLeft: number) => string };
   disabled?: boolean | undefined;
-  /** The moment that it is now, in milliseconds since 1970; keep it the same function. */
+  /** The current time, in milliseconds since 1970; must be a stable function. */
   now?: (() => number) | undefined;
 }
 
 /**
- * Sends a code, then waits before another one may be sent, with a countdown beside it (S4.7). It keeps the focus
- * meanwhile.
+ * A button that sends a code, then waits before another one may be sent, with a countdown beside it (S4.7). It keeps the focus meanwhile.
  */
 export function ResendButton({
   availableAt = 0,

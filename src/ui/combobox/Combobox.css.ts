@@ -6,6 +6,6 @@ export const none = style({
   paddingInline: vars.inset.field,
   overflowWrap: 'anywhere',
   color: vars.color.text.secondary,
-  // It is always there, so that it is read out when it gets words.
+  // Always rendered, so that it is announced when it gets text.
   selectors: { '&:empty': { padding: 0 } },
 });

@@ -13,11 +13,11 @@ import * as styles from './Combobox.css.ts';
 export interface ComboboxProps<Value extends string> extends FieldLook, Controlled<Value | null> {
   options: readonly Option<Value>[];
   placeholder?: string | undefined;
-  /** `none` is said when nothing fits what is typed. */
+  /** `none` is shown if nothing matches the typed text. */
   labels: { open: string; clear: string; none: string };
 }
 
-/** One of very many: type to find it. */
+/** A searchable choice of one among very many options. */
 export function Combobox<Value extends string>({
   options,
   placeholder,
@@ -44,7 +44,7 @@ export function Combobox<Value extends string>({
         <Base.InputGroup className={box.box}>
           <Base.Input ref={ref} onBlur={onBlur} placeholder={placeholder} className={box.input} />
           <Base.Clear render={<IconButton icon="close" label={labels.clear} />} />
-          {/* Named by its own words, not by the field's: it is a button beside the input. */}
+          {/* Named by its own text, not by the field's: it is a button beside the input. */}
           <Base.Trigger
             aria-labelledby={undefined}
             render={<IconButton icon="chevronDown" label={labels.open} />}

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The announcement takes no room beside the button. */
+/** The announcement takes no space next to the button. */
 export const copy = style({ position: 'relative', display: 'inline-flex' });

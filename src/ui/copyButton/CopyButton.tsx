@@ -6,19 +6,19 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import * as styles from './CopyButton.css.ts';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   labels: {
-    /** What is copied, in words: "Copy the account number". */
+    /** The label: "Copy the account number". */
     copy: string;
-    /** The outcome, read out (S8.7). */
+    /** The success message, announced (S8.7). */
     copied: string;
-    /** What to do instead: "It could not be copied. Select the text and copy it." */
+    /** The error message with advice: "It could not be copied. Select the text and copy it." */
     failed: string;
   };
-  /** With its words, where the icon alone would not say what is copied. */
+  /** Shows a text label, if the icon alone would not say what is copied. */
   inWords?: boolean | undefined;
-  /** For more to happen after it was copied, such as a toast. */
+  /** Called after a copy, for example to show a toast. */
   onCopied?: (() => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ const ICONS: Record<Outcome, IconProps['name']> = {
 /** How long the outcome shows, in ms. */
 const SHOWN_MS = 3000;
 
-/** Copies a text, and says whether it could. */
+/** A button that copies a text, and says whether that worked. */
 export function CopyButton({ text, labels, inWords, onCopied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A time has no place where it could break; words that stand in its stead may. */
+/** A time never wraps; text in its place may. */
 export const countdown = style({ fontVariantNumeric: 'tabular-nums' });

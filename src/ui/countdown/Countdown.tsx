@@ -6,21 +6,21 @@ import { durationText } from './durationText.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface CountdownProps {
-  /** The moment that it runs to, in milliseconds since 1970. */
+  /** The moment when it ends, in milliseconds since 1970. */
   until: number;
-  /** What runs out, for those who listen: "Time to pay". */
+  /** The accessible name: "Time to pay". */
   label: string;
-  /** The time left (whole seconds), as players read it. */
+  /** Formats the time left (whole seconds). */
   format?: (secondsLeft: number) => string;
-  /** The words that are read out at a few marks and at the end. */
+  /** The text that is announced at a few marks and at the end. */
   announce: (secondsLeft: number) => string;
-  /** Called when the time is over, also when it was over from the start. */
+  /** Called when the time is over, even if it was from the start. */
   onEnd?: () => void;
-  /** The platform's clock, in milliseconds since 1970; keep it the same function. */
+  /** The platform's clock, in milliseconds since 1970; must be a stable function. */
   now: () => number;
 }
 
-/** The time left until a moment. It is right after a closed or hidden tab, and is read out at a few marks alone. */
+/** A countdown to a moment. It is right after a closed or hidden tab, and is announced only at a few marks. */
 export function Countdown({
   until,
   label,

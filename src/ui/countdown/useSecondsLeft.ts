@@ -4,8 +4,8 @@ import { everySecond } from '#src/ui/clock/everySecond.ts';
 const SECOND = 1000;
 
 /**
- * The whole seconds until a moment (milliseconds since 1970), zero after it. Read off the clock each time, so a page
- * that slept loses nothing.
+ * The whole seconds until a moment (milliseconds since 1970), zero after it. Read from the clock each time, so it is right after the page
+ * was suspended.
  */
 export function useSecondsLeft(until: number, now: () => number): number {
   const subscribe = useCallback(

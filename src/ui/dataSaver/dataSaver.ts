@@ -8,16 +8,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether data is to be saved now: nothing plays by itself, no font and no large picture is fetched. It stands on the
- * root element before the first paint, by the visitor's choice or their device's wish, so that styles read it too.
+ * Whether data saving is on: nothing plays by itself, no font and no large picture is fetched. The root element has it before the first
+ * paint, by the visitor's choice or the device's setting, so that styles can use it too.
  */
 export const savesData = (): boolean => document.documentElement.dataset.dataSaver === 'on';
 
-/** Saves data from now on, or no longer. */
+/** Turns data saving on or off. */
 export function saveData(on: boolean): void {
   document.documentElement.dataset.dataSaver = on ? 'on' : 'off';
   for (const listener of listeners) listener();
 }
 
-/** Whether data is to be saved, and anew whenever that changes; false in what is prerendered. */
+/** Whether data saving is on, kept up to date; false in prerendered markup. */
 export const useDataSaver = (): boolean => useSyncExternalStore(subscribe, savesData, () => false);

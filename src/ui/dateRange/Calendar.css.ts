@@ -5,7 +5,7 @@ import { FORCED_COLORS, HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 import { BESIDE, DAY_WIDTH, REACH } from './dayWidth.ts';
 
-/** Back, the month's name, and on; its days below. */
+/** Previous button, month name and next button, above the days. */
 export const month = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
@@ -39,7 +39,7 @@ export const cell = style({
   paddingInline: 0,
 });
 
-/** Marks of a cell, which its button is drawn by. */
+/** Marker classes of a cell, used in the styles of its button. */
 export const chosen = style({});
 export const between = style({});
 export const today = style({});
@@ -69,7 +69,7 @@ export const day = style({
   },
   selectors: {
     '&:disabled': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
-    // The ring lies above the days beside it, and within the day where there is no room beside the first and the last.
+    // The focus ring is above the neighbouring days, and inside the first and the last day of a week if there is no room.
     '&:focus-visible': {
       position: 'relative',
       zIndex: vars.layer.raised,

@@ -9,18 +9,18 @@ import type { DateSpan } from './dateSpan.ts';
 export interface CalendarProps {
   value: DateSpan;
   onChange: (value: DateSpan) => void;
-  /** The day that it is in the market's zone. */
+  /** Today in the market's time zone. */
   today: CalendarDate;
   /** The first and the last day that may be chosen. */
   limits?: { first?: CalendarDate | undefined; last?: CalendarDate | undefined } | undefined;
-  /** Names of months and days are in this language; digits too: `bn-u-nu-latn`. */
+  /** The language of month and day names, and the digits: `bn-u-nu-latn`. */
   locale: string;
   /** 0 is Sunday. */
   weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   labels: {
     previousMonth: string;
     nextMonth: string;
-    /** A day that is today: `Today, 5 March 2026`. */
+    /** The name of today's date: `Today, 5 March 2026`. */
     today: (day: string) => string;
   };
 }
@@ -53,7 +53,7 @@ const COMPONENTS = {
   NextMonthButton: step('chevronEnd'),
 };
 
-/** Names of days and months; moments are midnights in UTC, so no zone shifts a day. */
+/** Formats the names of days and months; moments are midnights in UTC, so no zone shifts a day. */
 function namesIn(locale: string) {
   const name = (shape: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...shape, timeZone: 'UTC' });
@@ -68,7 +68,7 @@ function namesIn(locale: string) {
   };
 }
 
-/** A month of days: the first press begins a span, the second ends it. Arrows walk through the days. */
+/** A calendar month: the first press starts a range, the second ends it. Arrow keys move between days. */
 export function Calendar({
   value,
   onChange,

@@ -12,7 +12,7 @@ export const group = style({
 /** The field around each day has no box of its own. */
 export const dayField = style({ display: 'contents' });
 
-/** Days are written from left to right in every script. */
+/** Dates read from left to right in every script. */
 export const day = style({
   direction: 'ltr',
   fontVariantNumeric: 'tabular-nums',
@@ -24,7 +24,7 @@ export const day = style({
 
 export const dash = style({ flexShrink: 0, color: vars.color.text.secondary });
 
-/** The room that the calendar takes, before it is there. */
+/** Reserves the space of the calendar while it loads. */
 export const waiting = style({
   inlineSize: `calc(7 * ${DAY_WIDTH})`,
   marginInline: REACH,

@@ -15,7 +15,7 @@ const Calendar = lazy(() =>
   import('./Calendar.tsx').then(({ Calendar: loaded }) => ({ default: loaded })),
 );
 
-/** A span with a name. */
+/** A named range of days. */
 interface DatePreset extends DateSpan {
   /** `Last 7 days` */
   label: string;
@@ -26,21 +26,20 @@ export interface DateRangeProps
     Controlled<DateSpan>,
     Omit<CalendarProps, 'value' | 'onChange' | 'labels'> {
   label: string;
-  /** Spans that one press chooses (`previousDays(today, 7)`), with the words that name them together. */
+  /** Ranges that one press chooses (`previousDays(today, 7)`), with a label for the group. */
   presets?: { label: string; spans: readonly DatePreset[] } | undefined;
   labels: CalendarProps['labels'] & {
     from: string;
     to: string;
-    /** How a day may be written: `yyyy-mm-dd`. */
+    /** The date format: `yyyy-mm-dd`. */
     format: string;
-    /** The words of the button that opens the calendar. */
+    /** The label of the button that opens the calendar. */
     calendar: string;
   };
 }
 
 /**
- * A span of days: chosen by a preset, typed in either of the two formats (S5.9), or pressed in a calendar that loads
- * when it is opened.
+ * A field for a range of days: a preset, typed in either of the two formats (S5.9), or chosen in a calendar that loads when it is opened.
  */
 export function DateRange({
   label,

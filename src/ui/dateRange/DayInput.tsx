@@ -17,7 +17,7 @@ export interface DayInputProps {
   disabled: boolean | undefined;
 }
 
-/** One day, typed in any of the ways that are taken; it stays as it was typed. */
+/** An input for one day in any accepted format; the text stays as typed. */
 export function DayInput({
   label,
   placeholder,

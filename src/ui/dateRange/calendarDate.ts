@@ -1,14 +1,14 @@
 import { latinDigits } from '#src/ui/latinDigits.ts';
 
-/** A day of the calendar, `yyyy-MM-dd`, in no time zone; empty where none is chosen. */
+/** A calendar day, `yyyy-MM-dd`, without a time zone; empty if none is chosen. */
 export type CalendarDate = string;
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
 /**
- * The day that a text means, in either of the two ways of writing, yyyy-MM-dd and MM-dd-yyyy (S5.9), and either set of
- * digits. Returns undefined for an empty text and for a day that no calendar has.
+ * Parses a day in either of two formats, yyyy-MM-dd and MM-dd-yyyy (S5.9), with either set of digits. Returns undefined for an empty text
+ * and for a day that does not exist.
  */
 export function dateOf(text: string): CalendarDate | undefined {
   const latin = latinDigits(text).trim();
@@ -25,7 +25,7 @@ function existing(year: string, month: string, day: string): CalendarDate | unde
   return !Number.isNaN(moment.getTime()) && isoOf(moment) === iso ? iso : undefined;
 }
 
-/** Midnight of a day in UTC, for libraries that count in moments. None for an empty or unreadable day. */
+/** Midnight of a day in UTC, for libraries that use moments. Undefined for an empty or invalid day. */
 export function momentOf(date: CalendarDate): Date | undefined {
   return dateOf(date) ? new Date(`${date}T00:00:00Z`) : undefined;
 }
@@ -33,7 +33,7 @@ export function momentOf(date: CalendarDate): Date | undefined {
 /** The day of a moment in UTC. */
 export const isoOf = (moment: Date): CalendarDate => moment.toISOString().slice(0, 10);
 
-/** A day so many days later, or earlier. */
+/** Adds days to a day; negative for earlier. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const moment = new Date(`${date}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);

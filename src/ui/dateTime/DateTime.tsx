@@ -7,7 +7,7 @@ export interface DateTimeProps {
   text: string;
 }
 
-/** A moment for people and for machines. One that cannot be read is left to its words. */
+/** A moment as a `time` element. If it is invalid, only its text is shown. */
 export function DateTime({ moment, text }: DateTimeProps) {
   const date = new Date(moment);
   const machine = Number.isNaN(date.getTime()) ? undefined : date.toISOString();

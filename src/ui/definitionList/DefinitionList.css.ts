@@ -18,7 +18,7 @@ export const item = styleVariants({
   rows: {
     display: 'flex',
     flexWrap: 'wrap',
-    // On one line, also where a button makes the value higher.
+    // Aligned even if a button makes the value higher.
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: vars.space.l,
@@ -30,14 +30,14 @@ export const item = styleVariants({
     flexDirection: 'column',
     gap: vars.space.xxs,
     minInlineSize: 0,
-    // No last word of a date is left alone.
+    // Avoids a single last word of a date on its own line.
     textWrap: 'balance',
   },
 } satisfies Record<(typeof LAYOUTS)[number], StyleRule>);
 
 export const term = style({ color: vars.color.text.secondary, fontSize: vars.font.size.s });
 
-/** At the end of its row; from its start where it has a line of its own. */
+/** At the end of its row; at the start if it has its own line. */
 export const value = style({
   minInlineSize: 0,
   fontSize: vars.font.size.s,
@@ -45,7 +45,7 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-/** A link in a column stays as high as a finger needs, and its words are on the line of the values beside it. */
+/** A link in a column is as high as a touch target, with its text on the line of the values beside it. */
 globalStyle(`${layout.columns} ${value} > a`, {
   marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
 });

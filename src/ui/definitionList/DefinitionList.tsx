@@ -8,11 +8,11 @@ interface Definition {
 }
 
 export type DefinitionListProps = {
-  /** `rows` for one record in a sheet or card, `columns` where a page has room. */
+  /** `rows` for one record in a sheet or card, `columns` if a page has room. */
   layout?: (typeof styles.LAYOUTS)[number];
 } & (
   | { items: readonly Definition[]; loading?: false }
-  /** The terms are known before their values are. */
+  /** Terms are known before their values. */
   | { loading: true; terms: readonly string[] }
 );
 
@@ -25,7 +25,7 @@ const pending = (term: string): Definition => ({
   ),
 });
 
-/** The details of one record: terms and their values, in the order of reading; each term is there once. */
+/** The details of one record as terms and values, in reading order; terms are unique. */
 export function DefinitionList({ layout = 'rows', ...record }: DefinitionListProps) {
   const items = record.loading ? record.terms.map(pending) : record.items;
   return (

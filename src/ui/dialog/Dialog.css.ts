@@ -6,7 +6,7 @@ import { surfacing } from '#src/ui/motion.ts';
 
 export const SIZES = ['m', 'l'] as const;
 
-/** The most of the screen's height that a dialog takes, beyond phones. */
+/** The maximum height of a dialog, except on phones. */
 const HIGHEST = 'min(80dvh, 720px)';
 
 export const backdrop = style({
@@ -18,7 +18,7 @@ export const backdrop = style({
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
 
-/** A sheet from below on phones, a dialog in the middle elsewhere. */
+/** A bottom sheet on phones, a centred dialog elsewhere. */
 export const popup = style({
   position: 'fixed',
   zIndex: vars.layer.surface,
@@ -37,7 +37,7 @@ export const popup = style({
   transition: surfacing('opacity', 'transform'),
   selectors: {
     '&[data-starting-style], &[data-ending-style]': { transform: 'translateY(100%)' },
-    // Below the shade of the dialog that was opened from it, which comes later.
+    // Below the backdrop of the nested dialog that was opened from it, which comes later.
     '&[data-nested-dialog-open]': { zIndex: vars.layer.scrim },
   },
   '@media': {
@@ -57,14 +57,14 @@ export const popup = style({
 
 export const size = styleVariants({
   m: { '@media': { [from('tablet')]: { inlineSize: vars.size.dialog } } },
-  // What is looked through changes: the dialog stands still around it.
+  // Its content changes while searching, so the dialog keeps its size.
   l: {
     blockSize: '85dvh',
     '@media': { [from('tablet')]: { inlineSize: vars.size.prose, blockSize: HIGHEST } },
   },
 } satisfies Record<(typeof SIZES)[number], object>);
 
-/** How wide the column of the picture is. */
+/** The width of the picture's column. */
 const PICTURE = '320px';
 
 export const withPicture = style({
@@ -95,7 +95,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  // Its least height would let a long title be squeezed into it.
+  // Otherwise its minimum height would let a long title be squeezed.
   flexShrink: 0,
   minBlockSize: vars.size.header.phone,
   paddingBlock: vars.space.s,
@@ -122,7 +122,7 @@ export const body = style({
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` } },
 });
 
-/** Side by side as long as their words fit; on phones they share the width. */
+/** Side by side while their text fits; on phones they share the width. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -134,7 +134,7 @@ export const actions = style({
   '@media': { [from('tablet')]: { alignItems: 'center' } },
 });
 
-// Whatever buttons are handed in, they share the width of a phone.
+// Buttons of any kind share the width of a phone.
 globalStyle(`${actions} > *`, {
   flexGrow: 1,
   '@media': { [from('tablet')]: { flexGrow: 0 } },

@@ -9,42 +9,42 @@ import * as styles from './Dialog.css.ts';
 import { focusFirstField } from './firstField.ts';
 
 interface Content {
-  /** The heading, and the name that is read out. */
+  /** The heading, and the accessible name. */
   title: string;
   open: boolean;
-  /** What the dialog is about; it scrolls where it is long. */
+  /** The content; it scrolls if it is long. */
   children: ReactNode;
-  /** `l` is for a list to look through: as high as a dialog may be, whatever is found. */
+  /** `l` is for a list to search: the maximum height, whatever is found. */
   size?: (typeof styles.SIZES)[number] | undefined;
-  /** Fills a column beside it where there is room for both. */
+  /** Fills a column beside the content if there is room for both. */
   picture?: ReactNode;
-  /** What it shows is on its way: lines stand in for it. */
+  /** Whether the content is loading: skeleton lines replace it. */
   loading?: boolean | undefined;
 }
 
-/** The usual dialog: closed by its button, by Escape and by its shade. */
+/** The usual dialog: closed by its button, Escape or its backdrop. */
 interface Dismissable {
-  /** The name of the button with the cross, for those who listen: "Close". */
+  /** The accessible name of the close button: "Close". */
   closeLabel: string;
-  /** Called by the button with the cross, by Escape and by the shade. Without it only the actions end the dialog. */
+  /** Called by the close button, Escape and the backdrop. Without it only the actions end the dialog. */
   onClose: () => void;
-  /** Buttons that stay in sight while the rest scrolls; the main one last. */
+  /** Buttons that stay visible while the rest scrolls; the main one last. */
   actions?: ReactNode;
 }
 
-/** One that asks for an answer: only its actions end it. */
+/** A dialog that requires an answer: only its actions end it. */
 interface Insistent {
   closeLabel?: never;
   onClose?: never;
-  /** Buttons that stay in sight while the rest scrolls; the main one last. */
+  /** Buttons that stay visible while the rest scrolls; the main one last. */
   actions: ReactNode;
 }
 
 export type DialogProps = Content & (Dismissable | Insistent);
 
 /**
- * A surface above the page: a sheet on phones, a dialog elsewhere. It keeps the focus and gives it back. Without
- * `onClose` nothing but its actions ends it. Load it on intent: it brings 20 KB that no first view needs.
+ * A modal surface: a sheet on phones, a dialog elsewhere. It traps the focus and restores it. Without `onClose` only its actions end it.
+ * Load it on intent: it weighs 20 KB that no first view needs.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -63,12 +63,12 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Base.Portal>
-        {/* One above another dialog has a shade of its own; without it, two surfaces would look like one. */}
+        {/* A nested dialog needs its own backdrop; without it, two surfaces would look like one. */}
         <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Popup
           ref={popup}
-          // By touch a field would bring up the keyboard. Where nothing closes the dialog, no action has the focus at first: none is
-          // taken by a key pressed too early.
+          // By touch a field would open the keyboard. If nothing closes the dialog, no action is focused at first, so that a key pressed
+          // too early triggers none.
           initialFocus={(by) =>
             onClose && popup.current
               ? by === 'touch' || focusFirstField(popup.current)

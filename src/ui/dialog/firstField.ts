@@ -1,7 +1,7 @@
-/** How long a field that comes late still gets the focus, in milliseconds; whoever reads by ear has begun by then. */
+/** How long a late field still gets the focus, in milliseconds; screen reader users have started reading by then. */
 const PATIENCE_MS = 3000;
 
-/** What a form asks first, to answer at once: a field to type in, or the chosen one of several radio buttons; nothing where there is no form. */
+/** The first field to focus in a form: a text field, or the chosen one of several radio buttons; null without a form. */
 function firstField(popup: HTMLElement): HTMLElement | null {
   const first = popup.querySelector<HTMLElement>(
     'input:not([type="hidden"], [type="checkbox"], [aria-hidden="true"]), textarea, [role="radio"]',
@@ -11,8 +11,8 @@ function firstField(popup: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Where the focus goes when a dialog opens: its first field, or what comes first where it has none. A field that comes
- * later takes its place, until the visitor does something.
+ * Focuses a dialog when it opens: its first field, or its first element if it has none. A field that appears later gets the focus, until
+ * the visitor does something.
  */
 export function focusFirstField(popup: HTMLElement): HTMLElement | true {
   const acted = new AbortController();

@@ -1,4 +1,4 @@
-/** Hands a file to the browser to save. `name` has its ending: "team-betting.csv". */
+/** Downloads a file. `name` includes its extension: "team-betting.csv". */
 export function downloadFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function downloadFile(name: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has its own hold on the file by then.
+  // By then the browser holds its own reference to the file.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -3,16 +3,16 @@ import type { IconProps } from '#src/ui/icon/Icon.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 
 export interface EmptyStateProps {
-  /** That nothing is here: `in_no_data` (S2.28). */
+  /** Says that nothing is here: `in_no_data` (S2.28). */
   title: string;
-  /** What will be here. */
+  /** Says what will be here. */
   hint?: string;
   icon?: IconProps['name'];
   /** The next step: a link or a button. */
   action?: ReactNode;
 }
 
-/** What a list shows when nothing is in it (S2.28). */
+/** The empty state of a list (S2.28). */
 export function EmptyState({ title, hint, icon = 'empty', action }: EmptyStateProps) {
   return (
     <StatePanel icon={icon} title={title} hint={hint}>

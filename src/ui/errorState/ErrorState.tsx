@@ -10,11 +10,11 @@ export interface ErrorStateProps {
   icon?: IconProps['name'];
   retryLabel: string;
   onRetry: () => void;
-  /** It is being tried again. */
+  /** Whether a retry is running. */
   retrying?: boolean | undefined;
 }
 
-/** What a part shows when its data did not come, with a way to try again. */
+/** The error state of a part whose data failed to load, with a retry button. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, hint, icon = 'alert', retryLabel, onRetry, retrying } = props;
   return (

@@ -1,11 +1,13 @@
 import { isMockFunction, mocked, spyOn } from 'storybook/test';
 
-/** React prints what a part has failed with, which is no error of the story: a `beforeEach` that takes it in. Some checks listen to the console already. */
+/**
+ * Silences errors that React prints and that are expected: a `beforeEach`. Returns nothing if another check already listens to the console.
+ */
 export function takeInErrors(): (() => void) | undefined {
   if (isMockFunction(console.error)) return undefined;
   const printed = spyOn(console, 'error').mockImplementation(() => undefined);
   return () => printed.mockRestore();
 }
 
-/** Forgets what was printed, at the end of a story that means to fail. */
+/** Clears printed errors, at the end of a story that fails on purpose. */
 export const forgiveErrors = () => mocked(console.error).mockClear();
