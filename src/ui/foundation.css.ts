@@ -1,13 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** What every page, story and test stands on: one box model, the body's type, one focus ring. */
+/** The base styles of every page, story and test: one box model, body type, one focus ring. */
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // Nothing shifts where a page needs no scroll bar, and no empty strip is left beside the header.
+  // Avoids a shift if a page needs no scroll bar, without an empty strip next to the header.
   overflowY: 'scroll',
 });
 
@@ -35,7 +35,7 @@ globalStyle('body', {
 });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
-// Lists with a class of their own are no bulleted ones; that class may still give them a padding.
+// Lists with a class have no bullets; that class may still set a padding.
 globalStyle(':where(ul[class], ol[class])', { padding: 0, listStyle: 'none' });
 globalStyle('img, svg, picture', { display: 'block', maxInlineSize: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
@@ -49,7 +49,7 @@ globalStyle(':focus-visible', {
   outlineOffset: vars.stroke.focusOffset,
 });
 
-// A heading has the focus where a screen has just come, to be read out; there is nothing to press on it.
+// A heading is focused when a new screen opens, so that it is read out; there is nothing to press on it.
 globalStyle(':is(h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 globalStyle('*, ::before, ::after', {

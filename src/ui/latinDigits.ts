@@ -1,7 +1,7 @@
-/** The zero of each set of digits that the keyboards of our languages, and those near them, bring. */
+/** The zero of each set of digits on the keyboards of our languages and of related ones. */
 const ZEROS = [...'٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０'].map((zero) => zero.charCodeAt(0));
 
-/** A text with its digits as Latin ones, whatever script they were typed in: `০১৭` is `017`. */
+/** Converts the digits of a text to Latin ones, from any script: `০১৭` is `017`. */
 export const latinDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.charCodeAt(0);

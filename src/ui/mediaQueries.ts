@@ -1,11 +1,11 @@
-/** The media query of devices with a pointer that can rest on things; after a finger, hover would stick. */
+/** The media query of devices that can hover; after a touch, hover styles would stick. */
 export const HOVER = '(hover: hover)';
 
-/** The media query of those who asked for motion to be left out. */
+/** The media query of reduced motion. */
 export const STILL = '(prefers-reduced-motion: reduce)';
 
-/** The media query of pages without script: what only a script can fill or move is left out there. */
+/** The media query of pages without scripts: content that only a script can fill or move is hidden there. */
 export const NO_SCRIPT = '(scripting: none)';
 
-/** The media query of those who let the system choose all colours: shadows and grounds are gone there, lines are not. */
+/** The media query of forced colours: shadows and backgrounds are removed there, lines are not. */
 export const FORCED_COLORS = '(forced-colors: active)';

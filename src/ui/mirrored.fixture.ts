@@ -1,7 +1,4 @@
-/**
- * A story as it looks in a language that is written from right to left. It shows in a frame of its own in the docs, for
- * the whole page turns round.
- */
+/** The parameters of a story in a right-to-left language. The docs show it in its own frame, since the whole page is mirrored. */
 export const MIRRORED = {
   globals: { language: 'ar-XB' },
   parameters: { docs: { story: { inline: false } } },

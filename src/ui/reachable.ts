@@ -1,2 +1,2 @@
-/** For a box that scrolls: the keyboard must reach it, for what is in it may have nothing to stop at. */
+/** The props of a scrolling box: it must be focusable, since its content may have no tab stop. */
 export const REACHABLE = { tabIndex: 0 } as const;

@@ -1,11 +1,11 @@
 import { visuallyHidden } from '#src/ui/text/Text.css.ts';
 
 export interface AnnouncementProps {
-  /** What has changed; nothing is said while it is empty. */
+  /** The change to announce; nothing is announced while it is empty. */
   children: string;
 }
 
-/** Words that are read out when they change, after what is being said. It must be there before they come. */
+/** A live region that announces changes of its text politely. It must be rendered before the text is set. */
 export function Announcement({ children }: AnnouncementProps) {
   return (
     <span aria-live="polite" className={visuallyHidden}>

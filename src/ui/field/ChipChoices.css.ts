@@ -5,7 +5,7 @@ export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.s,
-  // Each line has the whole height that a finger needs.
+  // Each line has the full height of a touch target.
   rowGap: `max(${vars.space.s}, ${vars.size.target} - ${vars.size.chip})`,
   minInlineSize: 0,
   margin: 0,
@@ -15,7 +15,7 @@ export const choices = style({
   selectors: { '&:disabled': { opacity: vars.opacity.disabled } },
 });
 
-// Unlike those of a row that scrolls, long words go on to a second line.
+// Unlike in a scrolling row, long text wraps onto a second line.
 globalStyle(`${choices} > button`, {
   flexShrink: 1,
   minInlineSize: 0,

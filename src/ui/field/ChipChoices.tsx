@@ -3,13 +3,13 @@ import { Chip, type ChipProps } from '#src/ui/chip/Chip.tsx';
 import { choices } from './ChipChoices.css.ts';
 
 export interface ChipChoicesProps {
-  /** What the values are: `Usual amounts`. */
+  /** The label of the group: `Usual amounts`. */
   label: string;
   options: readonly (Omit<ChipProps, 'children'> & { key: string; label: ReactNode })[];
   disabled: boolean | undefined;
 }
 
-/** Values that one press fills in. */
+/** Buttons that fill in common values. */
 export function ChipChoices({ label, options, disabled }: ChipChoicesProps) {
   return (
     <fieldset aria-label={label} disabled={disabled} className={choices}>

@@ -3,7 +3,7 @@ import { vars } from '#src/theme/contract.css.ts';
 import { HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 
-/** What checkboxes, switches and options share. The whole line is the label: a finger that hits the words chooses. */
+/** The line of a checkbox, switch or option. All of it is the label, so that a press on the text chooses. */
 export const line = style({
   display: 'flex',
   minBlockSize: vars.size.target,
@@ -11,7 +11,7 @@ export const line = style({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 });
 
-/** The line of a mark with the words after it. */
+/** A line with the mark before the text. */
 export const lineOfMark = style([
   line,
   { alignItems: 'flex-start', gap: vars.space.m, paddingBlock: vars.space.s },
@@ -25,10 +25,10 @@ export const words = style({
   selectors: { '[data-disabled] > &': { opacity: vars.opacity.disabled } },
 });
 
-/** Their borders say something else than that a pointer is near. */
+/** States whose border must not change on hover. */
 const SPOKEN_FOR = '[data-checked], [data-indeterminate], [data-invalid], [data-disabled]';
 
-/** What is filled once it is chosen: the box of a tick, the ring of a dot, the track of a thumb. */
+/** The part that is filled when chosen: the checkbox, the radio's ring, the switch's track. */
 export const well = style({
   flexShrink: 0,
   border: `${vars.stroke.control} solid ${vars.color.border.strong}`,
@@ -50,7 +50,7 @@ export const well = style({
   },
 });
 
-/** The well of a tick or a dot, with it in the middle. */
+/** The box of a tick or a dot, centred in it. */
 export const mark = style([
   well,
   {
@@ -58,7 +58,7 @@ export const mark = style([
     placeItems: 'center',
     inlineSize: vars.size.icon.l,
     blockSize: vars.size.icon.l,
-    // In the middle of the first line, however large the text is.
+    // Centred on the first line at any text size.
     marginBlockStart: `max(0px, (1lh - ${vars.size.icon.l}) / 2)`,
     selectors: {
       '&[data-invalid]:not([data-checked])': {

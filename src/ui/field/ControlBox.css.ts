@@ -3,10 +3,10 @@ import { vars } from '#src/theme/contract.css.ts';
 import { HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 
-/** A field is pressed as often as a button, and has no room beyond its edge for a finger: no density makes it lower. */
+/** A field is pressed as often as a button, and has no room beyond its edge to press: no density makes it lower. */
 const HEIGHT = `max(${vars.size.control.m}, ${vars.size.target})`;
 
-/** The well that values are typed into: a sunken ground and an edge that everyone sees. */
+/** The box of an input: a sunken background and a clearly visible edge. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -23,15 +23,15 @@ export const box = style({
   selectors: {
     '[data-invalid] &': {
       borderColor: vars.color.status.danger.text,
-      // A second line inside, so that it is not told by colour alone.
+      // A second line inside, so that the error does not depend on colour alone.
       boxShadow: `inset 0 0 0 ${vars.stroke.control} ${vars.color.status.danger.text}`,
     },
-    // What is only read is no well.
+    // A read-only input has no box.
     '&:has(> :is(input, textarea):read-only:not(:disabled))': {
       borderColor: vars.color.border.base,
       background: 'transparent',
     },
-    // Ends that are half circles would cut into the first and last of several lines.
+    // Fully rounded ends would cut into the first and last of several lines.
     '&:has(> textarea)': { borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` },
     '[data-disabled] &': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
     '&:has(:is(input, textarea):focus-visible)': {
@@ -41,7 +41,7 @@ export const box = style({
   },
 });
 
-/** Words or a mark before or after the value. */
+/** Text or an icon before or after the value. */
 export const affix = style({
   display: 'flex',
   flexShrink: 0,
@@ -58,20 +58,20 @@ export const input = style({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: HEIGHT,
-  // It reaches over the edge of the well, so that the edge too can be pressed.
+  // Extends over the edge of the box, so that the edge can be pressed too.
   marginBlock: `calc(-1 * ${vars.stroke.control})`,
   paddingBlock: vars.space.s,
   paddingInline: vars.inset.field,
   border: 0,
   borderRadius: 'inherit',
   background: 'transparent',
-  // Below 16 px some phones zoom the page in.
+  // Below 16 px some phones zoom into the page.
   fontSize: `max(16px, ${vars.font.size.m})`,
   lineHeight: vars.font.leading.label,
   textOverflow: 'ellipsis',
   appearance: 'none',
   selectors: {
-    // What stands before the value brings its own distance.
+    // A prefix brings its own spacing.
     [`${affix}:first-child + &`]: { paddingInlineStart: vars.space.s },
     '&::placeholder': { color: vars.color.text.secondary, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
@@ -80,11 +80,11 @@ export const input = style({
   },
 });
 
-// Buttons in a well keep its height, and their focus ring lies inside it.
+// Buttons in the box keep its height, with their focus ring inside.
 globalStyle(`${box} > button`, {
   marginBlock: `calc(-1 * ${vars.stroke.control})`,
   outlineOffset: `calc(-1 * ${vars.stroke.focus} - ${vars.stroke.control})`,
 });
 
-// The well is faint already.
+// The box is already dimmed.
 globalStyle(`[data-disabled] ${box} > button:disabled`, { opacity: 1 });

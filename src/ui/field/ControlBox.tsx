@@ -6,15 +6,15 @@ export interface ControlBoxProps {
   children: ReactNode;
   /** A control before the value: the dialling code of a number. */
   lead?: ReactNode;
-  /** Words or a mark before the value. */
+  /** Text or an icon before the value. */
   prefix?: ReactNode;
-  /** Words or a mark after the value. */
+  /** Text or an icon after the value. */
   suffix?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
 }
 
-/** The box around an input and what is beside its value. */
+/** The box around an input, with the parts next to its value. */
 export function ControlBox({ children, lead, prefix, suffix, actions }: ControlBoxProps) {
   return (
     <div className={styles.box}>

@@ -21,7 +21,7 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-/** The asterisk of what must be filled in (S5.9). */
+/** The asterisk of a required field (S5.9). */
 export const asterisk = style({
   marginInlineStart: vars.space.xxs,
   color: vars.color.status.danger.text,
@@ -47,7 +47,7 @@ export const error = style([
   { display: 'flex', gap: vars.space.xs, color: vars.color.status.danger.text },
 ]);
 
-/** The icon of an error stands beside its first line. */
+/** The error's icon, next to its first line. */
 export const errorIcon = style({
   display: 'flex',
   flexShrink: 0,

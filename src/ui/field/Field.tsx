@@ -4,10 +4,10 @@ import * as styles from './Field.css.ts';
 import { FieldLabel, type FieldLabelProps } from './FieldLabel.tsx';
 import { FieldMessage, type FieldMessageProps } from './FieldMessage.tsx';
 
-/** What every field of a form has. */
+/** The props that all form fields share. */
 export interface FieldLook extends FieldMessageProps {
   label: ReactNode;
-  /** It must be filled in: an asterisk stands beside the label (S5.9). */
+  /** Whether it must be filled in: shows an asterisk after the label (S5.9). */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
@@ -15,12 +15,12 @@ export interface FieldLook extends FieldMessageProps {
 export interface FieldProps extends FieldLook, Pick<FieldLabelProps, 'names'> {
   /** The control. */
   children: ReactNode;
-  /** At the end of the line below: the counter of a text. */
+  /** At the end of the line below: the character counter of a text. */
   aside?: ReactNode;
 }
 
 /**
- * The frame of every control: label above, hint below, and the error in the hint's place, all tied to the control by
+ * The frame of every form control: label above, hint below, and the error in place of the hint, all linked to the control by
  * `aria-labelledby`, `aria-describedby` and `aria-invalid`.
  */
 export function Field({

@@ -12,7 +12,7 @@ export interface FieldLabelProps {
   names?: 'input' | 'other' | undefined;
 }
 
-/** The words above a control, with an asterisk where it must be filled in (S5.9). */
+/** The label above a control, with an asterisk if it is required (S5.9). */
 export function FieldLabel({ children, required, names = 'input' }: FieldLabelProps) {
   const words = (
     <>
@@ -29,7 +29,7 @@ export function FieldLabel({ children, required, names = 'input' }: FieldLabelPr
   );
 }
 
-/** The mark of what must be filled in (S5.9). The control says so itself to those who listen. */
+/** The asterisk of a required field (S5.9). Screen readers get that from the control itself. */
 export function Asterisk() {
   return (
     <span aria-hidden="true" className={styles.asterisk}>

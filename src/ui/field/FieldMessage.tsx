@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
-/** Marks what tells that a field is wrong, for whoever counts the wrong fields of a form. */
+/** The attribute that marks a field error, for counting the invalid fields of a form. */
 export const FIELD_ERROR = 'data-field-error';
 
 export interface FieldMessageProps {
-  /** What helps to fill it in. */
+  /** Help for filling it in. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; it takes the place of the hint. */
+  /** The error with advice; it replaces the hint. */
   error?: string | undefined;
 }
 
-/** The line below a control. Whoever listens hears it with the control. */
+/** The hint or error below a control. Screen readers read it with the control. */
 export function FieldMessage({ hint, error }: FieldMessageProps) {
   if (error) {
     return (

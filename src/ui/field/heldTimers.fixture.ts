@@ -1,13 +1,13 @@
-/** Timers that wait until a story lets them pass. */
+/** Timers that wait until a story releases them. */
 export interface HeldTimers {
-  /** How many wait now. */
+  /** The number of waiting timers. */
   count(): number;
   pass(): void;
   /** Lets timers run as before. */
   release(): void;
 }
 
-/** Holds the timers of that many milliseconds back: what rests for a second rests for as long as a story looks at it. */
+/** Holds back all timers of exactly that delay, so that a pause lasts as long as the story needs. */
 export function holdTimers(milliseconds: number): HeldTimers {
   const { setTimeout: start, clearTimeout: stop } = window;
   const held = new Map<number, () => void>();

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** An action that can be done once in so many milliseconds. */
+/** A throttled action. */
 export interface Throttled {
   act: () => void;
-  /** It was done just now: a press would do nothing, which its button says. */
+  /** Whether it ran just now: a press would do nothing, which its button shows. */
   resting: boolean;
 }
 
-/** An action that does nothing when it was done less than so many milliseconds ago. */
+/** Throttles an action: it does nothing if it ran less than that many milliseconds ago. */
 export function useThrottled(action: () => void, milliseconds: number): Throttled {
   const [resting, setResting] = useState(false);
   useEffect(() => {

@@ -5,9 +5,9 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './FileDrop.css.ts';
 
 export interface DropZoneProps {
-  /** What to do: `Choose pictures, or drop them here`. */
+  /** The instruction: `Choose pictures, or drop them here`. */
   action: string;
-  /** What is taken: `PNG or JPG, up to 5 MB each, at most 3`. */
+  /** The accepted files: `PNG or JPG, up to 5 MB each, at most 3`. */
   rules: string;
   types: readonly string[];
   multiple: boolean;
@@ -19,7 +19,7 @@ export interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped, or chosen by a press or the keyboard. */
+/** An area to drop files on, or to choose them by a press or the keyboard. */
 export function DropZone({
   action,
   rules,
@@ -46,7 +46,7 @@ export function DropZone({
   };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])]);
-    // The same file may be chosen again after it was removed.
+    // Allows the same file to be chosen again after it was removed.
     currentTarget.value = '';
   };
   return (

@@ -4,10 +4,10 @@ import { HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 import { visuallyHidden } from '#src/ui/text/Text.css.ts';
 
-/** The input itself: reached by the keyboard, not seen; its zone shows the focus. */
+/** The visually hidden input, reachable by keyboard; its zone shows the focus. */
 export const input = visuallyHidden;
 
-/** It is the label of its input, so a press anywhere on it opens the choice of files. */
+/** The label of the input, so a press anywhere on it opens the file picker. */
 export const zone = style({
   position: 'relative',
   display: 'flex',
@@ -38,7 +38,7 @@ export const zone = style({
   },
 });
 
-/** Files are held over it. */
+/** While files are dragged over it. */
 export const over = style({
   borderColor: vars.color.accent.marker,
   borderStyle: 'solid',

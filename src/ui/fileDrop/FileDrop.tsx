@@ -9,22 +9,22 @@ import { FileRow, type FileUpload } from './FileRow.tsx';
 
 export interface FileDropProps extends FieldLook, Controlled<readonly File[]> {
   limits: FileLimits;
-  /** How far each file is, once they are being sent. */
+  /** The upload progress of each file, once they are being sent. */
   uploads?: ReadonlyMap<File, FileUpload> | undefined;
   labels: {
     action: string;
     rules: string;
-    /** How large a file is: `1.2 MB`. */
+    /** Formats a file size: `1.2 MB`. */
     size: (bytes: number) => string;
     remove: (fileName: string) => string;
-    /** Why a file was not taken, and what would be. */
+    /** Why a file was rejected, and what is accepted. */
     refused: Record<RefusedFile['reason'], string>;
-    /** What is said after files were chosen: `2 pictures taken, 1 not`. */
+    /** The announcement after files were chosen: `2 pictures taken, 1 not`. */
     outcome: (taken: number, refused: number) => string;
   };
 }
 
-/** Pictures for an application (S5.9): dropped or chosen, looked over, taken back. A file that is not taken says why. */
+/** A field for an application's pictures (S5.9): dropped or chosen, previewed, removed. A rejected file shows the reason. */
 export function FileDrop({
   limits,
   uploads,

@@ -6,7 +6,7 @@ export interface FilePictureProps {
   file: File;
 }
 
-/** A small picture of a file, or the sign of one where it cannot be drawn. Its name stands beside it. */
+/** The thumbnail of a file, or an icon if it cannot be drawn. The file name is next to it. */
 export function FilePicture({ file }: FilePictureProps) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

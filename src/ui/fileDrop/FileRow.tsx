@@ -6,7 +6,7 @@ import * as bar from '#src/ui/progress/ProgressBar.css.ts';
 import { FilePicture } from './FilePicture.tsx';
 import * as styles from './FileRow.css.ts';
 
-/** How far a file is on its way to the platform. `share` is from 0 to 1; `null` where nobody knows. */
+/** The upload state of a file. `share` is from 0 to 1; `null` if unknown. */
 export type FileUpload =
   | { state: 'sending'; share: number | null }
   | { state: 'failed'; reason: string }
@@ -14,15 +14,15 @@ export type FileUpload =
 
 export interface FileRowProps {
   file: File;
-  /** What stands below the name: the size. */
+  /** The text below the name: the size. */
   note: ReactNode;
   upload?: FileUpload | undefined;
-  /** Why it was not taken. */
+  /** Why it was rejected. */
   problem?: string | undefined;
   remove: { label: string; onRemove: () => void; disabled: boolean | undefined };
 }
 
-/** One file: picture, name, and how it fares. */
+/** One file with thumbnail, name and upload state. */
 export function FileRow({ file, note, upload, problem, remove }: FileRowProps) {
   const wrong = problem ?? (upload?.state === 'failed' ? upload.reason : undefined);
   return (

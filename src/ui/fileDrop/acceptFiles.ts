@@ -1,14 +1,14 @@
-/** What files are taken. */
+/** The limits for accepted files. */
 export interface FileLimits {
   /** MIME types: `image/png`. */
   types: readonly string[];
-  /** The most bytes of one file. */
+  /** The maximum size of one file, in bytes. */
   maxBytes: number;
-  /** The most files altogether. */
+  /** The maximum number of files altogether. */
   maxFiles: number;
 }
 
-/** Why a file is not taken. */
+/** Why a file is rejected. */
 type Refusal = 'type' | 'size' | 'count';
 
 export interface RefusedFile {
@@ -16,9 +16,9 @@ export interface RefusedFile {
   reason: Refusal;
 }
 
-/** What was dropped, parted into what is taken and what is not. */
+/** Dropped files, split into accepted and rejected ones. */
 export interface Sorted {
-  /** The files held before, with those taken now. */
+  /** The files held before, plus those accepted now. */
   files: readonly File[];
   refused: readonly RefusedFile[];
 }
@@ -27,8 +27,8 @@ const sameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /**
- * Adds files to those held, as far as the limits go (S5.9). A file that is already held is not taken twice. The type
- * is what the browser says; the platform looks into the content.
+ * Adds files to those held, within the limits (S5.9). A file that is already held is not added twice. The type is the one the browser
+ * reports; the platform checks the content.
  */
 export function acceptFiles(
   held: readonly File[],

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** One column; fields stand further apart than a field's own parts. */
+/** One column; the gap between fields is larger than within a field. */
 export const form = style({
   display: 'flex',
   flexDirection: 'column',

@@ -4,13 +4,13 @@ import * as styles from './Form.css.ts';
 export interface FormProps {
   /** Fields, sections and, last, the actions. */
   children: ReactNode;
-  /** `handleSubmit(…)` of react-hook-form fits. */
+  /** Accepts `handleSubmit(…)` of react-hook-form. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
-  /** What the form is for, where no heading names it. */
+  /** The accessible name, if no heading names the form. */
   label?: string | undefined;
 }
 
-/** Fields in one column. Errors stand at their fields in the site's words, so the browser's own are off. */
+/** A form with its fields in one column. Errors are shown at the fields in the site's language, so the browser's own are off. */
 export function Form({ children, onSubmit, label }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

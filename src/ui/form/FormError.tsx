@@ -8,13 +8,13 @@ export interface FormErrorProps {
   title: string;
   /** What was kept, and what to do. */
   children?: ReactNode;
-  /** It answers no press: the page opens with it, so the focus stays where it is. */
+  /** Whether the page opens with it, not after a press, so the focus stays where it is. */
   standing?: boolean;
 }
 
 /**
- * Why the form as a whole did not go through; it is read out at once, scrolled to where it is out of view, and has the focus.
- * Errors of a single field are shown at the field.
+ * The error of a form as a whole; it is announced at once, scrolled to if it is out of view, and focused. Errors of a single field are
+ * shown at the field.
  */
 export function FormError({ title, children, standing = false }: FormErrorProps) {
   const error = useRef<HTMLDivElement>(null);

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import * as styles from './Form.css.ts';
 
 export interface FormSectionProps {
-  /** What the fields have in common. */
+  /** The heading of the fields. */
   title: string;
   children: ReactNode;
-  /** None of the fields can be used now. */
+  /** Whether all of the fields are disabled. */
   disabled?: boolean | undefined;
 }
 
-/** Fields of a long form that belong together. */
+/** A section of related fields in a long form. */
 export function FormSection({ title, children, disabled }: FormSectionProps) {
   return (
     <Fieldset.Root className={styles.section} disabled={disabled}>

@@ -6,13 +6,13 @@ const SHOWN_ERROR = `${INVALID}, [${FIELD_ERROR}], [role="alert"]`;
 const REQUIRED = '[required]:not([aria-hidden="true"]), [aria-required="true"]';
 const SEND = 'button[type="submit"]';
 
-/** More stops of the keyboard than any form has. */
+/** More tab stops than any form has. */
 const MOST_STOPS = 60;
 
 const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 
-/** Nothing was typed or chosen in a control yet. */
+/** Whether nothing was typed or chosen in a control yet. */
 function isEmpty(control: Element): boolean {
   if (control.getAttribute('role') === 'radiogroup') {
     return control.querySelector('[aria-checked="true"]') === null;
@@ -20,7 +20,7 @@ function isEmpty(control: Element): boolean {
   return isText(control) ? control.value === '' : control.getAttribute('aria-checked') === 'false';
 }
 
-/** What a form asks for: a group of radio buttons is one question. */
+/** Selectors for the fields of a form: a group of radio buttons is one field. */
 const CONTROLS =
   'input:not([aria-hidden="true"]), textarea, [role="checkbox"], [role="radiogroup"]';
 
@@ -29,7 +29,7 @@ const found = (form: Element, selector: string): Element[] => [...form.querySele
 const nameOf = (control: Element): string =>
   control.getAttribute('name') ?? control.getAttribute('aria-labelledby') ?? control.outerHTML;
 
-/** What is wrong with a control, in words and with an icon, where its description is. */
+/** Whether a control's description shows an error with text and icon. */
 function isExplained(control: Element): boolean {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.some((id) => {
@@ -39,11 +39,11 @@ function isExplained(control: Element): boolean {
   });
 }
 
-/** Lets checks that come a little later have their say: those of a phone number load its rules first. */
+/** Waits for delayed checks: those of a phone number load its rules first. */
 const settled = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Visits every stop of the form by keyboard, typing nothing. */
+/** Visits every tab stop of the form without typing. */
 async function tabThrough(form: HTMLElement): Promise<void> {
   form.querySelector<HTMLElement>('input:not([aria-hidden="true"]), textarea')?.focus();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -54,7 +54,7 @@ async function tabThrough(form: HTMLElement): Promise<void> {
   await settled();
 }
 
-/** Checks what a form says after it was sent as it was found. */
+/** Checks the errors of a form after it was submitted as it was found. */
 async function checkSent(name: string, form: HTMLElement, empty: Element[], optional: Element[]) {
   for (const control of empty) {
     const which = `${name}: ${nameOf(control)}`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-/** Imported rather than read, so that a change of one of them runs this test under `--changed`. */
+/** The source files, imported rather than read, so that a change to one of them runs this test under `--changed`. */
 const sources = Object.entries(
   import.meta.glob<string>('/src/{session,features}/**/*.tsx', {
     query: '?raw',
@@ -9,10 +9,10 @@ const sources = Object.entries(
   }),
 ).map(([path, text]) => ({ path, text }));
 
-/** What a form has in it: its state, or the form itself where another file keeps the state. */
+/** Matches a form: its state, or the form itself if another file keeps the state. */
 const FORM = /\buseForm(<|\()|<(Site)?Form\b/;
 
-/** Parts of forms. What uses them is checked. */
+/** Parts of forms. Forms that use them are checked. */
 const PARTS = ['AmountForm', 'BetweenForm', 'LineForm', 'RegisterForm', 'SiteForm', 'SpendForm'];
 
 const isStory = ({ path }: { path: string }) => path.endsWith('.stories.tsx');

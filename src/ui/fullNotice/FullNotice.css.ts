@@ -13,7 +13,7 @@ export const notice = style({
   textWrap: 'pretty',
 });
 
-// In the middle, and yet never wider than the page: a long word goes on to a further line.
+// Centred, but never wider than the page: a long word wraps.
 globalStyle(`${notice} > *`, { maxInlineSize: '100%' });
 
 export const mark = style({

@@ -16,7 +16,7 @@ export interface FullNoticeProps {
   children?: ReactNode;
 }
 
-/** One message that takes the place of a whole screen. */
+/** A full-screen message. */
 export function FullNotice({ icon, title, text, detail, children }: FullNoticeProps) {
   return (
     <div className={styles.notice}>

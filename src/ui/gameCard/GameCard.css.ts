@@ -6,12 +6,12 @@ import { feedback } from '#src/ui/motion.ts';
 
 export const SHAPES = ['portrait', 'landscape'] as const;
 
-/** The height of both lines below the picture, so that a skeleton is as high as its card. */
+/** The height of both lines below the picture, so that a skeleton is as high as a card. */
 export const WORDS = `calc(${vars.font.size.s} * ${vars.font.leading.label} + ${vars.font.size.xs} * ${vars.font.leading.label})`;
 
 export const card = style({ position: 'relative', minInlineSize: 0 });
 
-/** The whole card is the way into the game. */
+/** The whole card is the link to the game. */
 export const start = style({
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +20,7 @@ export const start = style({
   textDecoration: 'none',
 });
 
-/** How wide a picture is to its height. */
+/** The aspect ratios of pictures. */
 export const PICTURE_RATIO = {
   portrait: { aspectRatio: '3 / 4' },
   landscape: { aspectRatio: '16 / 9' },
@@ -30,7 +30,7 @@ const ratio = styleVariants(PICTURE_RATIO);
 
 const artBase = style({
   display: 'grid',
-  // A picture of another shape is cut, and does not stretch the card.
+  // A picture of another shape is cropped, and does not stretch the card.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   overflow: 'hidden',
@@ -40,7 +40,7 @@ const artBase = style({
   background: vars.color.skeleton,
   color: vars.color.text.secondary,
   boxShadow: vars.shadow.card,
-  // Clips the picture to the round corners while it grows.
+  // Clips the picture to the round corners while it scales up.
   isolation: 'isolate',
 });
 
@@ -57,7 +57,7 @@ export const picture = style({
   },
 });
 
-/** What lies over the picture while a pointer rests on the card, or the keyboard is there; fingers get a sheet. */
+/** The overlay on the picture on hover or keyboard focus; touch users get a sheet. */
 const overBase = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -86,7 +86,7 @@ export const shade = styleVariants(ratio, (shape) => [
   { background: vars.color.scrim },
 ]);
 
-/** Nothing stands below the one choice. */
+/** For a single choice, with nothing below it. */
 export const alone = style({ gridTemplateRows: vars.size.target });
 
 const choice = style({
@@ -171,7 +171,7 @@ export const breathing = style({
   '@media': { [STILL]: { animation: 'none' } },
 });
 
-/** The places that the document fills before the app is there. */
+/** The placeholders that the document fills before the app is loaded. */
 export const asked: Readonly<Record<number, string>> = styleVariants(
   eachFirst((place) => ({ '::before': withFirstPicture(place) })),
 );

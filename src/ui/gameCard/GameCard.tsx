@@ -12,16 +12,16 @@ export interface GameCardProps extends Pick<RouteLinkProps, 'to'> {
   /** The address of the picture. */
   picture: string;
   shape: (typeof styles.SHAPES)[number];
-  /** The colour of the picture's place until it has come. */
+  /** The background colour until the picture has loaded. */
   placeholder: string;
-  /** What the card does, over the picture while a pointer rests there: "Start now". */
+  /** The action of the card, shown over the picture on hover: "Start now". */
   startLabel: string;
-  /** The way into a free trial, where the game has one. */
+  /** The link to a free trial, if the game has one. */
   trial?: { label: string; name: string; to: RouteLinkProps['to'] } | undefined;
   favourite: { label: string; marked: boolean; onToggle: () => void };
-  /** Shows the choices to a finger, which cannot rest on the card; without it a tap starts the game. */
+  /** Shows the choices to touch users, who cannot hover; without it a tap starts the game. */
   onTap?: (() => void) | undefined;
-  /** A finger has come down: what a tap shows can be fetched. */
+  /** Called on touch, so that what a tap shows can be fetched. */
   onTouch?: (() => void) | undefined;
 }
 
@@ -57,8 +57,8 @@ function Picture({
 }
 
 /**
- * A game on the shelf (S2.25): its picture, its name on one line, its vendor. A pointer that rests on it, and the keyboard, find
- * *start now* and *free trial*; a finger is shown both by `onTap`, or starts the game. A picture that fails leaves a mark.
+ * The card of a game (S2.25): its picture, its name on one line, its vendor. Hover and keyboard focus show *start now* and *free trial*;
+ * for touch, `onTap` shows both, or the game starts. A picture that fails to load leaves an icon.
  */
 export function GameCard({
   to,

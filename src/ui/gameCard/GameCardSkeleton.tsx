@@ -3,13 +3,13 @@ import * as styles from './GameCard.css.ts';
 
 export interface GameCardSkeletonProps {
   shape: (typeof styles.SHAPES)[number];
-  /** Hold still: for what waits out of sight. */
+  /** Disables the animation: for skeletons out of view. */
   still?: boolean;
-  /** Its place in the list that the document asked for, whose first pictures may be there before the app. */
+  /** Its index in the list that the document requested, whose first pictures may be there before the app. */
   place?: number | undefined;
 }
 
-/** The list item that keeps the place of a game, exactly as high as its card. */
+/** The skeleton of a game card as a list item, exactly as high as the card. */
 export function GameCardSkeleton({ shape, still, place = -1 }: GameCardSkeletonProps) {
   return (
     <li

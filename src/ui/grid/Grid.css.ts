@@ -5,7 +5,7 @@ export const COLUMNS = ['narrow', 'figures', 'medium', 'wide'] as const;
 
 export const grid = style({ display: 'grid', gap: vars.gap.grid, minInlineSize: 0 });
 
-/** As many columns as fit, none narrower than this; never wider than the page, or the share of it that one may have. */
+/** As many columns as fit with a minimum width; never wider than the page, or than the maximum share of it. */
 const atLeast = (width: string, most = '100%') => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${most}, ${width}), 1fr))`,
 });

@@ -10,7 +10,7 @@ export interface GridProps {
   columns?: (typeof styles.COLUMNS)[number] | undefined;
 }
 
-/** Cards in equal columns, as many as fit. */
+/** A grid of equal columns, as many as fit. */
 export function Grid({ children, as: Tag = 'div', columns = 'medium' }: GridProps) {
   return <Tag className={classNames(styles.grid, styles.columns[columns])}>{children}</Tag>;
 }

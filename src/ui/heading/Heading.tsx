@@ -4,7 +4,7 @@ import * as styles from './Heading.css.ts';
 
 export interface HeadingProps {
   children: ReactNode;
-  /** The place in the page's outline. It says nothing of the size. */
+  /** The level in the page's outline, independent of the size. */
   level: 1 | 2 | 3;
   /** @default the size of its level */
   size?: (typeof styles.SIZES)[number];

@@ -14,7 +14,7 @@ export const size = styleVariants({
   xl: square(vars.size.icon.xl),
 } satisfies Record<(typeof SIZES)[number], object>);
 
-/** Arrows that point along the line turn round where the script runs from right to left. */
+/** Arrows that point along the line are mirrored in right-to-left scripts. */
 export const mirrored = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });

@@ -10,7 +10,7 @@ export interface IconProps {
 
 const DIRECTED: readonly IconName[] = ['chevronStart', 'chevronEnd', 'arrowEnd', 'logOut'];
 
-/** A picture beside words, in their colour. It is never read out: the words say it. */
+/** An icon next to text, in its colour. It is hidden from screen readers: the text says it. */
 export function Icon({ name, size = 'm' }: IconProps) {
   return (
     <svg

@@ -40,7 +40,7 @@ export const tone = styleVariants({
     borderColor: vars.color.border.base,
     ...under(vars.color.surface.hover, vars.color.surface.active),
   },
-  // On a ground of another colour: whatever the text there has, this has.
+  // For coloured backgrounds: it takes the colour of the text there.
   inherit: {
     color: 'inherit',
     ...under(
@@ -48,7 +48,7 @@ export const tone = styleVariants({
       'color-mix(in oklab, currentColor 20%, transparent)',
     ),
   },
-  // Looks smaller than it is to hit, so that it hides little of the picture.
+  // Looks smaller than its hit area, so that it hides little of the picture.
   media: {
     padding: vars.space.xs,
     background: vars.color.mediaScrim,

@@ -6,15 +6,15 @@ import * as styles from './IconButton.css.ts';
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'style' | 'type'> {
   icon: IconProps['name'];
-  /** What the button does, for those who listen and for the tooltip of the pointer. */
+  /** The action of the button, as accessible name and as tooltip. */
   label: string;
-  /** `media` is for buttons that lie on a picture. */
+  /** `media` is for buttons on a picture. */
   tone?: (typeof styles.TONES)[number];
-  /** The size of the icon alone; the button stays 44 px. */
+  /** The size of the icon only; the button stays 44 px. */
   iconSize?: IconProps['size'];
 }
 
-/** A button that shows an icon alone, 44 px square. */
+/** A button with an icon only, 44 px square. */
 export function IconButton({
   icon,
   label,

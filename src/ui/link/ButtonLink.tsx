@@ -8,11 +8,11 @@ export interface ButtonLinkProps
       RouteLinkProps,
       'to' | 'children' | 'replace' | 'state' | 'reloadDocument' | 'aria-label'
     > {
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: IconProps['name'];
 }
 
-/** A link that looks like a button: it leads somewhere, where a button does something. */
+/** A link that looks like a button: it navigates, where a button acts. */
 export function ButtonLink({ children, tone, size, wide, icon, ...rest }: ButtonLinkProps) {
   return (
     <RouteLink className={buttonClass({ tone, size, wide })} {...rest}>

@@ -16,13 +16,13 @@ export const link = style({
   '@media': { [HOVER]: { ':hover': { textDecorationColor: 'currentColor' } } },
 });
 
-/** At least 44 px in both directions, for a link that stands alone. */
+/** At least 44 px in both directions, for a link outside running text. */
 export const standalone = style({
   minBlockSize: vars.size.target,
   minInlineSize: vars.size.target,
 });
 
-/** In a column of figures the words end where its figures do. */
+/** In a column of figures the link is aligned with the figures. */
 export const figure = style([standalone, { justifyContent: 'flex-end' }]);
 
 /** Underlined at all times, for a link within a sentence. */

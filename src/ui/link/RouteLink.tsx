@@ -3,15 +3,15 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface RouteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   to: To;
-  /** The page replaces this one in the history; one with the same address always does. */
+  /** Replaces this page in the history; a link to the current address always does. */
   replace?: boolean;
-  /** The state of the location that the link leads to. */
+  /** The location state for the link's target. */
   state?: unknown;
-  /** The browser loads the page anew. */
+  /** Makes the browser reload the page. */
   reloadDocument?: boolean;
 }
 
-/** An address with a scheme, or on another host. */
+/** Matches an address with a scheme, or on another host. */
 const OUTSIDE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
 function SiteLink({ to, replace, state, reloadDocument, onClick, ...rest }: RouteLinkProps) {
@@ -28,8 +28,8 @@ function SiteLink({ to, replace, state, reloadDocument, onClick, ...rest }: Rout
 }
 
 /**
- * A link without a look of its own, followed by the router; an address with a scheme leaves the site. It replaces the router's `Link`,
- * which adds 1 KB of scripts for prefetching, and more hooks to each of the many links of a first page.
+ * A link without styles, handled by the router; an address with a scheme leaves the site. It replaces the router's `Link`, which adds 1 KB
+ * of scripts for prefetching, and more hooks to each of the many links of a first page.
  */
 export function RouteLink(link: RouteLinkProps) {
   const { to, replace, state, reloadDocument, ...rest } = link;

@@ -5,9 +5,9 @@ import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 
 export interface TextLinkProps
   extends Pick<RouteLinkProps, 'to' | 'children' | 'replace' | 'onClick'> {
-  /** A link within a sentence is underlined; one that stands alone, or in a column of figures, is 44 px high and wide. */
+  /** A link within a sentence is underlined; a separate one, or one in a column of figures, is 44 px high and wide. */
   placed?: 'alone' | 'inFigures' | 'inProse';
-  /** An icon after the words. */
+  /** An icon after the text. */
   icon?: IconProps['name'];
 }
 
@@ -17,7 +17,7 @@ const LOOKS = {
   inProse: styles.inProse,
 } as const;
 
-/** A link in words. An address with a scheme leaves the site. */
+/** A text link. An address with a scheme leaves the site. */
 export function TextLink({ children, placed = 'alone', icon, ...rest }: TextLinkProps) {
   return (
     <RouteLink className={classNames(styles.link, LOOKS[placed])} {...rest}>

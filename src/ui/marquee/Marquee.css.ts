@@ -13,13 +13,13 @@ export const window = style({
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
 const runBack = keyframes({ to: { transform: 'translateX(50%)' } });
 
-/** The items twice, so that the second copy follows the first without a gap. Its pace comes with its length. */
+/** The items twice, so that the second copy follows the first without a gap. Its speed depends on its length. */
 export const strip = style({
   display: 'inline-flex',
   animation: `${run} 30s linear infinite`,
   selectors: {
     '[dir="rtl"] &': { animationName: runBack },
-    // It waits for whoever is about to press what it is in.
+    // Pauses for anyone about to press the element around it.
     ':is(button, a):focus-visible &, &[data-paused="true"]': { animationPlayState: 'paused' },
   },
   '@media': {
@@ -34,7 +34,7 @@ export const items = style({ display: 'inline-flex', flexShrink: 0 });
 
 export const item = style({ paddingInlineEnd: vars.space.xxl });
 
-/** Where nothing moves there is nothing to pause. */
+/** Hidden with reduced motion, since nothing moves then. */
 export const toggle = style({
   display: 'flex',
   '@media': { [STILL]: { display: 'none' } },

@@ -3,13 +3,13 @@ import { marqueeSeconds } from './marqueeSeconds.ts';
 
 export interface MarqueeProps {
   items: readonly { key: string | number; text: string }[];
-  /** Stands still; a MarqueeToggle beside it asks for that. */
+  /** Stops the marquee; controlled by a MarqueeToggle next to it. */
   paused: boolean;
 }
 
 /**
- * Short texts that pass by in one line. They wait under the pointer, and while the button or link that they are in has
- * the focus; where no motion is asked for they stand still. Whoever shows them offers a MarqueeToggle.
+ * A line of short texts that scroll by. They pause on hover, and while the button or link around them has the focus; with reduced motion
+ * they never move. Always show a MarqueeToggle next to it.
  */
 export function Marquee({ items, paused }: MarqueeProps) {
   const texts = items.map(({ key, text }) => (
@@ -19,7 +19,7 @@ export function Marquee({ items, paused }: MarqueeProps) {
   ));
   const seconds = marqueeSeconds(items.map(({ text }) => text));
   return (
-    // What is cut at its edges passes by.
+    // The scrolling text is cut off at its edges on purpose.
     <span className={styles.window} data-clips="">
       <span
         className={styles.strip}

@@ -7,7 +7,7 @@ export interface MarqueeToggleProps {
   labels: { play: string; pause: string };
 }
 
-/** Lets a marquee stand still or run. It is not there where no motion is asked for. */
+/** A button that pauses or resumes a marquee. Hidden with reduced motion. */
 export function MarqueeToggle({ paused, onChange, labels }: MarqueeToggleProps) {
   return (
     <div className={toggle}>

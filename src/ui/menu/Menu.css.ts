@@ -45,7 +45,7 @@ export const tone = styleVariants({
 
 export const words = style({ flexGrow: 1, minInlineSize: 0 });
 
-/** Keeps its room where nothing is chosen, so that the words stand in one line. */
+/** Keeps its space if nothing is chosen, so that the text is aligned. */
 export const mark = style({ inlineSize: vars.size.icon.s, color: vars.color.text.accent });
 
 export const groupLabel = style({

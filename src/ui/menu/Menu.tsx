@@ -16,7 +16,7 @@ export interface MenuProps {
 /** The distance from the trigger, in px. */
 const OFFSET = 8;
 
-/** Things to do, behind one button. Arrows and first letters move in it; Escape closes it. Load it on intent. */
+/** A menu of actions behind one button. Arrow keys and first letters move in it; Escape closes it. Load it on intent. */
 export function Menu({ trigger, children, align = 'end', onOpenChange }: MenuProps) {
   return (
     <Base.Root onOpenChange={onOpenChange}>
@@ -26,7 +26,7 @@ export function Menu({ trigger, children, align = 'end', onOpenChange }: MenuPro
           className={surface.positioner}
           align={align}
           sideOffset={OFFSET}
-          // The page does not scroll below it, so nothing but its button moves it.
+          // The page does not scroll while it is open, so only its button can move it.
           positionMethod="fixed"
         >
           <Base.Popup className={classNames(surface.popup, styles.list)}>{children}</Base.Popup>

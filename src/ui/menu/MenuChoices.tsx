@@ -9,7 +9,7 @@ export interface MenuChoicesProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of several, such as the language; the chosen one has a tick. Choosing closes the menu. */
+/** A group of choices in a menu, such as the language; the chosen one has a tick. Choosing closes the menu. */
 export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>) {
   const { label, value, options, onChange } = props;
   return (

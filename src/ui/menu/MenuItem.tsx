@@ -8,12 +8,12 @@ export interface MenuItemProps {
   children: ReactNode;
   onSelect: () => void;
   icon?: IconProps['name'] | undefined;
-  /** `danger` is for what cannot be taken back. */
+  /** `danger` is for actions that cannot be undone. */
   tone?: (typeof styles.TONES)[number] | undefined;
   disabled?: boolean | undefined;
 }
 
-/** One thing to do; doing it closes the menu. */
+/** An action in a menu; it closes the menu. */
 export function MenuItem({ children, onSelect, icon, tone = 'neutral', disabled }: MenuItemProps) {
   return (
     <Base.Item

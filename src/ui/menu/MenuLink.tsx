@@ -7,11 +7,11 @@ import * as styles from './Menu.css.ts';
 export interface MenuLinkProps extends Pick<RouteLinkProps, 'to'> {
   children: ReactNode;
   icon?: IconProps['name'] | undefined;
-  /** What the entry tells besides, such as a Badge with a count. */
+  /** Extra content, such as a Badge with a count. */
   aside?: ReactNode;
 }
 
-/** A page that the menu leads to. */
+/** A link to a page in a menu. */
 export function MenuLink({ children, to, icon, aside }: MenuLinkProps) {
   return (
     <Base.LinkItem className={styles.item} closeOnClick render={<RouteLink to={to} />}>

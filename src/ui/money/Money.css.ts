@@ -5,9 +5,9 @@ export const MOVEMENTS = ['gain', 'loss'] as const;
 
 export const money = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** Sign, symbol and digits keep their order where the script runs from right to left. */
+/** Sign, symbol and digits keep their order in right-to-left scripts. */
 export const figures = style({
-  // In one piece, unless a whole line is too short for it.
+  // Unbroken, unless a whole line is too short for it.
   display: 'inline-block',
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
@@ -22,12 +22,12 @@ export const movement = styleVariants({
   loss: { color: vars.color.status.danger.text },
 } satisfies Record<(typeof MOVEMENTS)[number], object>);
 
-/** Keeps the place of the amount, so that nothing moves when it is hidden or shown. */
+/** Keeps the space of the amount, so that nothing moves when it is hidden or shown. */
 export const kept = style({ visibility: 'hidden' });
 
 export const veiled = style({ position: 'relative' });
 
-/** As many as have room: one that has none goes to a further line, which is out of sight. */
+/** As many as fit: the others wrap onto a further line, which is hidden. */
 export const asterisks = style({
   position: 'absolute',
   inset: 0,

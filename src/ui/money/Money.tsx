@@ -9,11 +9,11 @@ export interface MoneyProps {
   value: string;
   /** The same amount as players read it (S9.4). */
   text: string;
-  /** Roll to a new amount when `value` changes: for a balance, not for lists. */
+  /** Animates changes of `value`: for a balance, not for lists. */
   rolls?: boolean;
-  /** Whether the amount went up or down for the player, in words for those who listen. */
+  /** Whether the amount went up or down for the player, with a text for screen readers. */
   movement?: { kind: (typeof styles.MOVEMENTS)[number]; label: string };
-  /** Shows asterisks in place of the amount (S2.20); the label is what listeners hear. */
+  /** Shows asterisks in place of the amount (S2.20); screen readers read the label. */
   hidden?: { label: string } | undefined;
 }
 
@@ -33,7 +33,7 @@ function Hidden({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** An amount of money in figures of one width. Its size and weight are those of the text around it. */
+/** An amount of money in tabular figures. Its size and weight are inherited. */
 export function Money({ value, text, rolls, movement, hidden }: MoneyProps) {
   if (hidden) return <Hidden text={text} label={hidden.label} />;
   return (

@@ -12,5 +12,5 @@ const rolling = (name: string) => ({
   '@media': { [STILL]: { animation: 'none' } },
 });
 
-/** Higher figures come from below, lower ones from above. */
+/** Higher digits come from below, lower ones from above. */
 export const roll = styleVariants({ up: rolling(rise), down: rolling(fall) });

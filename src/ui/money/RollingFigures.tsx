@@ -5,13 +5,13 @@ import { compareDecimals } from './compareDecimals.ts';
 import * as styles from './RollingFigures.css.ts';
 
 export interface RollingFiguresProps {
-  /** A decimal string: only its change rolls, not that of the way it is written. */
+  /** A decimal string: only a change of it rolls, not one of the format. */
   value: string;
   text: string;
 }
 
 interface Roll extends RollingFiguresProps {
-  /** The text before the value changed; the same text where nothing is to roll. */
+  /** The text before the value changed; the same text if nothing is to roll. */
   before: string;
   direction: 'up' | 'down';
   turn: number;
@@ -28,7 +28,7 @@ function next(last: Roll, { value, text }: RollingFiguresProps): Roll {
   };
 }
 
-/** Figures that roll to a new amount, each at its own place, counted from the end. */
+/** Digits that roll to a new amount, each in its own position, counted from the end. */
 export function RollingFigures({ value, text }: RollingFiguresProps) {
   const [roll, setRoll] = useState<Roll>({ value, text, before: text, direction: 'up', turn: 0 });
   if (roll.value !== value || roll.text !== text) setRoll(next(roll, { value, text }));

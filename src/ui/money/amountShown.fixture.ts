@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test';
 
-/** The amount of money that shows a text; one that rolls says the text itself only to those who listen. */
+/** Finds the amount of money with a text; a rolling one has that text for screen readers only. */
 export async function amountShown(text: string | RegExp): Promise<Element | null> {
   return (await screen.findByText(text)).closest('data');
 }

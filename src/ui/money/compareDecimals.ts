@@ -19,8 +19,8 @@ function units({ negative, whole, fraction }: Decimal, places: number): bigint {
 }
 
 /**
- * The order of two decimal strings as `sort` wants it: below, at or above zero. Exact at any length, since an amount is
- * never made a floating-point number. What is no decimal comes first.
+ * Compares two decimal strings for `sort`: below, at or above zero. Exact at any length, since an amount is never converted to a
+ * floating-point number. Other texts come first.
  */
 export function compareDecimals(one: string, other: string): number {
   const [left, right] = [readDecimal(one), readDecimal(other)];

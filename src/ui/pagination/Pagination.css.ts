@@ -3,10 +3,10 @@ import { vars } from '#src/theme/contract.css.ts';
 import { FORCED_COLORS, HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 
-/** As much as all pages need side by side. Where there is less, it shows which page it is, of how many. */
+/** The width of all page buttons side by side. Below it, the current page and the number of pages are shown. */
 const WIDE = '(min-width: 560px)';
 
-/** Its parts look at its width, not at that of the page. */
+/** Its parts respond to its width, not to that of the page. */
 export const pagination = style({ containerType: 'inline-size' });
 
 export const row = style({

@@ -4,13 +4,13 @@ import * as styles from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 
 export interface PaginationLabels {
-  /** What is turned over: "Pages of bets". */
+  /** The accessible name of the pagination: "Pages of bets". */
   region: string;
   previous: string;
   next: string;
-  /** One page, for those who listen: "Page 3". */
+  /** The accessible name of a page: "Page 3". */
   page: (page: number) => string;
-  /** The current page: "Page 3 of 20". It replaces the page numbers where there is no room for them. */
+  /** The current page: "Page 3 of 20". It replaces the page numbers if there is no room for them. */
   summary: (page: number, count: number) => string;
 }
 
@@ -20,14 +20,14 @@ export interface PaginationProps {
   count: number;
   onChange: (page: number) => void;
   labels: PaginationLabels;
-  /** A page number in the digits of the brand. */
+  /** Formats a page number in the brand's digits. */
   format?: ((page: number) => string) | undefined;
 }
 
-/** Turns the pages of a list; the new page is read out. A list of one page has none. */
+/** Pagination for a list; the new page is announced. Nothing for a list of one page. */
 export function Pagination({ page, count, onChange, labels, format = String }: PaginationProps) {
   if (count <= 1) return null;
-  // At an end its button goes on to have the focus, and turns nothing.
+  // At either end the button keeps the focus, and does nothing.
   const turnTo = (next: number) => {
     if (next >= 1 && next <= count) onChange(next);
   };

@@ -1,12 +1,12 @@
-/** What a row of pages shows: a page, or a gap where some are left out. */
+/** An item in a row of pages: a page, or a gap for the pages left out. */
 export type PageMark = { kind: 'page'; page: number } | { kind: 'gap'; after: number };
 
-/** How many pages stand on each side of the current one. */
+/** The number of pages on each side of the current one. */
 const REACH = 1;
 
 /**
- * The pages to show of `count`, numbered from 1: the first, the last, the current one and its neighbours. A gap stands
- * for two pages or more: for one, that page itself is shown.
+ * The pages to show of `count`, numbered from 1: the first, the last, the current one and its neighbours. A gap replaces two pages or more;
+ * a single page is shown instead.
  */
 export function pageWindow(page: number, count: number): PageMark[] {
   const wanted = new Set([1, count]);

@@ -8,15 +8,15 @@ import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { StrengthMeter, type StrengthMeterProps } from './StrengthMeter.tsx';
 
 export interface PasswordFieldProps extends FieldLook, Controlled<string> {
-  /** Lets password managers fill in the one, and suggest the other. */
+  /** Lets password managers fill in a current password, and suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** The words of the button that shows and hides what is typed. */
+  /** The labels of the button that shows and hides the password. */
   labels: { show: string; hide: string };
-  /** How strong a new password is. */
+  /** The strength meter of a new password. */
   strength?: StrengthMeterProps | undefined;
 }
 
-/** A password: hidden until one asks to see it. */
+/** A password field with a button to show the password. */
 export function PasswordField({
   label,
   hint,

@@ -40,7 +40,7 @@ export const score = styleVariants({
   4: colour(vars.color.status.success.text),
 } satisfies Record<(typeof SCORES)[number], object>);
 
-/** Words of one width, so that the steps keep theirs while the score changes. */
+/** A fixed width, so that the steps do not move while the score changes. */
 export const word = style({
   flexShrink: 0,
   minInlineSize: '6em',

@@ -3,17 +3,17 @@ import { classNames } from '#src/ui/classNames.ts';
 import * as styles from './StrengthMeter.css.ts';
 
 export interface StrengthMeterProps {
-  /** From 0, guessed at once, to 4, as good as it gets. */
+  /** From 0, guessed at once, to 4, the strongest. */
   score: (typeof styles.SCORES)[number];
   /** The score in a word: `Weak`. */
   word: string;
-  /** What is measured: `Strength of the password`. */
+  /** The accessible name: `Strength of the password`. */
   label: string;
 }
 
 const STEPS = styles.SCORES.filter((score) => score > 0);
 
-/** How strong a new password is, in four steps and a word. It advises; the rules of the platform decide. */
+/** The strength of a new password, in four steps and a word. It is advice; the platform's rules decide. */
 export function StrengthMeter({ score, word, label }: StrengthMeterProps) {
   return (
     <Meter.Root

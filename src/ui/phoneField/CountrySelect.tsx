@@ -14,7 +14,7 @@ export interface CountrySelectProps {
   disabled: boolean | undefined;
 }
 
-/** The dialling code of a phone number. A field of its own, so that the number's label and errors stay the number's. */
+/** The dialling code of a phone number. A separate field, so that label and errors stay those of the number. */
 export function CountrySelect({
   countries,
   countryCode,

@@ -4,7 +4,7 @@ import { vars } from '#src/theme/contract.css.ts';
 /** The field around the country has no box of its own. */
 export const countryField = style({ display: 'contents' });
 
-/** The dialling code before the number: a button inside the field that opens the countries. */
+/** The dialling code before the number: a button inside the field that opens the list of countries. */
 export const country = style({
   display: 'flex',
   flexShrink: 0,

@@ -9,7 +9,7 @@ import * as styles from './PhoneField.css.ts';
 import { countryNamedIn, type PhoneCountry, type PhoneValue } from './phoneCountry.ts';
 
 export interface PhoneFieldProps extends FieldLook, Controlled<PhoneValue> {
-  /** The countries whose numbers are taken, the most likely one first. One alone is not asked for. */
+  /** The countries whose numbers are accepted, the most likely one first. A single one needs no choice. */
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
   labels: { country: string };
   /** An example of a number in the country. */
@@ -17,8 +17,8 @@ export interface PhoneFieldProps extends FieldLook, Controlled<PhoneValue> {
 }
 
 /**
- * A mobile number in any way of writing and either set of digits. What was typed stays as it is; `readPhone` turns it
- * into what is sent. A number that names its country (`+880…`) chooses it.
+ * A field for a mobile number in any format and either set of digits. The text stays as typed; `readPhone` turns it into the number to
+ * send. A number that names its country (`+880…`) selects it.
  */
 export function PhoneField({
   label,
@@ -40,7 +40,7 @@ export function PhoneField({
   const choice = others.length > 0;
   return (
     <Field {...{ label, hint, error, required, disabled }}>
-      {/* A number is read from left to right in every script, its dialling code first. */}
+      {/* A number reads from left to right in every script, its dialling code first. */}
       <div dir="ltr">
         <ControlBox
           prefix={!choice && `+${only.countryDialingCode}`}

@@ -1,22 +1,22 @@
 import { latinDigits } from '#src/ui/latinDigits.ts';
 
-/** A country whose numbers are taken (S3.9). */
+/** A country whose numbers are accepted (S3.9). */
 export interface PhoneCountry {
   /** ISO 3166: `BD`. */
   countryCode: string;
   /** Without the plus: `880`. */
   countryDialingCode: string;
-  /** Its name in the language shown. */
+  /** Its name in the current language. */
   name: string;
 }
 
-/** A number as it was typed, and the country that it is read in. */
+/** A number as typed, and the country to read it in. */
 export interface PhoneValue {
   countryCode: string;
   text: string;
 }
 
-/** The country that a number names itself, because it begins with `+` or `00`. None where it does not, or not in full. */
+/** The country that a number names itself, because it begins with `+` or `00`. Undefined if it does not, or not in full. */
 export function countryNamedIn(
   text: string,
   countries: readonly PhoneCountry[],

@@ -2,7 +2,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import { latinDigits } from '#src/ui/latinDigits.ts';
 import type { PhoneCountry, PhoneValue } from './phoneCountry.ts';
 
-/** A mobile number that was understood. */
+/** A parsed mobile number. */
 export interface ReadPhone {
   /** `+8801712345678` */
   e164: string;
@@ -13,9 +13,8 @@ export interface ReadPhone {
 }
 
 /**
- * A mobile number, however it was written: `017…`, `+88017…`, `88017…`, in Latin or Bengali digits. None for what is
- * no mobile number of the countries. It brings the numbering plans of the world, 40 KB: load it with the form's check,
- * not with the page.
+ * Parses a mobile number in any format: `017…`, `+88017…`, `88017…`, in Latin or Bengali digits. Undefined if it is not a mobile number of
+ * the countries. It includes the numbering plans of the world, 40 KB: load it with the form's check, not with the page.
  */
 export function readPhone(
   { countryCode, text }: PhoneValue,

@@ -10,7 +10,7 @@ export const content = style({
   padding: vars.inset.card,
 });
 
-/** As wide as what is in it, up to a limit. */
+/** As wide as its content, up to a limit. */
 export const size = styleVariants({
   m: { maxInlineSize: `min(var(--available-width), calc(${vars.size.dialog} * 0.75))` },
   l: { maxInlineSize: `min(var(--available-width), ${vars.size.prose})` },

@@ -8,25 +8,25 @@ import * as styles from './Popover.css.ts';
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** What it is about; read out with it. */
+  /** The title, also its accessible name. */
   title: string;
-  /** The title is read out alone, where the content shows by itself what it is. */
+  /** Whether the title is for screen readers only, if the content explains itself. */
   titleHidden?: boolean | undefined;
-  /** The content, or what makes it: a link in it calls `close` when it is followed. */
+  /** The content, or a function for it: a link in it calls `close` when it is followed. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** `l` is for columns, as in the drop-down of many vendors (S2.18). */
   size?: (typeof styles.SIZES)[number] | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
-  /** A resting pointer opens it too. */
+  /** Whether hovering opens it too. */
   openOnHover?: boolean | undefined;
-  /** It stays where it is while the page scrolls, as what opens it does: for a header that stays. */
+  /** Whether it stays fixed while the page scrolls, like its trigger: for a sticky header. */
   fixed?: boolean | undefined;
 }
 
 /** The distance from the trigger, in px. */
 const OFFSET = 8;
 
-/** A small surface beside what opened it. It leaves the page usable; Escape and a press beside it close it. */
+/** A small surface next to its trigger. The page stays usable; Escape and a press outside close it. */
 export function Popover(props: PopoverProps) {
   const { trigger, title, titleHidden, children, size = 'm', align = 'start' } = props;
   const { openOnHover, fixed } = props;

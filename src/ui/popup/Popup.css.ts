@@ -3,13 +3,13 @@ import { vars } from '#src/theme/contract.css.ts';
 import { FORCED_COLORS } from '#src/ui/mediaQueries.ts';
 import { surfacing } from '#src/ui/motion.ts';
 
-/** Where a popup is put; above every other surface. */
+/** The position of a popup, above every other surface. */
 export const positioner = style({
   zIndex: vars.layer.menu,
   maxInlineSize: 'var(--available-width)',
 });
 
-/** The surface that menus, lists of options and popovers share. It grows out of what opened it. */
+/** The surface that menus, lists of options and popovers share. It grows out of its trigger. */
 export const popup = style({
   maxBlockSize: 'var(--available-height)',
   overflowY: 'auto',

@@ -6,7 +6,7 @@ import { type Progress, percentOf } from './progress.ts';
 
 export type ProgressBarProps = Progress;
 
-/** How far something has come, with its label and figures above the bar. */
+/** A progress bar, with its label and figures above the bar. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 100, valueText, tone = 'accent' } = props;
   return (

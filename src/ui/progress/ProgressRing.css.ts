@@ -18,7 +18,7 @@ export const size = styleVariants({
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** It begins at the top and runs along with the reading. */
+/** Starts at the top and runs in reading direction. */
 export const drawing = style({
   inlineSize: '100%',
   blockSize: '100%',

@@ -10,10 +10,10 @@ export interface ProgressRingProps extends Progress {
   children?: ReactNode;
 }
 
-/** What is shown of the ring where nobody knows how far it has come, in per cent. */
+/** The part of the ring shown for unknown progress, in per cent. */
 const TURNING = 25;
 
-/** How far something has come, as a ring for small places: a level, a countdown, an upload. */
+/** A progress ring for small places: a level, a countdown, an upload. */
 export function ProgressRing(props: ProgressRingProps) {
   const { label, value, max = 100, valueText, tone = 'accent', size = 'm', children } = props;
   const percent = percentOf(value, max);

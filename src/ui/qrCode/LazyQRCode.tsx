@@ -4,7 +4,7 @@ import { QRCodeSkeleton } from './QRCodeSkeleton.tsx';
 
 const QRCode = lazy(async () => ({ default: (await import('./QRCode.tsx')).QRCode }));
 
-/** A `QRCode` that is loaded when it is shown; its place is kept while it is on its way. */
+/** A `QRCode` that loads when it is shown; a skeleton keeps its space. */
 export function LazyQRCode(props: QRCodeProps) {
   return (
     <Suspense fallback={<QRCodeSkeleton download={props.download !== undefined} />}>

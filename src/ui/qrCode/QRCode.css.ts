@@ -12,7 +12,7 @@ export const qrCode = style({
 export const code = style({
   inlineSize: '100%',
   borderRadius: vars.radius.mark,
-  // A camera reads it, so no mode of the system may change its colours.
+  // Cameras read it, so no forced colours may change it.
   forcedColorAdjust: 'none',
 });
 

@@ -5,17 +5,17 @@ import { pictureOf } from './picture.ts';
 import * as styles from './QRCode.css.ts';
 
 export interface QRCodeProps {
-  /** What a camera reads: an address of at most about 2300 bytes. */
+  /** The encoded text: an address of at most about 2300 bytes. */
   text: string;
-  /** What the code is for: "QR code of your invitation link". */
+  /** The accessible name: "QR code of your invitation link". */
   label: string;
   /** Offers the code as a PNG file. */
   download?: { label: string; fileName: string };
 }
 
 /**
- * A code for cameras, as wide as its parent: 160 px are the least that is read with ease. The address stands beside it
- * in letters too, for those who look at it on the phone itself. Throws a RangeError for a text that no code holds.
+ * A QR code, as wide as its parent: use at least 160 px, so that it is easy to scan. Show the address as text beside it too, for users on
+ * the phone itself. Throws a RangeError for a text that is too long.
  */
 export function QRCode({ text, label, download }: QRCodeProps) {
   const modules = modulesOf(text);

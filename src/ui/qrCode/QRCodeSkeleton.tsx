@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import * as styles from './QRCode.css.ts';
 
-/** The place of a code that is on its way, and of the button below it. */
+/** The skeleton of a QR code, and of the button below it. */
 export function QRCodeSkeleton({ download }: { download?: boolean }) {
   return (
     <div className={styles.qrCode}>

@@ -11,5 +11,5 @@ export const written = style({
   minInlineSize: 0,
 });
 
-/** As large as a camera reads with ease, and as wide as the button below it needs. */
+/** Large enough to scan easily, and as wide as the button below it needs. */
 export const code = style({ inlineSize: '216px', maxInlineSize: '100%' });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './WithQRCode.css.ts';
 
 export interface WithQRCodeProps {
-  /** A LazyQRCode, or its shape. */
+  /** A LazyQRCode, or its skeleton. */
   code: ReactNode;
-  /** What is written beside it, part below part. */
+  /** The text parts beside it, one below the other. */
   children: ReactNode;
 }
 
-/** Texts with the code that says the same to a camera, which stands below them where there is no room. */
+/** Text next to a QR code of the same content, which wraps below it if there is no room. */
 export function WithQRCode({ code, children }: WithQRCodeProps) {
   return (
     <div className={styles.pair}>

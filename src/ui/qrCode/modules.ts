@@ -1,19 +1,19 @@
 import { encode } from 'uqr';
 
-/** The light modules around a code that cameras need to find it (ISO/IEC 18004). */
+/** The width of the light margin around a code that cameras need to find it (ISO/IEC 18004), in modules. */
 const QUIET_ZONE = 4;
 
-/** A code as rows of modules, dark ones `true`, its quiet zone included. */
+/** A QR code as rows of modules, dark ones `true`, including the quiet zone. */
 export type Modules = readonly (readonly boolean[])[];
 
 /**
- * The modules of a text; up to 15 % of them may be covered or dirty. Throws a RangeError when the text is longer than
- * any code holds (about 2300 bytes).
+ * The QR code modules of a text; up to 15 % of them may be covered or dirty. Throws a RangeError if the text is longer than any code holds
+ * (about 2300 bytes).
  */
 export const modulesOf = (text: string): Modules =>
   encode(text, { ecc: 'M', border: QUIET_ZONE }).data;
 
-/** The outline of the dark modules for the `d` of an SVG path, one unit a module, each run of a row in one piece. */
+/** The outline of the dark modules for the `d` of an SVG path, one unit per module, each run in a row as one piece. */
 export function outline(modules: Modules): string {
   return modules
     .map((row, y) => {

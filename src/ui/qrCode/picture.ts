@@ -1,9 +1,9 @@
 import type { Modules } from './modules.ts';
 
-/** The width of a module in a saved picture, in px: sharp on paper, small as a file. */
+/** The width of a module in a saved picture, in px: sharp in print, small as a file. */
 const MODULE = 16;
 
-/** A code as a PNG picture, black on white, for sharing and printing. Rejects where the browser can draw none. */
+/** Draws a QR code as a PNG picture, black on white, for sharing and printing. Rejects if the browser cannot draw it. */
 export async function pictureOf(modules: Modules): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = modules.length * MODULE;

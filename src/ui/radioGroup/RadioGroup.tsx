@@ -16,11 +16,11 @@ interface RadioOption<Value extends string> {
 
 export interface RadioGroupProps<Value extends string> extends FieldLook, Controlled<Value | null> {
   options: readonly RadioOption<Value>[];
-  /** `cards` where each option says more than its name: the methods of a cashier. */
+  /** `cards` if each option shows more than its name: the methods of a cashier. */
   look?: (typeof styles.LOOKS)[number];
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of one among a few options, all of them visible. */
 export function RadioGroup<Value extends string>({
   options,
   look = 'lines',

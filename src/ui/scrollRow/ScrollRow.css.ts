@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** The fade at the far end says that there is more; the room behind the last item keeps that one clear. */
+/** The fade at the far end shows that there is more; padding after the last item keeps that one clear. */
 const FADE = vars.space.xl;
 
 const fadeTo = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, #000 calc(100% - ${FADE}), transparent)`;
 
-/** Room for the focus ring and for what a finger may hit around a chip; the scrolling box would cut both. */
+/** Room for the focus ring and the hit area around a chip; the scrolling box would cut off both. */
 const AROUND = `max(${vars.space.xs}, calc((${vars.size.target} - ${vars.size.chip}) / 2))`;
 
-/** A line that scrolls sideways where it is too long, and fades where there is more. */
+/** A row that scrolls sideways if it is too long, and fades at the end. */
 export const scrolling = style({
   position: 'relative',
   display: 'flex',

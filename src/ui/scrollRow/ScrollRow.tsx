@@ -5,11 +5,11 @@ import { showChosen } from './showChosen.ts';
 export interface ScrollRowProps {
   /** List items. */
   children: ReactNode;
-  /** What the row holds, for those who listen: "Vendors". */
+  /** The accessible name of the row: "Vendors". */
   label: string;
 }
 
-/** One line of chips or links that scrolls sideways where they do not fit. */
+/** A row of chips or links that scrolls sideways if they do not fit. */
 export function ScrollRow({ children, label }: ScrollRowProps) {
   return (
     <ul ref={showChosen} aria-label={label} className={scrollRow}>

@@ -1,4 +1,4 @@
-/** Brings the chosen one of a long row into sight, without moving the page. */
+/** Scrolls the chosen item of a long row into view, without moving the page. */
 export function showChosen(row: HTMLElement | null): void {
   const chosen = row?.querySelector('[aria-current], [aria-selected="true"]');
   if (!row || !chosen) return;

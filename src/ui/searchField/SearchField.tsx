@@ -9,16 +9,16 @@ export interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The words of the button that empties the field. */
+  /** The label of the button that clears the field. */
   clearLabel: string;
-  /** What can be looked for. It is never the only label. */
+  /** What can be searched for. Never the only label. */
   placeholder?: string | undefined;
   name?: string | undefined;
 }
 
 /**
- * Looks through what is on show while one types. It belongs to no form and refuses nothing, so it stands without what
- * fields of forms bring along: pages that are come to first begin with it.
+ * A search field that filters a list while typing. It belongs to no form and rejects nothing, so it loads none of the code of form fields:
+ * landing pages begin with it.
  */
 export function SearchField({
   label,

@@ -9,7 +9,7 @@ declare module 'storybook/test' {
 }
 
 interface MatcherState {
-  /** Nothing where the claim is not turned round by `.not`. */
+  /** Whether `.not` was used. */
   isNot?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ export async function toBeSeen(this: MatcherState, actual: unknown) {
       if ((reason === '') === Boolean(this.isNot)) throw new Error(reason);
     });
   } catch {
-    // The message below says it.
+    // Reported by the message below.
   }
   return {
     pass: reason === '',
