@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Calls back whenever a surface opens above the page. Gives what ends that. */
+/** Calls back whenever a surface opens above the page. Returns a function to unsubscribe. */
 export function onSurfaceOpened(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -10,7 +10,7 @@ export function onSurfaceOpened(listener: () => void): () => void {
   };
 }
 
-/** Announces a surface above the page each time that it opens: a dialog, a question, a sheet. */
+/** Notifies listeners each time that a surface opens above the page: a dialog, a question, a sheet. */
 export function useSurfaceOpened(open: boolean): void {
   useEffect(() => {
     if (open) for (const listener of listeners) listener();

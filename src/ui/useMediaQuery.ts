@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now, and anew whenever that changes. On the server none holds. */
+/** Whether a media query matches, kept up to date. False on the server. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing must rest before the platform is asked, in milliseconds. */
+/** How long typing must pause before the platform is asked, in milliseconds. */
 const REST_MS = 300;
 
-/** A typed text once typing rests. */
+/** The typed text, updated once typing pauses. */
 export function useRested(typed: string): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {

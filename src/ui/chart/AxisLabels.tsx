@@ -13,7 +13,7 @@ function edgeOf(index: number, count: number, spacing: Spacing): 'start' | 'end'
   return index === count - 1 ? 'end' : undefined;
 }
 
-/** What stands below the picture: a label for each of a few points, or for some of many. */
+/** The labels below a chart: one for each of a few points, or for some of many. */
 export function AxisLabels({ labels, spacing }: AxisLabelsProps) {
   const count = labels.length;
   const marks = axisMarks(count);

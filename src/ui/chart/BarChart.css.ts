@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 import { FORCED_COLORS } from '#src/ui/mediaQueries.ts';
 
-/** The part of its place that a bar fills. */
+/** The fraction of its slot that a bar fills. */
 export const FILLED = 0.64;
 
 const bar = style({
@@ -29,7 +29,7 @@ export const hanging = style([
 
 const GAP = vars.space.xxs;
 
-/** Beyond the far end of its bar, as wide as its place. */
+/** The value past the far end of its bar, as wide as its slot. */
 export const value = style({
   position: 'absolute',
   insetInline: `${((1 - 1 / FILLED) / 2) * 100}%`,

@@ -16,7 +16,7 @@ const WEEK = [
   point('Sun', 7900),
 ];
 
-/** How much of each: vendors, days, team members. For a long course of time, a LineChart; for parts of a whole, a DonutChart. */
+/** Amounts by category: vendors, days, team members. For a long time span use a LineChart; for parts of a whole, a DonutChart. */
 const meta = {
   title: 'UI/BarChart',
   component: BarChart,
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A few bars carry their values; one is read out by its place or the arrow keys. */
+/** A few bars show their values; pointer position or arrow keys select one to read out. */
 export const Few: Story = {
   play: async ({ canvas }) => {
     const reader = canvas.getByRole('slider', { name: 'Staked by day, this week' });
@@ -45,7 +45,7 @@ export const Few: Story = {
   },
 };
 
-/** Many bars are read off the axis. */
+/** Many bars have an axis instead of values. */
 export const Many: Story = { args: { bars: { name: 'Staked', points: days(31, 3000) } } };
 
 const onAPhone: Decorator = (Story) => (
@@ -54,7 +54,7 @@ const onAPhone: Decorator = (Story) => (
   </div>
 );
 
-/** Looks that a label is shown in whole, within the room of those beside it that gave way. */
+/** Checks that a label is shown in full, using the room of its hidden neighbours. */
 async function expectWhole(labels: readonly HTMLElement[]): Promise<void> {
   const label = labels.find((each) => each.tagName === 'SPAN');
   const words = document.createRange();
@@ -64,14 +64,14 @@ async function expectWhole(labels: readonly HTMLElement[]): Promise<void> {
   await expect(shown).toBeLessThan(2 * Number(room));
 }
 
-/** On a narrow page some labels give way, and those that stay are whole. */
+/** On a narrow page some labels are hidden, and the others are shown in full. */
 export const ManyOnAPhone: Story = {
   args: { bars: { name: 'Staked', points: days(31, 3000) } },
   decorators: [onAPhone],
   play: async ({ canvas }) => expectWhole(canvas.getAllByText('11 Mar')),
 };
 
-/** So they do where a few are long: Thursday is the longest day of a Bengali week. */
+/** The same for a few long labels: Thursday is the longest day of a Bengali week. */
 export const LongNamesOnAPhone: Story = {
   args: {
     bars: {
@@ -85,7 +85,7 @@ export const LongNamesOnAPhone: Story = {
   play: async ({ canvas }) => expectWhole(canvas.getAllByText('বৃহস্পতি')),
 };
 
-/** Bars below zero hang, and the value of the lowest stays clear of the labels of the axis. */
+/** Negative bars point down, and the value of the lowest stays clear of the axis labels. */
 export const BelowZero: Story = {
   play: async ({ canvas }) => {
     const value = canvas.getByText('-870').getBoundingClientRect();

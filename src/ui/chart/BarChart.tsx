@@ -7,27 +7,27 @@ import { Plot } from './Plot.tsx';
 import type { ChartSeries } from './series.ts';
 import { valueScale } from './valueScale.ts';
 
-/** How much lower than its lowest bar a chart is that has values below its bars. */
+/** The factor by which a chart extends below its lowest bar if values are shown below bars. */
 const ROOM = 1.15;
 
 export interface BarChartProps {
   words: ChartWords;
   bars: ChartSeries;
-  /** A value in few letters, for the axis and above the bars: "10K". */
+  /** Formats a value briefly, for the axis and above the bars: "10K". */
   tick: (value: number) => string;
   /** Shown without bars: an EmptyState. */
   empty: ReactNode;
 }
 
-/** How much of each: things, or short stretches of time. Below zero, bars hang. Load it late: no first view needs it. */
+/** A bar chart of amounts by category or by short periods. Negative bars point down. Load it late: no first view needs it. */
 export function BarChart({ words, bars, tick, empty }: BarChartProps) {
   const { points } = bars;
   const labelled = points.length <= MOST_MARKS;
   const values = points.map(({ value }) => value);
-  // The value of the lowest bar is below it, and has room above the labels of the axis.
+  // The value of the lowest bar is below it, and needs room above the axis labels.
   const ground = labelled ? Math.min(0, ...values) * ROOM : 0;
   const whole = valueScale([...values, ground]);
-  // Bars that carry their values need no axis but their ground.
+  // Bars with values need no axis except the zero line.
   const scale = labelled ? { ...whole, ticks: [0] } : whole;
   const place = 100 / Math.max(points.length, 1);
   return (

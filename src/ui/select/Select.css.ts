@@ -3,7 +3,7 @@ import { vars } from '#src/theme/contract.css.ts';
 import { FORCED_COLORS } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 
-/** The button that opens the list looks like a field. */
+/** The button that opens the list, styled like a field. */
 export const trigger = style({
   justifyContent: 'space-between',
   gap: vars.space.s,
@@ -30,7 +30,7 @@ export const chevron = style({
   selectors: { '&[data-popup-open]': { transform: 'rotate(0.5turn)' } },
 });
 
-/** As wide as the field that opened it. */
+/** As wide as its field. */
 export const list = style({
   minInlineSize: 'var(--anchor-width)',
   maxBlockSize: 'min(22rem, var(--available-height))',

@@ -10,7 +10,7 @@ export interface SelectListProps {
   options: readonly Option<string>[];
 }
 
-/** The list that a Select opens. A style element of its own, which hides a scroll bar that it has not, no policy of ours would allow. */
+/** The list that a Select opens. Our security policy blocks the style element that would hide its scroll bar, which it does not have. */
 export function SelectList({ options }: SelectListProps) {
   return (
     <CSPProvider disableStyleElements>

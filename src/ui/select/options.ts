@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** One of the values that a Select or a Combobox offers. */
+/** An option of a Select or a Combobox. */
 export interface Option<Value extends string> {
   value: Value;
-  /** Letters that are typed find it. */
+  /** The text of the option, which typed letters match. */
   label: string;
   hint?: ReactNode;
   disabled?: boolean | undefined;

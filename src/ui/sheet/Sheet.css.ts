@@ -4,7 +4,7 @@ import { vars } from '#src/theme/contract.css.ts';
 import { FORCED_COLORS } from '#src/ui/mediaQueries.ts';
 import { surfacing } from '#src/ui/motion.ts';
 
-/** Gives way to the finger that drags the sheet. */
+/** Fades while a finger drags the sheet. */
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
@@ -27,7 +27,7 @@ export const viewport = style({
   '@media': { [from('tablet')]: { alignItems: 'stretch', justifyContent: 'flex-end' } },
 });
 
-/** From below on phones, at the far side elsewhere. */
+/** At the bottom on phones, at the far side elsewhere. */
 export const popup = style({
   display: 'flex',
   flexDirection: 'column',
@@ -63,7 +63,7 @@ export const popup = style({
   },
 });
 
-/** Says that the sheet can be dragged. */
+/** The handle that shows that the sheet can be dragged. */
 export const grip = style({
   flexShrink: 0,
   alignSelf: 'center',

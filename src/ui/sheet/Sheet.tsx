@@ -14,11 +14,11 @@ export interface SheetProps {
   open: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons that stay in sight while the rest scrolls; the main one last. */
+  /** Buttons that stay visible while the rest scrolls; the main one last. */
   actions?: ReactNode;
 }
 
-/** The way out is the way in: downwards on phones, to the far side of the line elsewhere. */
+/** The direction of the exit, the same as of the entrance: down on phones, to the far side elsewhere. */
 function useWayOut(): 'down' | 'left' | 'right' {
   const beside = useMediaQuery(from('tablet'));
   if (!beside) return 'down';
@@ -26,8 +26,8 @@ function useWayOut(): 'down' | 'left' | 'right' {
 }
 
 /**
- * A surface that comes from below on phones and from the side elsewhere. A finger drags it away; Escape, its button and
- * its shade close it too. Load it on intent.
+ * A modal sheet, at the bottom on phones and at the side elsewhere. Swiping closes it, as do Escape, its button and its backdrop. Load it
+ * on intent.
  */
 export function Sheet({ title, closeLabel, open, onClose, children, actions }: SheetProps) {
   useSurfaceOpened(open);

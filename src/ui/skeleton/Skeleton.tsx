@@ -7,8 +7,8 @@ export interface SkeletonProps {
 }
 
 /**
- * The shape of what is still loading; it takes the height of a line, or of its parent. Whoever shows it says
- * `aria-busy` on the region.
+ * The placeholder of content that is still loading; it takes the height of a line, or of its parent. The parent sets `aria-busy` on the
+ * region.
  */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return (

@@ -12,7 +12,7 @@ export const value = style({
   lineHeight: vars.font.leading.label,
 });
 
-/** 44 px high to hit, though the line is thin. */
+/** The hit area is 44 px high, though the line is thin. */
 export const control = style({
   display: 'flex',
   alignItems: 'center',

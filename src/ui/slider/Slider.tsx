@@ -7,11 +7,11 @@ export interface SliderProps extends Omit<FieldLook, 'required'>, Controlled<num
   minimum: number;
   maximum: number;
   step: number;
-  /** A value as it is read: `30 minutes`. */
+  /** Formats a value: `30 minutes`. */
   format: (value: number) => string;
 }
 
-/** A number out of a range, where about is enough; the figure stands above. */
+/** A slider for an approximate number in a range; the value is shown above. */
 export function Slider({
   minimum,
   maximum,

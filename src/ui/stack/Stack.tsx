@@ -11,13 +11,13 @@ export interface StackProps {
   align?: (typeof styles.ALIGNMENTS)[number];
   /** @default 'start' */
   justify?: (typeof styles.JUSTIFICATIONS)[number];
-  /** Let the items of a row go on to further lines. */
+  /** Wraps the items of a row. */
   wrap?: boolean;
-  /** What it holds is on its way. */
+  /** Whether its content is loading. */
   busy?: boolean;
 }
 
-/** Items one below or beside the other, with one gap. */
+/** A column or a row of items with one gap. */
 export function Stack({
   children,
   as: Tag = 'div',

@@ -7,13 +7,13 @@ export interface StatePanelProps {
   icon: IconProps['name'];
   title: string;
   hint?: string | undefined;
-  /** What has gone wrong is read out at once. */
+  /** Announces an error at once. */
   role?: 'alert';
   /** The next step: a link or a button. */
   children?: ReactNode;
 }
 
-/** The frame of what fills the place of a list: nothing is there, or it did not come. */
+/** The frame of an empty or failed list. */
 export function StatePanel({ icon, title, hint, role, children }: StatePanelProps) {
   return (
     <div className={styles.panel} role={role}>

@@ -19,7 +19,7 @@ export const label = style({
 
 export const figure = style({
   fontFamily: vars.font.family.heading,
-  // An amount of millions stays on its line where two share a phone's width.
+  // An amount of millions stays on one line if two share a phone's width.
   fontSize: vars.font.size.l,
   '@media': { [from('tablet')]: { fontSize: vars.font.size.xl } },
   fontVariantNumeric: 'tabular-nums',

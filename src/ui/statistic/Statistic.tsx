@@ -8,7 +8,7 @@ interface StatisticChange {
   /** The change in words: "12% more than last week". */
   text: string;
   direction: keyof typeof ICONS;
-  /** Whether that is good or bad for the reader; most changes are neither. */
+  /** Whether the change is good or bad for the reader; most are neither. */
   tone?: (typeof styles.TONES)[number];
 }
 
@@ -19,7 +19,7 @@ export type StatisticProps = { label: string } & (
 
 const ICONS = { up: 'arrowUp', down: 'arrowDown', level: 'minus' } as const;
 
-/** One figure that matters, with its label and how it has changed. */
+/** A key figure with its label and its change. */
 export function Statistic(props: StatisticProps) {
   const change = props.loading ? undefined : props.change;
   return (

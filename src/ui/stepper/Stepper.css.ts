@@ -22,7 +22,7 @@ export const step = style({
   '@media': { [below('tablet')]: { flexBasis: 0, flexGrow: 1 } },
 });
 
-/** The line from one step to the next; on phones it is all that shows of a step. */
+/** The line between two steps; on phones it is the only visible part of a step. */
 export const line = style({
   flexGrow: 1,
   blockSize: vars.stroke.marker,
@@ -76,7 +76,7 @@ export const mark = style({
   },
 });
 
-/** On phones the words of the steps are for those who listen; the summary is what is seen. */
+/** On phones the names of the steps are for screen readers; the summary is visible. */
 export const words = style({
   minInlineSize: 0,
   '@media': {

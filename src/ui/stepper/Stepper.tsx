@@ -3,21 +3,21 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
 
 interface StepperLabels {
-  /** What has the steps: "Registration". */
+  /** The accessible name of the stepper: "Registration". */
   region: string;
-  /** Said with a step that is behind: "done". */
+  /** Added to a finished step: "done". */
   done: string;
-  /** Where one is: "Step 2 of 3: Contact". Phones show it in place of the names. */
+  /** The current position: "Step 2 of 3: Contact". Phones show it in place of the names. */
   summary: (step: number, count: number, name: string) => string;
 }
 
 export interface StepperProps {
   /** The names of the steps, in order. */
   steps: readonly string[];
-  /** The current one, counted from 0; as many as there are steps where all are done. */
+  /** The current one, counted from 0; the number of steps if all are done. */
   current: number;
   labels: StepperLabels;
-  /** The number of a step in the digits of the brand. */
+  /** Formats the number of a step in the brand's digits. */
   format?: ((step: number) => string) | undefined;
 }
 
@@ -26,7 +26,7 @@ const stateOf = (at: number, current: number) => {
   return at < current ? 'done' : 'ahead';
 };
 
-/** How far a long form has come, and what is ahead. Going back is the form's own button. */
+/** The progress in a long form, with the steps ahead. The form has its own back button. */
 export function Stepper({ steps, current, labels, format = String }: StepperProps) {
   const at = Math.min(current, steps.length - 1);
   return (

@@ -9,7 +9,7 @@ import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<FieldLook, 'required'>, Controlled<boolean> {}
 
-/** Something that is on or off from the moment it is pressed. */
+/** A switch for a setting that takes effect at once. */
 export function Switch({
   label,
   hint,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** What a finger hits, with the box in its middle. */
+/** The hit area, with the box in its middle. */
 export const target = style({
   display: 'grid',
   placeItems: 'center',

@@ -7,11 +7,11 @@ import { choose, chosenOf, type TableSelection } from './selection.ts';
 export interface RowCheckboxProps {
   selection: Pick<TableSelection<never>, 'selected' | 'onChange'>;
   label: string;
-  /** The rows that it selects. */
+  /** The ids of the rows that it selects. */
   ids: readonly string[];
 }
 
-/** Chooses a row, or all rows of the page. Unlike the Checkbox of a form it has no words beside it. */
+/** A checkbox that selects a row, or all rows of the page. Unlike the Checkbox of a form it has no text beside it. */
 export function RowCheckbox({ selection, label, ids }: RowCheckboxProps) {
   const chosen = chosenOf(ids, selection.selected);
   return (

@@ -6,7 +6,7 @@ export const table = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
-  // As wide as its place, which its shape follows from.
+  // As wide as its parent, which decides between grid and cards.
   inlineSize: '100%',
   minInlineSize: 0,
 });
@@ -14,13 +14,13 @@ export const table = style({
 export const rows = style({
   position: 'relative',
   minInlineSize: 0,
-  // The header of the page lies above what scrolls below it.
+  // The sticky header of the page covers what scrolls below it.
   scrollMarginBlockStart: `calc(${vars.size.header.desktop} + ${vars.space.s})`,
 });
 
 const breathe = keyframes({ '50%': { opacity: 0.2 } });
 
-/** Above the rows of before, while newer ones are on their way. */
+/** Dims the old rows while newer ones load. */
 export const refreshing = style({
   position: 'absolute',
   insetInline: vars.radius.card,
@@ -33,7 +33,7 @@ export const refreshing = style({
   '@media': { [STILL]: { animation: 'none' }, [FORCED_COLORS]: { background: 'Highlight' } },
 });
 
-/** The place of the rows in an empty table. */
+/** The area of the rows in an empty table. */
 export const place = style({
   border: `${vars.stroke.control} solid ${vars.color.border.base}`,
   borderRadius: vars.radius.card,

@@ -13,24 +13,24 @@ import { useTablePage } from './useTablePage.ts';
 
 export interface TableProps<Row extends object, Id extends string>
   extends Pick<TableParts<Row, Id>, 'label' | 'columns' | 'rowId' | 'card' | 'labels'> {
-  /** The rows; or that they are loading; or what says that they did not come. */
+  /** The rows, or the loading or failed state. */
   content: TableContent<Row>;
   /**
    * Who sorts and pages the rows: the table, which has them all, or the platform, which sent one page of them.
    * @default { by: 'table' }
    */
   paging?: TablePaging;
-  /** The page and the sort that are shown. The screen keeps them, in its address for instance. */
+  /** The current page and sort. The screen keeps them, for instance in its address. */
   view: TableView<Id>;
-  /** Called with the next view when someone sorts or turns the page. */
+  /** Called with the next view when the user sorts or changes the page. */
   onViewChange: (view: TableView<Id>) => void;
   /** Shown in an empty table: an EmptyState. */
   empty: ReactNode;
-  /** Lets rows be chosen for an action on all of them; without it no row has a checkbox. */
+  /** Lets users select rows for bulk actions; without it no row has a checkbox. */
   selection?: TableSelection<Row>;
 }
 
-/** Other rows are read from their first one on. */
+/** Scrolls to the first row when the rows change. */
 function toFirstRow(rows: HTMLElement): void {
   rows.lastElementChild?.scrollTo({ top: 0 });
   if (rows.getBoundingClientRect().top < 0) rows.scrollIntoView({ block: 'start' });
@@ -40,9 +40,8 @@ const NO_ROWS: readonly never[] = [];
 const ALL_HERE: TablePaging = { by: 'table' };
 
 /**
- * Records in rows: a grid with a sticky head and totals, or cards with the two figures that matter where its columns
- * do not fit. Keep `columns` the same array from one drawing to the next. Load it with the page that shows it: no first view
- * needs it.
+ * A table of records: a grid with a sticky header and totals, or cards with the two main figures if its columns do not fit. Keep `columns`
+ * a stable array across renders. Load it with the page that shows it: no first view needs it.
  */
 export function Table<Row extends object, Id extends string>(props: TableProps<Row, Id>) {
   const [ref, narrow] = useNarrow(props.columns.length);

@@ -64,5 +64,5 @@ function Card<Row extends object>({
   );
 }
 
-/** One row as a card. Drawn once, however many rows come after it; its details once they are opened, for a list can have hundreds. */
+/** One row as a card. Memoized, however many rows are added; details render once opened, for a list can have hundreds. */
 export const TableCard = memo(Card) as typeof Card;

@@ -5,11 +5,11 @@ import type { TableSelection } from './selection.ts';
 import { TableCard } from './TableCard.tsx';
 import * as styles from './TableCards.css.ts';
 
-/** What a card usually takes on a phone, with the gap after it, in px. */
+/** The usual height of a card on a phone, including the gap after it, in px. */
 const CARD_PX = 168;
 
 interface TableCardGroupProps<Row extends object> {
-  /** The name of the table, for those who listen. */
+  /** The accessible name of the table. */
   label: string;
   rows: readonly Row[];
   rowId: (row: Row) => string;
@@ -29,7 +29,7 @@ function Group<Row extends object>({
     <ul
       aria-label={label}
       className={styles.list}
-      // As high as its cards usually are, until it was in view.
+      // The estimated height of its cards, until it was in view.
       style={{ containIntrinsicBlockSize: `auto ${rows.length * CARD_PX}px` }}
     >
       {rows.map((row) => {
@@ -50,8 +50,8 @@ function Group<Row extends object>({
 }
 
 /**
- * A part of a long list of cards. Drawn once, however many come after it, and left out by the browser while it is out of view. Ids
- * follow from the rows: another function that finds them draws nothing anew.
+ * A group of cards in a long list. Memoized, however many cards are added, and skipped by the browser while it is out of view. Ids depend
+ * on the rows only: a new function for them renders nothing again.
  */
 export const TableCardGroup = memo(
   Group,

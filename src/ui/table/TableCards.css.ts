@@ -4,10 +4,10 @@ import { feedback } from '#src/ui/motion.ts';
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
-/** Groups of cards, as far from each other as cards are. */
+/** Groups of cards, with the same gap as between cards. */
 export const groups = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
-/** Cards beside each other where two have room. */
+/** Cards side by side if two fit. */
 export const list = style({
   // A long record has hundreds of cards: groups out of view are neither laid out nor painted.
   contentVisibility: 'auto',
@@ -18,7 +18,7 @@ export const list = style({
 });
 
 export const card = style({
-  // Of a group in view, those out of view are left out too, and keep the height of one.
+  // In a visible group, cards out of view are skipped too, and keep the height of one.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 160px',
   display: 'flex',
@@ -34,7 +34,7 @@ export const chosen = style({ borderColor: vars.color.accent.marker });
 
 export const head = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
 
-/** The box begins where the words below it do; the area to hit reaches further. */
+/** The box is aligned with the text below it; the hit area extends further. */
 export const check = style({
   margin: `calc((${vars.size.icon.l} - ${vars.size.target}) / 2)`,
   marginInlineEnd: 0,

@@ -10,10 +10,10 @@ import * as styles from './TableCards.css.ts';
 import { TableSortChoice } from './TableSortChoice.tsx';
 import { useGrowingCount } from './useGrowingCount.ts';
 
-/** The rows as cards, where there is no room for columns: title, two figures, and the rest on a press. The totals come last. */
+/** The rows as cards, if there is no room for columns: title, two figures, and the rest on a press. The totals come last. */
 export function TableCards<Row extends object, Id extends string>(table: TableParts<Row, Id>) {
   const { label, columns, rowId, card, selection, labels } = table;
-  // Cards that come to a long list are drawn bit by bit, so that the page answers in between.
+  // Cards added to a long list render in steps, so that the page stays responsive.
   const rows = useDeferredValue(table.rows);
   const drawn = useGrowingCount(rows.length);
   const ids = rows.map(rowId);

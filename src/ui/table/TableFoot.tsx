@@ -1,7 +1,7 @@
 import type { TableParts } from './parts.ts';
 import * as styles from './TableGrid.css.ts';
 
-/** The totals of the columns that have one. */
+/** The row of column totals. */
 export function TableFoot<Row extends object, Id extends string>({
   columns,
   card,

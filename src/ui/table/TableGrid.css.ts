@@ -6,7 +6,7 @@ import type { TableColumn } from './column.ts';
 
 const line = (width: string, colour: string) => `${width} solid ${colour}`;
 
-/** Scrolls in both directions, so that the head can stick to its edge. */
+/** Scrolls in both directions, so that the header can stick to its edge. */
 export const box = style({
   overflow: 'auto',
   isolation: 'isolate',
@@ -17,7 +17,7 @@ export const box = style({
   selectors: { '&:focus-visible': { outlineOffset: 0 } },
 });
 
-/** Lines are parts of the cells: those of a collapsed table do not stick. */
+/** Borders belong to the cells: those of a collapsed table do not stick. */
 export const grid = style({
   inlineSize: '100%',
   borderCollapse: 'separate',
@@ -26,7 +26,7 @@ export const grid = style({
   lineHeight: vars.font.leading.label,
 });
 
-/** Many columns stand closer, and their labels take two lines, so that the last ones stay in sight. */
+/** Many columns get smaller gaps and labels on two lines, so that the last ones stay visible. */
 export const dense = style({});
 
 const sticky = style({ position: 'sticky', zIndex: vars.layer.sticky });
@@ -79,7 +79,7 @@ export const kind = styleVariants({
   moment: [cell, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
 } satisfies Record<NonNullable<TableColumn<unknown>['kind']>, ComplexStyleRule>);
 
-/** Names its row, and stays in sight while the row scrolls. */
+/** The title of a row, which stays visible while the row scrolls. */
 export const title = style([
   cell,
   {
@@ -91,7 +91,7 @@ export const title = style([
   },
 ]);
 
-/** The box stands where the words of a first cell would. */
+/** The checkbox is aligned with the text of a first cell. */
 export const check = style([
   cell,
   {
@@ -119,7 +119,7 @@ export const sorter = style({
   '@media': { [HOVER]: { ':hover': { color: vars.color.text.primary } } },
   selectors: {
     '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text.primary },
-    // The label of figures ends where they do.
+    // The label of a column of figures is aligned with them.
     [`${kind.figure} > &`]: { flexDirection: 'row-reverse' },
     '&::after': {
       content: '',

@@ -6,10 +6,10 @@ import * as styles from './TableGrid.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 
-/** More columns than a tablet has room for at their usual distance. */
+/** The number of columns from which a tablet lacks room for their usual gaps. */
 const MANY = 6;
 
-/** Rows and columns. Head, totals and the title of each row stay in sight while the rest scrolls. */
+/** The table as a grid. Header, totals and row titles stay visible while the rest scrolls. */
 export function TableGrid<Row extends object, Id extends string>(parts: TableParts<Row, Id>) {
   const { label, columns, rows, rowId, card, selection } = parts;
   return (

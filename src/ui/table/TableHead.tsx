@@ -6,7 +6,7 @@ import * as styles from './TableGrid.css.ts';
 
 const ICONS = { none: 'sort', ascending: 'arrowUp', descending: 'arrowDown' } as const;
 
-/** The labels of the columns; those that can be sorted by are buttons. */
+/** The header of the grid; labels of sortable columns are buttons. */
 export function TableHead<Row extends object, Id extends string>({
   columns,
   rows,

@@ -9,7 +9,7 @@ interface TableRowProps<Row extends object> {
   row: Row;
   id: string;
   columns: readonly TableColumn<Row>[];
-  /** The column that names the row. */
+  /** The column with the title of the row. */
   title: string;
   selection: TableSelection<Row> | undefined;
   chosen: boolean;
@@ -45,5 +45,5 @@ function Line<Row extends object>({
   );
 }
 
-/** One row of the grid. Drawn once, however many rows come after it. */
+/** One row of the grid. Memoized, however many rows are added after it. */
 export const TableRow = memo(Line) as typeof Line;

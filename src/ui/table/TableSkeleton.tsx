@@ -3,14 +3,14 @@ import type { TableColumn } from './column.ts';
 import * as cards from './TableCards.css.ts';
 import * as grid from './TableGrid.css.ts';
 
-/** As many rows as a first look takes in. */
+/** The maximum number of skeleton rows, about one screen. */
 const MOST = { grid: 8, cards: 4 } as const;
 
 export interface TableSkeletonProps<Row extends object> {
   label: string;
   columns: readonly TableColumn<Row>[];
   narrow: boolean;
-  /** The size of a page. */
+  /** The page size. */
   pageSize: number | undefined;
 }
 
@@ -31,7 +31,7 @@ function CardsSkeleton({ pageSize }: { pageSize: number | undefined }) {
   );
 }
 
-/** The shape of a table whose rows are on their way; its columns are named already. */
+/** The skeleton of a table, with its column labels. */
 export function TableSkeleton<Row extends object>({
   label,
   columns,

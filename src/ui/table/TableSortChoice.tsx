@@ -4,7 +4,7 @@ import { nextSort } from './column.ts';
 import type { TableParts } from './parts.ts';
 import * as styles from './TableCards.css.ts';
 
-/** The order of cards, which have no head to press on. */
+/** The sort control for cards, which have no header to press. */
 export function TableSortChoice<Row extends object, Id extends string>({
   columns,
   sort,

@@ -21,7 +21,7 @@ const GAMES = [
 ];
 const VENDORS = ['Banyan Works', 'Tall Heron', 'Lantern Row'];
 
-/** Bets that look like those of a player, the same at every drawing. */
+/** Plausible bets of a player, the same on every render. */
 export const bets = (count: number): Bet[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `B-${1000 + at}`,

@@ -8,7 +8,7 @@ import { Table, type TableProps } from './Table.tsx';
 
 export type BetTableProps = TableProps<Bet, BetColumn>;
 
-/** A betting record, all of it here. */
+/** A betting record with all its rows loaded. */
 export const BETTING: Omit<BetTableProps, 'onViewChange'> = {
   label: 'Betting record',
   columns: COLUMNS,
@@ -23,13 +23,13 @@ export const BETTING: Omit<BetTableProps, 'onViewChange'> = {
   labels: LABELS,
 };
 
-/** What the page that shows a table keeps for it. */
+/** A page that keeps the view of the table. */
 export function Looked(props: BetTableProps) {
   const [view, setView] = useState(props.view);
   return <Table {...props} view={view} onViewChange={setView} />;
 }
 
-/** With a field that searches it. */
+/** A page with a search field for the table. */
 export function Searching(props: BetTableProps) {
   const [search, setSearch] = useState('');
   return (
@@ -40,7 +40,7 @@ export function Searching(props: BetTableProps) {
   );
 }
 
-/** With rows that are chosen. */
+/** A page with selectable rows. */
 export function Choosing(props: BetTableProps) {
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
   const selection: TableSelection<Bet> = {

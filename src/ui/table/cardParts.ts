@@ -1,17 +1,17 @@
 import type { TableColumn } from './column.ts';
 import type { TableParts } from './parts.ts';
 
-/** The columns of a table by their place on a card. */
+/** The columns of a table, assigned to the parts of a card. */
 export interface CardParts<Row extends object, Id extends string = string> {
   title: TableColumn<Row, Id> | undefined;
-  /** When it was, below the title. */
+  /** The time, below the title. */
   moment: TableColumn<Row, Id> | undefined;
   figures: readonly TableColumn<Row, Id>[];
   /** Shown on a press. */
   rest: readonly TableColumn<Row, Id>[];
 }
 
-/** Sorts the columns of a table by their place on a card. */
+/** Assigns the columns of a table to the parts of a card. */
 export function cardParts<Row extends object, Id extends string>(
   columns: TableParts<Row, Id>['columns'],
   card: TableParts<Row, Id>['card'],

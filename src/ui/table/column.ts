@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** One column: its label, its values, and how they are compared. */
+/** A column of a table: its label, its values, and their order. */
 export interface TableColumn<Row, Id extends string = string> {
   id: Id;
   label: string;
-  /** Figures stand at the end of their cell and are ordered by size, moments by time; text is the usual. */
+  /** Figures are aligned at the end and sorted by size, moments by time; text is the default. */
   kind?: 'text' | 'figure' | 'moment';
-  /**
-   * What is sorted by, searched (text alone) and exported: words, a number or decimal string, an ISO 8601 moment.
-   */
+  /** The value for sorting, search (text only) and export: a text, a number or decimal string, an ISO 8601 moment. */
   value: (row: Row) => string | number;
-  /** What is shown, where that is not the value itself. */
+  /** The content of the cell, if it is not the value itself. */
   cell?: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** The figure of the totals row. */
+  /** The total of the column. */
   total?: ReactNode;
 }
 
@@ -22,18 +20,18 @@ export interface TableSort<Id extends string> {
   descending: boolean;
 }
 
-/** What of the table is looked at; the address of the page may keep it. */
+/** The view of a table, which the address of the page may keep. */
 export interface TableView<Id extends string> {
   sort?: TableSort<Id> | undefined;
   /** From 1. */
   page: number;
 }
 
-/** What is shown of a row in a column. */
+/** The content of a row's cell in a column. */
 export const shownIn = <Row>({ cell, value }: TableColumn<Row>, row: Row): ReactNode =>
   cell ? cell(row) : value(row);
 
-/** The sort after a press on a column: the same the other way, or that column, figures and moments from above. */
+/** The sort after a press on a column: reversed if it is the current one, otherwise that column, figures and moments descending. */
 export function nextSort<Row, Id extends string>(
   { id, kind = 'text' }: TableColumn<Row, Id>,
   sort: TableSort<Id> | undefined,

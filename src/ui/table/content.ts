@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 
-/** The rows of a table, or what replaces them. */
+/** The rows of a table, or its loading or failed state. */
 export type TableContent<Row> =
   | { state: 'loading' }
-  /** The rows did not come: an ErrorState. */
+  /** The rows failed to load: an ErrorState. */
   | { state: 'failed'; notice: ReactNode }
-  /** `refreshing`: they are those of before, and newer ones are on their way. */
+  /** `refreshing`: the rows are old, and newer ones are loading. */
   | { state: 'ready'; rows: readonly Row[]; refreshing?: boolean };
 
-/** Who puts the rows in order. */
+/** Who sorts and pages the rows. */
 export type TablePaging =
-  /** All rows are here: the table searches, sorts and pages them. */
+  /** All rows are loaded: the table searches, sorts and pages them. */
   | { by: 'table'; pageSize?: number; search?: string }
-  /** The platform has sorted the rows and sent one page of them. */
+  /** The platform sorted the rows and sent one page of them. */
   | { by: 'platform'; pageSize: number; rowCount: number };
 
-/** The rows of one page, and how many pages there are. */
+/** The rows of one page, and the number of pages. */
 export interface TablePage<Row> {
   rows: readonly Row[];
-  /** From 1; the last one where the page asked for is beyond it. */
+  /** From 1; the last one if the requested page is beyond it. */
   page: number;
   pageCount: number;
 }
 
-/** Cuts one page (from 1) out of the rows. Without a size, all rows are one page. */
+/** Returns one page (from 1) of the rows. Without a size, all rows are one page. */
 export function cutPage<Row>(
   rows: readonly Row[],
   page: number,

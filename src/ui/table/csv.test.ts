@@ -4,7 +4,7 @@ import { tableCsv, toCsv } from './csv.ts';
 
 const BOM = '\uFEFF';
 
-/** Reads a CSV file back as RFC 4180 describes it. */
+/** Parses a CSV file according to RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

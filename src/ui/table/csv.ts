@@ -1,11 +1,11 @@
 import type { TableColumn } from './column.ts';
 import { BYTE_ORDER_MARK, csvRows } from './csvRows.ts';
 
-/** Rows of cells as a CSV file (RFC 4180) that Excel and others open as UTF-8. */
+/** Formats rows of cells as a CSV file (RFC 4180) that Excel and others open as UTF-8. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   BYTE_ORDER_MARK + csvRows(rows);
 
-/** Writes moments as spreadsheets read them, in a zone: `2026-03-02 00:30:00`. Words in the place of one stay as they are. */
+/** Formats moments for spreadsheets, in a time zone: `2026-03-02 00:30:00`. Text that is no moment is unchanged. */
 function momentsIn(timeZone: string): (moment: string) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     ...{ dateStyle: 'short', timeStyle: 'medium', timeZone },
@@ -17,8 +17,8 @@ function momentsIn(timeZone: string): (moment: string) => string {
 }
 
 /**
- * A table as a CSV file: the labels of its columns, then the values of its rows as they are, not as they are shown. Moments are written
- * in a zone, so that they lie in the days that were asked for.
+ * Formats a table as a CSV file: the labels of its columns, then the raw values of its rows. Moments are in a time zone, so that they fall
+ * on the requested days.
  */
 export function tableCsv<Row>(
   columns: readonly TableColumn<Row>[],

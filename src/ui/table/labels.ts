@@ -1,14 +1,14 @@
 import type { PaginationLabels } from '#src/ui/pagination/Pagination.tsx';
 
-/** The words of a table that do not come from its columns. */
+/** The texts of a table that do not come from its columns. */
 export interface TableLabels {
-  /** At the head of the totals. */
+  /** The label of the totals. */
   total: string;
-  /** Opens what a card leaves out. */
+  /** The button for the rest of a card. */
   details: string;
-  /** The choice of order on phones, and the two ways of it. */
+  /** The sort control on phones, and its two directions. */
   sortBy: string;
-  /** The order in which the rows come, until another is chosen: "Default order". */
+  /** The unsorted order of the rows: "Default order". */
   asListed: string;
   ascending: string;
   descending: string;

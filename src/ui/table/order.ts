@@ -6,13 +6,13 @@ type Kind = NonNullable<TableColumn<unknown>['kind']>;
 
 const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Milliseconds; what is no moment is before all. */
+/** A moment in milliseconds; invalid ones sort first. */
 const time = (moment: Value): number => {
   const milliseconds = new Date(moment).getTime();
   return Number.isNaN(milliseconds) ? Number.NEGATIVE_INFINITY : milliseconds;
 };
 
-/** How the values of each kind of column are ordered, from below. */
+/** The ascending order of values, by kind of column. */
 export const ORDER: Record<Kind, (one: Value, other: Value) => number> = {
   text: (one, other) => words.compare(String(one), String(other)),
   figure: (one, other) => compareDecimals(String(one), String(other)),

@@ -2,27 +2,27 @@ import type { TableColumn, TableSort } from './column.ts';
 import type { TableLabels } from './labels.ts';
 import type { TableSelection } from './selection.ts';
 
-/** What a row is on a phone: its title, the two figures that matter, the rest behind a press. */
+/** A row on a phone: its title, the two main figures, and the rest on a press. */
 interface TableCard<Id extends string> {
   title: Id;
   figures: readonly [Id, Id];
 }
 
-/** What the grid and the cards both show. */
+/** The props that grid and cards share. */
 export interface TableParts<Row extends object, Id extends string> {
-  /** The name of the table, for those who listen. */
+  /** The accessible name of the table. */
   label: string;
-  /** The columns in their order; the same array from one drawing to the next. */
+  /** The columns in order; must be a stable array across renders. */
   columns: readonly TableColumn<Row, Id>[];
-  /** Those of the page. */
+  /** The rows of the page. */
   rows: readonly Row[];
-  /** What tells a row from the others, on every page. */
+  /** A unique id for a row, across all pages. */
   rowId: (row: Row) => string;
-  /** What the card of a row shows at once, where the table has the width of a phone. */
+  /** What the card of a row shows at once, if the table is as narrow as a phone. */
   card: TableCard<Id>;
   selection: TableSelection<Row> | undefined;
   sort: TableSort<Id> | undefined;
   onSort: (sort: TableSort<Id>) => void;
-  /** The words that do not come from the columns: totals, order, pages. */
+  /** The texts that do not come from the columns: totals, order, pages. */
   labels: TableLabels;
 }

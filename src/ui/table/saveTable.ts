@@ -2,7 +2,7 @@ import { downloadFile } from '#src/ui/download/downloadFile.ts';
 import type { TableColumn } from './column.ts';
 import { tableCsv } from './csv.ts';
 
-/** Saves rows as a CSV file, its moments in a zone: all of them, not only those of the page. `name` has its ending. */
+/** Saves all rows as a CSV file, not only the page, with moments in a time zone. `name` includes its extension. */
 export function saveTable<Row>(
   name: string,
   columns: readonly TableColumn<Row>[],

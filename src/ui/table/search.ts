@@ -1,8 +1,8 @@
 import { latinDigits } from '#src/ui/latinDigits.ts';
 
-/** Words as a search compares them: without capitals, in one form of letters and one set of digits. */
+/** Normalizes text for comparison: case, letter forms and digits. */
 const plain = (text: string): string => latinDigits(text.normalize('NFKC')).toLocaleLowerCase();
 
-/** Whether a text holds what is searched for. An empty search is held by every text. */
+/** Whether a text contains the search. Every text contains an empty one. */
 export const holds = (text: string, search: string): boolean =>
   plain(text).includes(plain(search.trim()));

@@ -1,6 +1,6 @@
-/** Rows that are chosen for something that is done to all of them at once. */
+/** The rows selected for a bulk action. */
 export interface TableSelection<Row> {
-  /** The ids of the chosen rows, those of other pages too. */
+  /** The ids of the selected rows, including other pages. */
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
   /** "Choose all rows of this page". */
@@ -9,14 +9,14 @@ export interface TableSelection<Row> {
   rowLabel: (row: Row) => string;
 }
 
-/** How many of these ids are chosen. */
+/** How many of these ids are selected. */
 export function chosenOf(ids: readonly string[], selected: ReadonlySet<string>) {
   const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
 }
 
-/** The choice with these ids added or taken out. */
+/** The selection with these ids added or removed. */
 export function choose(
   selected: ReadonlySet<string>,
   ids: readonly string[],

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Cards that each frame adds. */
+/** The number of cards added per frame. */
 const STEP = 4;
 
 /**
- * How many of the cards of a list are drawn: all that it begins with, so that a page that is come back to has its height at once, and of
- * those that come later a few with each frame, so that the page answers in between.
+ * The number of cards to render: all initial ones, so that a page has its height at once after going back, and a few per frame of later
+ * ones, so that the page stays responsive.
  */
 export function useGrowingCount(count: number): number {
   const [drawn, setDrawn] = useState(count);

@@ -35,7 +35,7 @@ function definition<Row extends object>({
   };
 }
 
-/** The rows that a table shows: searched, sorted and cut to a page here, or as the platform sent them. */
+/** The rows that a table shows: searched, sorted and paged here, or as the platform sent them. */
 export function useTablePage<Row extends object, Id extends string>(
   columns: readonly TableColumn<Row, Id>[],
   rows: readonly Row[],

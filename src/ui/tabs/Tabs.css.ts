@@ -10,7 +10,7 @@ export const tabs = style({
   minInlineSize: 0,
 });
 
-/** The line below all tabs; the marker of the chosen one lies on it. */
+/** The line below all tabs, with the marker of the chosen one on it. */
 export const rail = style({
   boxShadow: `inset 0 calc(-1 * ${vars.stroke.divider}) ${vars.color.border.base}`,
 });

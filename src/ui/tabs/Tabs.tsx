@@ -5,37 +5,37 @@ import { scrolling } from '#src/ui/scrollRow/ScrollRow.css.ts';
 import { showChosen } from '#src/ui/scrollRow/showChosen.ts';
 import * as styles from './Tabs.css.ts';
 
-/** One view among others. */
+/** A tab with its view. */
 export interface Tab<Value extends string> {
   value: Value;
   label: string;
   icon?: IconProps['name'];
-  /** What the tab tells besides, such as a Badge with a count. */
+  /** Extra content of the tab, such as a Badge with a count. */
   aside?: ReactNode;
   disabled?: boolean;
   content: ReactNode;
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between, for those who listen: "Records". */
+  /** The accessible name of the tabs: "Records". */
   label: string;
-  /** The views, in their order. One alone is shown without tabs. */
+  /** The tabs in order. A single one is shown without a tab bar. */
   tabs: readonly Tab<Value>[];
-  /** The `value` of the tab that is shown. */
+  /** The `value` of the current tab. */
   value: Value;
-  /** Called with the `value` of the tab that someone chooses. */
+  /** Called with the `value` of the tab that the user chooses. */
   onChange: (value: Value) => void;
 }
 
 const showWhole = ({ target }: FocusEvent<HTMLElement>) =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** A single panel needs no tabs, so screen readers meet no tab panel and the keyboard does not stop there. */
+/** The props of a single panel, so that it is neither a tab panel for screen readers nor a tab stop. */
 const ALONE = { role: 'presentation', tabIndex: -1 };
 
 /**
- * Views of one thing, of which one is shown. Arrows move between the tabs, Enter or Space chooses. One view alone stands
- * without tabs; it keeps its state while others come and go.
+ * Tabs for alternative views of one thing. Arrow keys move between the tabs, Enter or Space chooses. A single view has no tab bar; it keeps
+ * its state while others are added and removed.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const isChoice = tabs.length > 1;
@@ -66,7 +66,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           className={styles.panel}
           {...(!isChoice && ALONE)}
         >
-          {/* The panel that is left stays for a moment: what it holds would still be drawn, and tell a form its own rules. */}
+          {/* The previous panel stays for a moment: without this its content would still render, and tell a form its own rules. */}
           {tab.value === value && tab.content}
         </Base.Panel>
       ))}

@@ -42,7 +42,7 @@ export const dismiss = style({
   transition: feedback('background-color'),
   '@media': { [HOVER]: { ':hover': { background: vars.color.accent.subtleHover } } },
   selectors: {
-    // The area to hit is 44 px, though the tag is not as high.
+    // The hit area is 44 px, though the tag is not as high.
     '&::after': {
       content: '',
       position: 'absolute',

@@ -3,12 +3,12 @@ import * as styles from './Tag.css.ts';
 
 export interface TagProps {
   children: string;
-  /** What taking it away means: "Remove the filter: Copper Reel". */
+  /** The label of the remove button: "Remove the filter: Copper Reel". */
   dismissLabel: string;
   onDismiss: () => void;
 }
 
-/** Something that was chosen, with a button that takes it away. */
+/** A selected value with a button to remove it. */
 export function Tag({ children, dismissLabel, onDismiss }: TagProps) {
   return (
     <span className={styles.tag}>

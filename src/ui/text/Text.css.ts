@@ -40,17 +40,17 @@ export const weight = styleVariants({
   strong: { fontWeight: vars.font.weight.strong },
 } satisfies Record<(typeof WEIGHTS)[number], object>);
 
-/** One line, cut with an ellipsis. */
+/** One line, truncated with an ellipsis. */
 export const oneLine = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
-/** Figures of one width, for money and counters. */
+/** Tabular figures, for money and counters. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** There for those who listen, not for those who look. */
+/** For screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: 1,

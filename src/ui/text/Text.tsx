@@ -8,18 +8,18 @@ export interface TextProps {
   size?: (typeof styles.SIZES)[number];
   tone?: (typeof styles.TONES)[number];
   weight?: (typeof styles.WEIGHTS)[number];
-  /** Keep to one line and cut what is too long. */
+  /** Truncates the text to one line. */
   oneLine?: boolean;
-  /** Figures of one width, for money and counters. */
+  /** Tabular figures, for money and counters. */
   figures?: boolean;
   id?: string;
-  /** The moment that a `time` names, ISO 8601. */
+  /** The moment of a `time` element, ISO 8601. */
   dateTime?: string;
-  /** The language of the words, where it is not the page's. */
+  /** The language of the text, if it is not the page's. */
   lang?: string | undefined;
 }
 
-/** Running text in one of the few sizes. It has no margin: the parent lays out. */
+/** Running text in one of a few sizes. It has no margin: the parent lays out. */
 export function Text({
   children,
   as: Tag = 'p',

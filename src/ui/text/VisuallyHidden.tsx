@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   as?: 'span' | 'h1' | 'h2';
 }
 
-/** Words for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, as: Tag = 'span' }: VisuallyHiddenProps) {
   return <Tag className={visuallyHidden}>{children}</Tag>;
 }

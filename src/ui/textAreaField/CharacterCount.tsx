@@ -4,18 +4,18 @@ import * as styles from './TextAreaField.css.ts';
 
 export interface CharacterCountProps {
   used: number;
-  /** How many characters the text may have. */
+  /** The maximum number of characters. */
   maximum: number;
-  /** How it is shown: `12 / 140`. */
+  /** The visible counter: `12 / 140`. */
   shown: (used: number, maximum: number) => string;
-  /** How it is read out when the end is near: `5 characters left`; below zero there are too many. */
+  /** The announcement near the limit: `5 characters left`; negative if there are too many. */
   left: (left: number) => string;
 }
 
-/** When it is said how many characters are left: now and then, or every key would speak. */
+/** The numbers of characters left that are announced: not every one, or each key would speak. */
 const SAID_AT = [20, 10, 5, 4, 3, 2, 1, 0];
 
-/** How much of the room for a text is used. */
+/** The character counter of a text. */
 export function CharacterCount({ used, maximum, shown, left }: CharacterCountProps) {
   const rest = maximum - used;
   const said = rest < 0 || SAID_AT.includes(rest);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** It grows with its text, then scrolls. */
+/** Grows with its text, then scrolls. */
 export const area = style({
   fieldSizing: 'content',
   minBlockSize: '5.5lh',

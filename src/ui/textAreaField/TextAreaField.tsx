@@ -10,11 +10,11 @@ import * as styles from './TextAreaField.css.ts';
 export interface TextAreaFieldProps extends FieldLook, Controlled<string> {
   placeholder?: string | undefined;
   readOnly?: boolean | undefined;
-  /** Shows how much room is left (S5.9). A longer text is kept, for the writer to shorten. */
+  /** Shows how many characters are left (S5.9). A longer text is kept, for the writer to shorten. */
   count?: Omit<CharacterCountProps, 'used'> | undefined;
 }
 
-/** Several lines of text; the field grows with them. */
+/** A field for several lines of text, which grows with them. */
 export function TextAreaField({
   label,
   hint,

@@ -5,7 +5,7 @@ import { ControlBox } from '#src/ui/field/ControlBox.tsx';
 import type { Controlled } from '#src/ui/field/controlled.ts';
 import { Field, type FieldLook } from '#src/ui/field/Field.tsx';
 
-/** What the keyboard, the browser and the language need to know of an input. */
+/** Attributes of an input for keyboard, browser and language. */
 type InputHints = Pick<
   ComponentProps<'input'>,
   'autoCapitalize' | 'autoComplete' | 'dir' | 'enterKeyHint' | 'inputMode' | 'lang' | 'spellCheck'
@@ -16,13 +16,13 @@ export interface TextFieldProps extends FieldLook, Controlled<string>, InputHint
   /** An example of a value. It is never the only label. */
   placeholder?: string | undefined;
   readOnly?: boolean | undefined;
-  /** Words or an icon before the value: `৳`. */
+  /** Text or an icon before the value: `৳`. */
   prefix?: ReactNode;
-  /** Words after the value: `%`. */
+  /** Text after the value: `%`. */
   suffix?: ReactNode;
 }
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField({
   label,
   hint,

@@ -12,11 +12,11 @@ export const viewport = style({
   insetInline: vars.gutter.phone,
   insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.s})`,
   display: 'flex',
-  // The newest comes first, on top: those that are being read stay where they are.
+  // The newest is on top, so that those being read do not move.
   flexDirection: 'column',
   gap: vars.space.s,
   selectors: {
-    // A question on a phone rises from the bottom: what covers it would hide what is asked.
+    // An alert dialog on a phone rises from the bottom: a toast there would hide it.
     'body:has([role="alertdialog"]) &': {
       insetBlockStart: `calc(env(safe-area-inset-top) + ${vars.space.s})`,
       insetBlockEnd: 'auto',
@@ -63,7 +63,7 @@ const solid = (name: 'success' | 'warning' | 'danger' | 'info') => ({
   color: vars.color.status[name].onSolid,
 });
 
-/** The icon has a ground of its own: the colours of a status are made for no inverse surface. */
+/** The icon has its own background: status colours are not made for an inverse surface. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

@@ -17,7 +17,7 @@ export interface ToastCardProps {
   closeLabel: string;
 }
 
-/** One toast. It is swiped away, or closed by its button or by Escape. */
+/** One toast, closed by swiping, its button or Escape. */
 export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const { close } = Toast.useToastManager();
   const { tone = 'info', action } = toast.data ?? {};
@@ -43,7 +43,7 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
             </button>
           )}
         </div>
-        {/* Base UI hides it from those who listen until a pointer or the focus is near, which a screen reader may never be. */}
+        {/* Base UI hides it from screen readers until hover or focus is near, which may never happen with one. */}
         <Toast.Close
           aria-hidden={false}
           render={<IconButton icon="close" label={closeLabel} tone="inherit" />}

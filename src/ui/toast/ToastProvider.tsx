@@ -11,8 +11,8 @@ export interface ToastProviderProps extends Pick<ToastRegionProps, 'cleared' | '
 }
 
 /**
- * Lets everything below it show toasts. What shows them is loaded with the first one; where that fails the messages
- * wait, and the next one tries again.
+ * Lets its children show toasts. The code that shows them loads with the first one; if that fails the messages wait, and the next one tries
+ * again.
  */
 export function ToastProvider({ cleared, labels, children }: ToastProviderProps) {
   const [queue] = useState(createToastQueue);

@@ -6,17 +6,17 @@ import { ToastCard } from './ToastCard.tsx';
 import { toastLifetime } from './toastLifetime.ts';
 import type { ToastMessage, ToastQueue } from './toastQueue.ts';
 
-/** At most so many are in sight. */
+/** The maximum number of visible toasts. */
 const LIMIT = 3;
 
 export interface ToastRegionProps {
   queue: ToastQueue;
-  /** Turning true closes what is in sight: it would cover what has just opened. Later messages are shown. */
+  /** Turning true closes the visible toasts, which would cover what has just opened. Later ones are shown. */
   cleared?: boolean | undefined;
   labels: {
-    /** What the region holds, for those who listen: "Messages". */
+    /** The accessible name of the region: "Messages". */
     region: string;
-    /** The button of each toast: "Close". */
+    /** The close button of a toast: "Close". */
     close: string;
   };
 }
@@ -27,8 +27,8 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
 }
 
 /**
- * Where toasts are shown and read out. Their time stands still while the pointer or the focus is on them; F6 leads the
- * focus there. The same message again renews the one in sight. All give way to a surface that opens, which they would cover.
+ * The region where toasts are shown and announced. Their time is paused on hover or focus; F6 moves the focus there. A repeated message
+ * renews the visible one. All close when a surface opens, which they would cover.
  */
 export function ToastRegion({ queue, cleared, labels }: ToastRegionProps) {
   const [manager] = useState(() => Toast.createToastManager<ToastMessage>());
@@ -37,11 +37,11 @@ export function ToastRegion({ queue, cleared, labels }: ToastRegionProps) {
       queue.deliverTo((message) => {
         if (message.until?.aborted) return;
         const id = manager.add({
-          // Each that somebody waits for goes by itself.
+          // A toast whose end is awaited is not merged with an equal one.
           ...(!message.onGone && { id: `${message.tone} ${message.title} ${message.text ?? ''}` }),
           title: message.title,
           description: message.text,
-          // One of high priority is hidden from those who listen while the keyboard still reaches it.
+          // A high-priority toast is hidden from screen readers while the keyboard still reaches it.
           priority: 'low',
           timeout: toastLifetime(message),
           onRemove: () => message.onGone?.(),

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { ToastProvider } from './ToastProvider.tsx';
 
-/** Gives a story the place where toasts appear. */
+/** Wraps a story in a toast provider. */
 export const inToasts: Decorator = (Story) => (
   <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
     <Story />

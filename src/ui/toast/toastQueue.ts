@@ -1,29 +1,29 @@
-/** What the tone of a toast says, in icon and colour. */
+/** The tones of a toast, shown by icon and colour. */
 export const TONES = ['success', 'info', 'warning', 'danger'] as const;
 
-/** One short message about what just happened. */
+/** A short message about what just happened. */
 export interface ToastMessage {
   tone: (typeof TONES)[number];
   /** What happened: "Copied". */
   title: string;
   /** What was kept, or what to do. */
   text?: string | undefined;
-  /** One way on, or back. It closes the toast. */
+  /** One action, such as undo. It closes the toast. */
   action?: { label: string; onAct: () => void } | undefined;
-  /** Closes it once it has nothing more to offer. */
+  /** Closes the toast when its action is no longer possible. */
   until?: AbortSignal | undefined;
-  /** It is in sight no longer: its time is over, it was closed, or its action was taken. */
+  /** Called when the toast is gone: its time is over, it was closed, or its action was taken. */
   onGone?: (() => void) | undefined;
 }
 
-/** Keeps messages until something shows them. */
+/** A queue that keeps messages until something shows them. */
 export interface ToastQueue {
   add: (message: ToastMessage) => void;
-  /** Hands over what waits and then each message as it comes. Returns what ends it; from then on messages wait again. */
+  /** Delivers waiting messages, then each new one. Returns a function that stops it; from then on messages wait again. */
   deliverTo: (show: (message: ToastMessage) => void) => () => void;
 }
 
-/** A queue for the messages that come before there is a place to show them. None is lost or shown twice. */
+/** Creates a queue for messages sent before the toast region is loaded. None is lost or shown twice. */
 export function createToastQueue(): ToastQueue {
   const waiting: ToastMessage[] = [];
   let show: ((message: ToastMessage) => void) | undefined;

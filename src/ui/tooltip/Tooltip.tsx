@@ -5,9 +5,9 @@ import * as styles from './Tooltip.css.ts';
 export const SIDES = ['top', 'bottom', 'inline-start', 'inline-end'] as const;
 
 export interface TooltipProps {
-  /** A few words that add to what the trigger says itself. */
+  /** A short text that adds to the trigger's own. */
   words: string;
-  /** What it belongs to: something that takes the focus. */
+  /** The trigger: a focusable element. */
   children: ReactElement;
   side?: (typeof SIDES)[number] | undefined;
 }
@@ -15,7 +15,7 @@ export interface TooltipProps {
 /** The distance from the trigger, in px. */
 const OFFSET = 6;
 
-/** A few more words while the pointer or the focus rests on something. Escape closes it. */
+/** A tooltip on hover or focus. Escape closes it. */
 export function Tooltip({ words, children, side = 'top' }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

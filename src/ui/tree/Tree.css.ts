@@ -38,7 +38,7 @@ export const line = style({
       background: vars.color.accent.subtle,
       color: vars.color.accent.onSubtle,
     },
-    // The ring is around the tree; the bar says at which of its lines the keyboard is.
+    // The focus ring is around the tree; the bar marks the active line.
     [`${tree}:focus-visible ${active}&::before`]: {
       content: '',
       position: 'absolute',

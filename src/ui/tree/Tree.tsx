@@ -8,31 +8,31 @@ import * as styles from './Tree.css.ts';
 import { type TreeLabels, TreeLine } from './TreeLine.tsx';
 import { useTreeKeys } from './useTreeKeys.ts';
 
-/** What a line measures before it is drawn, in px. */
+/** The estimated height of a line before it is rendered, in px. */
 const LINE = 44;
 
-/** Deeper levels stand no further in, or a phone had no room for their words. */
+/** The deepest indented level; more would leave no room for text on a phone. */
 const DEEPEST_INDENT = 6;
 
 export interface TreeProps {
   roots: readonly TreeNode[];
-  /** The children of an open node; called each time the tree is drawn. */
+  /** The children of an open node; called on every render. */
   branchOf: (id: string) => TreeBranch;
   expanded: ReadonlySet<string>;
-  /** Called with all that is to be open; whoever keeps it fetches what is new among it. */
+  /** Called with all nodes to open; the parent fetches new ones among them. */
   onExpandedChange: (expanded: ReadonlySet<string>) => void;
-  /** The branch of this node is to be fetched again. */
+  /** Called to fetch the branch of this node again. */
   onRetry: (id: string) => void;
   selected: string | undefined;
   onSelect: (id: string) => void;
-  /** What is searched for is marked in the labels. */
+  /** The search text to highlight in the labels. */
   search?: string;
   labels: TreeLabels;
 }
 
 /**
- * Things below each other, opened branch by branch. One stop of the keyboard, then the arrows (the pattern of trees);
- * only the lines in sight are drawn. Load it late: no first view needs it.
+ * A tree that opens branch by branch. It is one tab stop with arrow keys inside (the WAI-ARIA tree pattern); only visible lines are
+ * rendered. Load it late: no first view needs it.
  */
 export function Tree({
   roots,
@@ -59,7 +59,7 @@ export function Tree({
     estimateSize: () => LINE,
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 8,
-    // The active line is named by the tree, so it is there even out of sight.
+    // The tree refers to the active line by id, so it is rendered even out of view.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
   });

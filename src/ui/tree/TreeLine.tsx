@@ -6,10 +6,10 @@ import type { TreeRow } from './rows.ts';
 import * as styles from './Tree.css.ts';
 
 export interface TreeLabels {
-  /** What is in the tree: "Your team". */
+  /** The accessible name of the tree: "Your team". */
   tree: string;
   loading: string;
-  /** That what is below did not come, and what a press does: "It did not load. Try again." */
+  /** Says that the branch failed to load, and what a press does: "It did not load. Try again." */
   failed: string;
 }
 
@@ -19,7 +19,7 @@ export interface TreeLineProps {
   labels: TreeLabels;
 }
 
-/** What one line of a tree shows. */
+/** The content of a line in a tree. */
 export function TreeLine({ row, search, labels }: TreeLineProps) {
   if (row.kind === 'loading') {
     return (

@@ -1,11 +1,11 @@
-/** A piece of a text, where it begins, and whether it is what was searched for. */
+/** A piece of a text with its start, and whether it matches the search. */
 export interface TextPiece {
   text: string;
   start: number;
   found: boolean;
 }
 
-/** Cuts a text at what is searched for, capitals not minded. Without a search it is one piece. */
+/** Splits a text at the matches of a search, ignoring case. Without a search it is one piece. */
 export function highlight(text: string, search: string): TextPiece[] {
   const wanted = search.trim();
   if (wanted === '') return [{ text, start: 0, found: false }];

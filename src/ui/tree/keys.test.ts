@@ -13,7 +13,7 @@ const ROWS = treeRows(
   }),
 );
 
-/** The move of a key at the line of this name. */
+/** The move of a key at the line with a name. */
 const press = (key: string, id: string, mirrored = false) =>
   treeMove(
     key,

@@ -1,6 +1,6 @@
 import type { TreeRow } from './rows.ts';
 
-/** What a key asks of a tree. */
+/** The effect of a key in a tree. */
 export type TreeMove =
   | { kind: 'go'; to: number }
   | { kind: 'open'; ids: readonly string[] }
@@ -12,14 +12,14 @@ const go = (to: number, rows: readonly TreeRow[]): TreeMove => ({
   to: Math.min(Math.max(to, 0), rows.length - 1),
 });
 
-/** Into the tree: opens a branch, then goes to the first line in it. */
+/** Moves into the tree: opens a branch, then goes to its first line. */
 function inwards(rows: readonly TreeRow[], at: number): TreeMove | undefined {
   const row = rows[at];
   if (row?.kind !== 'node' || !row.node.branch) return undefined;
   return row.open ? go(at + 1, rows) : { kind: 'open', ids: [row.node.id] };
 }
 
-/** Out of the tree: closes a branch, or goes to the line above it. */
+/** Moves out of the tree: closes a branch, or goes to the parent line. */
 function outwards(rows: readonly TreeRow[], at: number): TreeMove | undefined {
   const row = rows[at];
   if (row?.kind === 'node' && row.open) return { kind: 'close', id: row.node.id };
@@ -27,7 +27,7 @@ function outwards(rows: readonly TreeRow[], at: number): TreeMove | undefined {
   return above < 0 ? undefined : go(above, rows);
 }
 
-/** Opens all branches beside this line. */
+/** Opens all sibling branches of this line. */
 function openSiblings(rows: readonly TreeRow[], at: number): TreeMove {
   const ids = rows.flatMap((row) =>
     row.kind === 'node' && row.node.branch && row.parent === rows[at]?.parent ? [row.node.id] : [],
@@ -36,8 +36,8 @@ function openSiblings(rows: readonly TreeRow[], at: number): TreeMove {
 }
 
 /**
- * What a key does at a line, by the pattern of trees (WAI-ARIA Authoring Practices). `mirrored`: the script runs from
- * right to left, and so do the arrows that lead in and out. Other keys do nothing here.
+ * The effect of a key at a line, by the tree pattern (WAI-ARIA Authoring Practices). `mirrored`: the script is right-to-left, and so are
+ * the arrows that move in and out. Other keys do nothing here.
  */
 export function treeMove(
   key: string,
@@ -69,7 +69,7 @@ export function treeMove(
   }
 }
 
-/** The next line whose label begins with these letters, going round; nothing where none does. */
+/** The next line whose label begins with these letters, wrapping around; undefined if there is none. */
 export function lineBeginning(
   letters: string,
   rows: readonly TreeRow[],
@@ -78,7 +78,7 @@ export function lineBeginning(
   const begins = (row: TreeRow | undefined) =>
     row?.kind === 'node' &&
     row.node.label.toLocaleLowerCase().startsWith(letters.toLocaleLowerCase());
-  // More letters may still mean the line that the first ones found.
+  // More letters may still match the line that the first ones found.
   const first = letters.length > 1 ? 0 : 1;
   const step = rows.findIndex((_, away) => begins(rows[(at + first + away) % rows.length]));
   return step < 0 ? undefined : (at + first + step) % rows.length;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** One thing of a tree. */
+/** A node of a tree. */
 export interface TreeNode {
   id: string;
   label: string;
   /** Whether it has children; they may be fetched when it is opened. */
   branch: boolean;
-  /** At the end of its line: a figure, a status. */
+  /** Shown at the end of its line: a figure, a status. */
   detail?: ReactNode;
 }
 
@@ -23,11 +23,11 @@ interface Placed {
   /** From 1, among its siblings. */
   position: number;
   siblings: number;
-  /** The id of the node above. */
+  /** The id of the parent node. */
   parent: string | undefined;
 }
 
-/** A line of the tree: a node, or a placeholder for children that have not come. */
+/** A line of the tree: a node, or a placeholder for children that are not loaded. */
 export type TreeRow = Placed &
   (
     | { kind: 'node'; node: TreeNode; open: boolean }
@@ -35,7 +35,7 @@ export type TreeRow = Placed &
     | { kind: 'failed'; parent: string }
   );
 
-/** The lines that can be seen, from above: every node whose ancestors are all open. */
+/** The visible lines from the top: every node whose ancestors are all open. */
 export function treeRows(
   nodes: readonly TreeNode[],
   expanded: ReadonlySet<string>,

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef } from 'react';
 import { lineBeginning, type TreeMove, treeMove } from './keys.ts';
 import type { TreeRow } from './rows.ts';
 
-/** Letters typed within this time belong together, in milliseconds. */
+/** Letters typed within this time form one search, in milliseconds. */
 const TYPING = 600;
 
-/** Understands the keys of a tree: those that move, and letters that name a line. */
+/** Handles the keys of a tree: those that move, and letters that search a line. */
 export function useTreeKeys(
   rows: readonly TreeRow[],
   at: number,
