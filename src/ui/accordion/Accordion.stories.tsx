@@ -21,7 +21,7 @@ const QUESTIONS = [
   },
 ];
 
-/** Many short texts of which a reader wants one or two: help, terms. What everyone must read is never folded. */
+/** An accordion for many short texts of which a reader wants one or two: help, terms. Never collapse what everyone must read. */
 const meta = {
   title: 'UI/Accordion',
   component: Accordion,

@@ -3,13 +3,12 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlertDialog } from './AlertDialog.tsx';
 
 /**
- * Asks before something happens that matters: signing out, excluding oneself. Not for what can be undone: do it, and
- * offer the way back in a toast.
+ * A confirmation before an important action: signing out, self-exclusion. Not for what can be undone: do it, and offer an undo in a toast.
  */
 const meta = {
   title: 'UI/AlertDialog',
   component: AlertDialog,
-  // Open surfaces would cover each other on one page.
+  // Open dialogs would cover each other on one page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
@@ -26,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const choice = (name: string) => screen.findByRole('button', { name });
 
-/** Enter at once takes the safe choice. */
+/** Enter right after opening triggers the safe choice. */
 export const SafeChoiceFocused: Story = {
   play: async ({ args }) => {
     const safe = await choice('Stay signed in');
@@ -67,7 +66,7 @@ export const Danger: Story = {
   },
 };
 
-/** While the choice is on its way neither button nor Escape does anything. */
+/** While the action is running neither button nor Escape does anything. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args }) => {

@@ -20,7 +20,7 @@ function Filled({ value: first, onChange, ...rest }: AmountFieldProps) {
   return <AmountField {...rest} value={value} onChange={change} />;
 }
 
-/** An amount of money. A number without a currency is a TextField with a suffix, or a Slider where about is enough. */
+/** A field for an amount of money. For a number without a currency use a TextField with a suffix, or a Slider if approximate. */
 const meta = {
   title: 'UI/AmountField',
   component: AmountField,
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Digits and separators stay as they were typed; the form gets the decimal string. */
+/** Digits and separators stay as typed; the form gets the decimal string. */
 export const BengaliDigits: Story = {
   args: { hint: '৳100.00 to ৳25,000.00, without a fee' },
   play: async ({ canvas, args }) => {
@@ -54,7 +54,7 @@ export const QuickAmounts: Story = {
   },
 };
 
-/** What is no amount stays there, to be mended. */
+/** Text that is not an amount stays, to be corrected. */
 export const Invalid: Story = {
   args: { value: '12.5.0', error: 'Please enter an amount, such as 500 or 500.50.' },
   play: async ({ canvas, args }) => {
@@ -66,7 +66,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What is wrong is said right below the field, and the usual amounts are clear of both. */
+/** The error is right below the field, and the quick amounts are clear of both. */
 export const InvalidWithQuickAmounts: Story = {
   args: { error: 'Enter an amount.', quickAmounts: QUICK },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A currency of letters, and the largest of amounts. */
+/** A currency symbol of letters, and a very large amount. */
 export const LongWords: Story = {
   args: {
     label: 'Einzahlungsbetrag einschließlich Bearbeitungsgebühren',

@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { SIZES } from './Avatar.css.ts';
 import { Avatar } from './Avatar.tsx';
 
-/** A picture without a file of its own, in one colour. */
+/** A data URL picture in one colour. */
 const drawn = (fill: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0z"/></svg>`,
@@ -13,7 +13,7 @@ const BROKEN = 'data:image/png;base64,AAAA';
 const PORTRAIT = drawn('teal');
 const STOCK = drawn('gray');
 
-/** The portrait of a member. Beside the name it is decoration; alone it needs a `label`. */
+/** The portrait of a member. Next to the name it is decorative; alone it needs a `label`. */
 const meta = {
   title: 'UI/Avatar',
   component: Avatar,
@@ -37,7 +37,7 @@ export const Picture: Story = {
   },
 };
 
-/** A picture that does not load gives way to the next one (S8.7). */
+/** If a picture fails to load the next one is used (S8.7). */
 export const PictureFails: Story = {
   args: { pictures: [BROKEN, STOCK] },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const PictureFails: Story = {
   },
 };
 
-/** Where none loads the initials stay (S8.7). */
+/** If none loads the initials are shown (S8.7). */
 export const AllFail: Story = {
   args: { pictures: [BROKEN, `${BROKEN}BB`] },
   play: async ({ canvas, canvasElement }) => {

@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TONES } from './Badge.css.ts';
 import { Badge } from './Badge.tsx';
 
-/** A short mark in words: a status, a count. What can be pressed is a Chip, what can be taken away a Tag. */
+/** A short label for a status or a count. For something to press use a Chip, for something to remove a Tag. */
 const meta = {
   title: 'UI/Badge',
   component: Badge,

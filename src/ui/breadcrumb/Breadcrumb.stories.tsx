@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-/** The way down a tree: a line of agents, a section of help. Not for steps in time, which a Stepper shows. */
+/** The path down a tree: levels of agents, a section of help. Not for steps in time, which a Stepper shows. */
 const meta = {
   title: 'UI/Breadcrumb',
   component: Breadcrumb,
@@ -26,7 +26,7 @@ export const InATeam: Story = {
   },
 };
 
-/** A long path goes on to further lines. */
+/** A long path wraps. */
 export const Deep: Story = {
   args: {
     above: Array.from({ length: 9 }, (_, at) => ({

@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { SIZES, TONES } from './Button.css.ts';
 import { Button } from './Button.tsx';
 
-/** Does something here and now. One accent button a view; where it only leads somewhere, take a ButtonLink. */
+/** A button for an action here and now. One accent button per view; to navigate use a ButtonLink. */
 const meta = {
   title: 'UI/Button',
   component: Button,
@@ -55,7 +55,7 @@ export const Disabled: Story = {
   },
 };
 
-/** It says that it works, keeps the focus, and a second press does nothing. */
+/** A busy button shows so and keeps the focus; a second press does nothing. */
 export const Busy: Story = {
   args: { busy: true, tone: 'accent', children: 'Withdraw ৳500.00' },
   play: async ({ canvas, args }) => {
@@ -68,7 +68,7 @@ export const Busy: Story = {
   },
 };
 
-/** Long words go on to a second line; the button grows with them. */
+/** Long text wraps; the button grows with it. */
 export const LongWords: Story = {
   args: { children: 'Selbstausschluss für sechs Monate unwiderruflich bestätigen', tone: 'danger' },
 };

@@ -7,7 +7,7 @@ import { Spinner } from './Spinner.tsx';
 
 export interface ButtonLook {
   /**
-   * `accent` is for the one main action of a view, `danger` for one that cannot be taken back.
+   * `accent` is for the one main action of a view, `danger` for one that cannot be undone.
    * @default 'neutral'
    */
   tone?: (typeof styles.TONES)[number] | undefined;

@@ -13,7 +13,7 @@ function Filled({ value: first, ...rest }: CaptchaFieldProps) {
   return <CaptchaField {...rest} value={value} onChange={setValue} />;
 }
 
-/** The letters of a picture, after a login failed (S4.8). Registration and transfers use the human check instead. */
+/** The field for a CAPTCHA's letters, after a failed login (S4.8). Registration and transfers use the human check instead. */
 const meta = {
   title: 'UI/CaptchaField',
   component: CaptchaField,
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 let second: HeldTimers;
 
-/** Another picture comes at most once a second (S9.1). */
+/** A new picture is requested at most once a second (S9.1). */
 export const Ready: Story = {
   beforeEach: () => {
     second = holdTimers(1000);
@@ -71,7 +71,7 @@ export const Failed: Story = {
   args: { image: { state: 'failed' } },
   play: async ({ canvas }) => {
     const said = canvas.getAllByText('The picture did not come. Ask for another one.');
-    // It is said below the field as well as to those who listen.
+    // The error is visible below the field as well as announced.
     await expect(said.at(-1)).toBeSeen();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },

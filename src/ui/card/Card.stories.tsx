@@ -8,7 +8,7 @@ import { PADDINGS, TONES } from './Card.css.ts';
 import { Card } from './Card.tsx';
 import { CardLink } from './CardLink.tsx';
 
-/** Holds together what belongs together, on a quiet surface. A page of one thing needs none, and cards hold no cards. */
+/** A quiet surface that groups related content. A page about one thing needs none, and cards are never nested. */
 const meta = {
   title: 'UI/Card',
   component: Card,
@@ -46,7 +46,7 @@ export const Paddings: Story = {
   ),
 };
 
-/** A section with a name of its own. */
+/** A section with its own heading. */
 export const Named: Story = {
   args: {
     as: 'section',
@@ -62,7 +62,7 @@ export const Named: Story = {
   },
 };
 
-/** All of the card is the target, and its link is named by the title alone. */
+/** The whole card is the target, and its link is named by the title only. */
 export const AsLink: Story = {
   render: () => (
     <Stack>

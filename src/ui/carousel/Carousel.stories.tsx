@@ -15,8 +15,8 @@ const slides = ['New games', 'Points mall', 'Invite a friend'].map((words) => ({
 }));
 
 /**
- * A few pictures of equal weight, one at a time. Nobody sees them all: what matters stands outside it. For games take a
- * ScrollRow or a grid.
+ * A few pictures of equal weight, one at a time. Nobody sees them all, so important content belongs elsewhere. For games use a ScrollRow or
+ * a grid.
  */
 const meta = {
   title: 'UI/Carousel',
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It turns only when it is made to, however long a story takes. */
+/** A pace so slow that slides change only on request during a story. */
 const TURNED: Pick<CarouselProps, 'pace'> = { pace: { delayMs: 600_000, speedMs: 200 } };
 
 const reachable = (canvas: HTMLElement) => [...canvas.querySelectorAll('li:not([inert])')];
@@ -48,7 +48,7 @@ async function started(canvas: HTMLElement): Promise<void> {
   });
 }
 
-/** One slide is reachable, the buttons turn it, and it can be paused. */
+/** One slide is reachable, the buttons change it, and it can be paused. */
 export const Running: Story = {
   args: TURNED,
   play: async ({ canvas, canvasElement }) => {
@@ -62,7 +62,7 @@ export const Running: Story = {
   },
 };
 
-/** Arrows turn it, and the focus goes along with the slide. */
+/** Arrow keys change the slide, and the focus moves along with it. */
 export const ByKeyboard: Story = {
   args: TURNED,
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** In a script that runs from right to left the next slide comes from the left. */
+/** In a right-to-left script the next slide comes from the left. */
 export const Mirrored: Story = {
   ...MIRRORED,
   args: TURNED,
@@ -94,7 +94,7 @@ export const Mirrored: Story = {
   },
 };
 
-/** One slide stands still, and brings no library along. */
+/** A single slide does not move, and loads no library. */
 export const One: Story = {
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
@@ -104,7 +104,7 @@ export const One: Story = {
   },
 };
 
-/** While slides are still on their way those that are there can be scrolled. */
+/** While more slides are loading, those that are there can be scrolled. */
 export const Waiting: Story = {
   args: { waiting: true },
   play: async ({ canvas, canvasElement }) => {

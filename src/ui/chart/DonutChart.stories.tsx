@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { point, share, WORDS } from './chart.fixture.ts';
 import { DonutChart } from './DonutChart.tsx';
 
-/** The parts of a whole, five at most. Where sizes are close to each other, or there are more of them, a BarChart. */
+/** The parts of a whole, five at most. If sizes are close, or there are more of them, use a BarChart. */
 const meta = {
   title: 'UI/DonutChart',
   component: DonutChart,
@@ -45,7 +45,7 @@ export const OnePart: Story = {
   args: { parts: { name: 'Income', points: [point('Slots', 42_300)] } },
 };
 
-/** Long names wrap, and amounts keep their line. */
+/** Long names wrap, and amounts stay on one line. */
 export const Long: Story = {
   args: {
     parts: {

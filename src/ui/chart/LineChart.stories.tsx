@@ -5,10 +5,7 @@ import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { days, tick, WORDS } from './chart.fixture.ts';
 import { LineChart } from './LineChart.tsx';
 
-/**
- * How something went over time, with one thing to say. For things side by side, a BarChart; for two figures, a
- * Statistic with its change.
- */
+/** Values over time, with one message. To compare things use a BarChart; for two figures, a Statistic with its change. */
 const meta = {
   title: 'UI/LineChart',
   component: LineChart,
@@ -22,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the arrow keys, and by a finger that runs along it. */
+/** Reading values by arrow keys, and by a finger moved along the chart. */
 export const Reading: Story = {
   play: async ({ canvas }) => {
     const reader = canvas.getByRole('slider', { name: WORDS.title });
@@ -41,7 +38,7 @@ export const Reading: Story = {
   },
 };
 
-/** The same values, one by one. */
+/** The same values as a table. */
 export const WithItsTable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).not.toBeSeen();
@@ -51,7 +48,7 @@ export const WithItsTable: Story = {
   },
 };
 
-/** Lines differ by their dashes; the values above are their key. */
+/** Lines differ by their dashes; the values above are their legend. */
 export const Compared: Story = {
   args: {
     words: {
@@ -67,7 +64,7 @@ export const Compared: Story = {
   },
 };
 
-/** Losses are below the line of zero. */
+/** Losses are below the zero line. */
 export const BelowZero: Story = {
   args: {
     lines: [
@@ -92,7 +89,7 @@ export const Empty: Story = {
   },
 };
 
-/** The title is known before the values are. */
+/** The title is shown before the values have loaded. */
 export const Loading: Story = {
   render: () => <ChartSkeleton title={WORDS.title} />,
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ function Ticked({ value: first, ...rest }: CheckboxProps) {
   return <Checkbox {...rest} value={value} onChange={setValue} />;
 }
 
-/** A yes or no that takes effect when the form is sent. What takes effect at once is a Switch. */
+/** A checkbox that takes effect when the form is submitted. For what takes effect at once use a Switch. */
 const meta = {
   title: 'UI/Checkbox',
   component: Checkbox,
@@ -41,7 +41,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** The consent of a registration (S5.6), with links in its words. */
+/** The consent of a registration (S5.6), with links in its text. */
 export const Invalid: Story = {
   args: {
     required: true,
@@ -62,7 +62,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The hint leaves the line its 44 px to hit. */
+/** The hint leaves the line its hit area of 44 px. */
 export const WithHint: Story = {
   args: { hint: 'Not on a phone that others use, too.' },
   play: async ({ canvas }) => {

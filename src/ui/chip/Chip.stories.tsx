@@ -7,7 +7,7 @@ import { ChipLink } from './ChipLink.tsx';
 
 const VENDORS = ['All', 'Banyan Works', 'Copper Reel', 'Tall Heron', 'Glass Mango', 'Lantern Row'];
 
-/** A filter: one of several is chosen. In a row they scroll sideways. */
+/** Filters of which one is chosen. A row of them scrolls sideways. */
 const meta = {
   title: 'UI/Chip',
   component: Chip,
@@ -41,7 +41,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Filters that the address keeps. */
+/** Filters in the address. */
 export const AsLinks: Story = {
   parameters: { route: '/rng?vassalage=CQ9' },
   render: () => (
@@ -63,7 +63,7 @@ export const AsLinks: Story = {
   },
 };
 
-/** The chosen one of a long row is in sight from the start. */
+/** The chosen one of a long row is visible from the start. */
 export const LongRow: Story = {
   render: () => (
     <ScrollRow label="Vendors">

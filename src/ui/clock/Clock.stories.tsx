@@ -5,10 +5,7 @@ import { Clock } from './Clock.tsx';
 
 const format = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Dhaka' });
 
-/**
- * The time of day in the market's zone, with the zone named: for bars that stay in sight. For a moment that has
- * passed, use DateTime.
- */
+/** The time of day in the market's zone, with the zone named: for bars that are always visible. For a past moment use DateTime. */
 const meta = {
   title: 'UI/Clock',
   component: Clock,
@@ -34,7 +31,7 @@ export const Still: Story = {
 
 let moment = Date.UTC(2026, 2, 5, 18, 59, 58);
 
-/** It moves each second (S9.4), and is right at once when a hidden page is shown again. */
+/** It updates each second (S9.4), and is right at once when a hidden page is shown again. */
 export const Running: Story = {
   args: { now: () => moment },
   tags: ['!autodocs'],

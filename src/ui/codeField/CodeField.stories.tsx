@@ -15,7 +15,7 @@ function Filled({ value: first, ...rest }: CodeFieldProps) {
   return <CodeField {...rest} value={value} onChange={setValue} />;
 }
 
-/** A code from a message or an authenticator. A voucher or an invitation code is a TextField. */
+/** A field for a code from a message or an authenticator. For a voucher or an invitation code use a TextField. */
 const meta = {
   title: 'UI/CodeField',
   component: CodeField,
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed in Bengali digits, mended with the backspace key. */
+/** Typed in Bengali digits, corrected with the backspace key. */
 export const Typed: Story = {
   args: { hint: 'We have sent it to +880 1712 ••• 678.' },
   play: async ({ canvas, args }) => {
@@ -48,7 +48,7 @@ export const Typed: Story = {
   },
 };
 
-/** One paste fills all slots, whatever stands between the digits. */
+/** Pasting fills all slots, whatever is between the digits. */
 export const Pasted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Verification code' }));
@@ -79,7 +79,7 @@ export const Sending: Story = {
   },
 };
 
-/** After it was sent: the button waits until the code expires (S4.7), and keeps the focus. */
+/** After a code was sent: the button waits until the code expires (S4.7), and keeps the focus. */
 export const Waiting: Story = {
   args: {
     value: '48',
@@ -96,7 +96,7 @@ export const Waiting: Story = {
 
 let moment = START;
 
-/** The countdown runs off the clock, so nothing is lost in a hidden tab, and the button comes back. */
+/** The countdown follows the clock, so it is right after a hidden tab, and the button is enabled again. */
 export const Running: Story = {
   tags: ['!autodocs'],
   args: {

@@ -9,8 +9,8 @@ const THROTTLE = 1000;
 
 export interface ResendButtonProps {
   /**
-   * The moment from which a code may be sent again, in milliseconds since 1970: the answer's `expiredMinutes` after it
-   * was sent (S4.7). As the caller keeps it, the wait goes on however often the button is drawn anew.
+   * The moment from which a code may be sent again, in milliseconds since 1970: the response's `expiredMinutes` after it
+   * was sent (S4.7). The caller keeps it, so the wait survives a new mount of the button.
    */
   availableAt?: number | undefined;
   onSend: () => void;

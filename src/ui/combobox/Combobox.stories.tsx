@@ -20,7 +20,7 @@ function Chosen({ value: first, ...rest }: ComboboxProps<string>) {
   return <Combobox {...rest} value={value} onChange={setValue} />;
 }
 
-/** One of more than about twenty: type to find it. What is typed must be one of them; a free search is a TextField. */
+/** A searchable choice among more than about twenty options. For a free search use a TextField. */
 const meta = {
   title: 'UI/Combobox',
   component: Combobox<string>,

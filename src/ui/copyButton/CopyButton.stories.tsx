@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The outcome is read out (S8.7). */
+/** The outcome is announced (S8.7). */
 export const Copied: Story = {
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -33,7 +33,7 @@ export const Copied: Story = {
   },
 };
 
-/** Where the browser does not let it, it says what to do. */
+/** If the browser refuses, it says what to do instead. */
 export const Failed: Story = {
   args: { inWords: true },
   beforeEach: () => {

@@ -6,10 +6,7 @@ import { Countdown } from './Countdown.tsx';
 const START = Date.UTC(2026, 2, 5, 18, 30);
 const still = () => START;
 
-/**
- * Time that runs out: a code that expires (S4.7), a deposit to pay, a time-out. Never to hurry anyone into a bet or an
- * offer.
- */
+/** A countdown: a code that expires (S4.7), a deposit to pay, a time-out. Never to hurry anyone into a bet or an offer. */
 const meta = {
   title: 'UI/Countdown',
   component: Countdown,
@@ -34,7 +31,7 @@ export const Minutes: Story = {
 
 export const Days: Story = { args: { until: START + 172_800_000 } };
 
-/** A moment that has passed while the page was closed. */
+/** A moment that passed while the page was closed. */
 export const Over: Story = {
   args: { until: START - 5000 },
   play: async ({ canvas, args }) => {
@@ -45,7 +42,7 @@ export const Over: Story = {
 
 let moment = START;
 
-/** It is read out at a few marks, is right after a hidden tab, and tells its end once. */
+/** It is announced at a few marks, is right after a hidden tab, and reports its end once. */
 export const Running: Story = {
   args: { until: START + 62_000, now: () => moment },
   tags: ['!autodocs'],

@@ -13,10 +13,10 @@ const PROBLEMS = {
   reversed: 'The last day is before the first.',
 };
 
-/** The button of a day, once the calendar has loaded. */
+/** Finds the button of a day, once the calendar has loaded. */
 const findDay = (name: string) => screen.findByRole('button', { name });
 
-/** As a form uses it: what is wrong with the days is said at once. */
+/** A field as in a form: errors of the days are shown at once. */
 function Chosen({ value: first, onChange, error, ...rest }: DateRangeProps) {
   const [value, setValue] = useState(first);
   const problem = problemOf(value);
@@ -34,7 +34,7 @@ function Chosen({ value: first, onChange, error, ...rest }: DateRangeProps) {
   );
 }
 
-/** The days that records, reports and exports are about. A single day that is far off, such as a birthday, is typed. */
+/** The days of records, reports and exports. Type a single distant day, such as a birthday, instead. */
 const meta = {
   title: 'UI/DateRange',
   component: DateRange,
@@ -78,7 +78,7 @@ export const Presets: Story = {
   },
 };
 
-/** Typed with the month first, and in Bengali digits. It stays as it was typed. */
+/** Typed with the month first, and in Bengali digits. It stays as typed. */
 export const Typed: Story = {
   args: { value: { from: '', to: '' }, presets: undefined, required: true },
   play: async ({ canvas, args }) => {
@@ -97,7 +97,7 @@ export const Typed: Story = {
   },
 };
 
-/** In the calendar: the arrows walk, Enter begins the span, a second one ends it. */
+/** In the calendar: arrow keys move, Enter starts the range, a second Enter ends it. */
 export const ByKeyboard: Story = {
   args: { value: { from: '', to: '' } },
   play: async ({ canvas, args }) => {
@@ -117,7 +117,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The days of the span, and those after the last that may be chosen. */
+/** The days of the range, and disabled days after the last allowed one. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calendar' }));
@@ -129,7 +129,7 @@ export const Open: Story = {
   },
 };
 
-/** Days that are still to come. */
+/** Future days. */
 export const Upcoming: Story = {
   args: {
     value: nextDays(TODAY, 30),
@@ -162,7 +162,7 @@ export const Disabled: Story = {
   },
 };
 
-/** In scripts that run from right to left, the left arrow leads to the next day. */
+/** In right-to-left scripts the left arrow moves to the next day. */
 export const Mirrored: Story = {
   ...MIRRORED,
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const Mirrored: Story = {
   },
 };
 
-/** The calendar in Bengali, with its own digits. */
+/** The calendar in Bengali, with Bengali digits. */
 export const Bengali: Story = {
   args: {
     label: 'কোন দিন থেকে কোন দিন পর্যন্ত লেনদেন দেখতে চান',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Text } from '#src/ui/text/Text.tsx';
 import { DateTime } from './DateTime.tsx';
 
-/** A moment that has a date. For a time that runs, use Clock; for one that runs out, Countdown. */
+/** A moment with a date. For a running clock use Clock; for a countdown, Countdown. */
 const meta = {
   title: 'UI/DateTime',
   component: DateTime,
@@ -27,7 +27,7 @@ export const Bengali: Story = {
   ),
 };
 
-/** The words stand alone where no moment can be read. */
+/** Only the text is shown if the moment is invalid. */
 export const Unreadable: Story = {
   args: { moment: 'soon', text: '–' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { Money } from '#src/ui/money/Money.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 
-/** The details of one record. For several records with the same details, use a Table; for one figure, a Statistic. */
+/** The details of one record. For several records with the same details use a Table; for one figure, a Statistic. */
 const meta = {
   title: 'UI/DefinitionList',
   component: DefinitionList,
@@ -43,7 +43,7 @@ export const Rows: Story = {
 
 export const Columns: Story = { args: { layout: 'columns' } };
 
-/** The line that the words of a value are on. */
+/** The vertical position of a value's text. */
 function lineOf(value: HTMLElement): number {
   const words = document.createRange();
   words.selectNodeContents(value);
@@ -51,7 +51,7 @@ function lineOf(value: HTMLElement): number {
   return (top + bottom) / 2;
 }
 
-/** The words of a link are on the line of the values beside it. */
+/** The text of a link is on the line of the values beside it. */
 export const ColumnsWithLink: Story = {
   args: {
     layout: 'columns',
@@ -124,7 +124,7 @@ export const WithButton: Story = {
   },
 };
 
-/** A value that does not fit beside its term goes on below it. */
+/** A value that does not fit beside its term wraps below it. */
 export const Long: Story = {
   args: {
     items: [

@@ -13,14 +13,14 @@ const TERMS = Array.from(
 );
 
 /**
- * A surface above the page: a sheet on phones, a dialog elsewhere. Take it for a task that belongs to the page below.
- * For a single yes or no take an AlertDialog, for a list of choices on a phone a Sheet.
+ * A modal surface: a sheet on phones, a dialog elsewhere. Use it for a task that belongs to the page below. For a single yes or no use an
+ * AlertDialog, for a list of choices on a phone a Sheet.
  */
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
   argTypes: { actions: { control: false }, picture: { control: false } },
-  // Open surfaces would cover each other on one page.
+  // Open dialogs would cover each other on one page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Notices',
@@ -45,7 +45,7 @@ function Opened() {
   );
 }
 
-/** Open; the switch of `open` closes it. */
+/** Open; the control `open` closes it. */
 export const Plain: Story = {};
 
 export const Open: Story = {
@@ -69,7 +69,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** A picture beside it, where there is room. */
+/** A picture beside it, if there is room. */
 export const WithPicture: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -109,7 +109,7 @@ export const WithActions: Story = {
   },
 };
 
-/** The text scrolls, title and actions stay in sight. */
+/** The text scrolls, title and actions stay visible. */
 export const Scrolling: Story = {
   args: {
     title: 'Terms',
@@ -142,7 +142,7 @@ export const Loading: Story = {
   },
 };
 
-/** It asks for an answer: neither Escape nor the shade ends it. */
+/** A dialog that requires an answer: neither Escape nor the backdrop closes it. */
 export const Insistent: Story = {
   render: ({ title, children }) => (
     <Dialog open title={title} actions={<Button tone="accent">Go on playing</Button>}>

@@ -4,7 +4,7 @@ import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** A dialog that is opened from another one: a shade keeps the two apart. */
+/** A dialog opened from another one: a backdrop separates the two. */
 const meta = {
   title: 'UI/Dialog/Above',
   component: Dialog,
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first dialog is below the shade of the other one. */
+/** Checks that the first dialog is below the backdrop of the other one. */
 const expectShaded = async () => {
   const title = await screen.findByText('Add payout account');
   await waitFor(() => {

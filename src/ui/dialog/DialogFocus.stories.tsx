@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** Where the focus is in a dialog that has just opened. */
+/** The initial focus of a dialog. */
 const meta = {
   title: 'UI/Dialog/Focus',
   component: Dialog,
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A form has the focus in its first field, so that one can type at once. */
+/** A form has the focus in its first field, ready for typing. */
 export const OfAForm: Story = {
   args: {
     title: 'Feedback',
@@ -29,7 +29,7 @@ export const OfAForm: Story = {
   },
 };
 
-/** A form that begins with a choice has the focus there, and not in a field further down. */
+/** A form that begins with a choice has the focus there, not in a field further down. */
 export const OfAFormWithAChoice: Story = {
   args: {
     title: 'Offer a contract',
@@ -54,7 +54,7 @@ export const OfAFormWithAChoice: Story = {
   },
 };
 
-/** Fields that come one after the other, the first one last. */
+/** Fields that appear one after the other, the first one last. */
 function LateFields() {
   const [there, setThere] = useState(0);
   useEffect(() => {
@@ -69,7 +69,7 @@ function LateFields() {
   );
 }
 
-/** A first field that comes late has the focus all the same. */
+/** A first field that appears late still gets the focus. */
 export const OfALateForm: Story = {
   args: { title: 'Choose a new password', children: <LateFields /> },
   play: async () => {
@@ -78,7 +78,7 @@ export const OfALateForm: Story = {
   },
 };
 
-/** Who has begun to type is left where they are. */
+/** The focus stays with a user who has begun to type. */
 export const OfALateFormBegun: Story = {
   args: { title: 'Choose a new password', children: <LateFields /> },
   play: async () => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-/** What a list shows when nothing is in it (S2.28): what will be here, and the next step. */
+/** The empty state of a list (S2.28): what will be here, and the next step. */
 const meta = {
   title: 'UI/EmptyState',
   component: EmptyState,

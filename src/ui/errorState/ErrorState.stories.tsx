@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
 
-/** What a part shows when its data did not come. It says what happened and what to do. */
+/** The error state of a part whose data failed to load. It says what happened and what to do. */
 const meta = {
   title: 'UI/ErrorState',
   component: ErrorState,
@@ -24,7 +24,7 @@ export const WithRetry: Story = {
   },
 };
 
-/** While it is tried again the message stays, and the button takes no second press. */
+/** While a retry is running the message stays, and the button ignores presses. */
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ canvas, args }) => {

@@ -4,7 +4,7 @@ import { Text } from '../text/Text.tsx';
 import { FallbackBoundary } from './FallbackBoundary.tsx';
 import { forgiveErrors, takeInErrors } from './printedErrors.fixture.ts';
 
-/** Keeps a page standing around a part that fails. */
+/** Keeps a page usable around a part that fails. */
 const meta = {
   title: 'UI/FallbackBoundary',
   component: FallbackBoundary,
@@ -20,7 +20,7 @@ function Fails(): never {
   throw new TypeError('Failed to fetch dynamically imported module: /assets/FooterVendors.js');
 }
 
-/** A part that fails is left out, and what is around it stays. */
+/** A failed part is left out, and the rest stays. */
 export const Failed: Story = {
   beforeEach: takeInErrors,
   args: { children: <Fails /> },
@@ -38,7 +38,7 @@ export const Failed: Story = {
   },
 };
 
-/** Something else can stand in its place. */
+/** A fallback can replace it. */
 export const WithFallback: Story = {
   beforeEach: takeInErrors,
   args: { children: <Fails />, fallback: <Text>The wallets did not load.</Text> },

@@ -8,9 +8,9 @@ import { ControlBox } from './ControlBox.tsx';
 import { Field } from './Field.tsx';
 
 /**
- * The frame that all controls share: label, asterisk, hint, error. Take the control that you need (TextField, Select …);
- * take the frame alone only for a control that is not there yet. Every control has the same contract, `value`,
- * `onChange(value)`, `onBlur`, `name` and `ref`: what react-hook-form's `Controller` hands out as `field` fits as it is.
+ * The frame that all controls share: label, asterisk, hint, error. Use the control that you need (TextField, Select …); use the frame alone
+ * only for a new control. Every control has the same contract, `value`, `onChange(value)`, `onBlur`, `name` and `ref`: `field` of
+ * react-hook-form's `Controller` fits as it is.
  */
 const meta = {
   title: 'UI/Field',
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the label goes to the control. */
+/** A press on the label focuses the control. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Account number'));
@@ -45,7 +45,7 @@ export const WithHint: Story = {
   },
 };
 
-/** The error stands where the hint was, with an icon: colour never says it alone. */
+/** The error replaces the hint, with an icon: it never depends on colour alone. */
 export const Invalid: Story = {
   args: { hint: 'The eleven digits on your card.', error: 'This is one digit short.' },
   play: async ({ canvas }) => {

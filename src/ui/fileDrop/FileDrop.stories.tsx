@@ -24,7 +24,7 @@ function Filled({ value: first, ...rest }: FileDropProps) {
   return <FileDrop {...rest} value={value} onChange={setValue} />;
 }
 
-/** Pictures for an application (S5.9). A picture of oneself is chosen in the Avatar's own dialog. */
+/** A field for an application's pictures (S5.9). A profile picture is chosen in the Avatar's own dialog. */
 const meta = {
   title: 'UI/FileDrop',
   component: FileDrop,
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reached by the tabulator; what was chosen is looked over and taken back. */
+/** Reachable by Tab; chosen files are previewed and can be removed. */
 export const Chosen: Story = {
   args: { required: true },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Chosen: Story = {
   },
 };
 
-/** What does not fit the rules is not lost without a word. */
+/** A file that breaks the rules is listed with the reason. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByText('Choose pictures, or drop them here');
@@ -88,7 +88,7 @@ export const TooMany: Story = {
   },
 };
 
-/** On their way: one is there, one is half there, one did not get through. */
+/** Uploading: one is done, one is half done, one failed. */
 export const Uploading: Story = {
   args: {
     value: [RECEIPT, SCREEN, picture('third.png')],

@@ -61,7 +61,7 @@ function Withdrawal({ onSubmit, state = 'ready' }: WithdrawalProps) {
   );
 }
 
-/** Fields in one column with the actions last. A single filter or switch needs no form. */
+/** A form with its fields in one column and the actions last. A single filter or switch needs no form. */
 const meta = {
   title: 'UI/Form',
   component: Form,
@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter in a field sends the form. */
+/** Enter in a field submits the form. */
 export const Ready: Story = {
   render: ({ onSubmit }) => <Withdrawal onSubmit={onSubmit} />,
   play: async ({ canvas, args }) => {
@@ -81,7 +81,7 @@ export const Ready: Story = {
   },
 };
 
-/** While it is sent, a second press sends nothing. */
+/** While it is being sent, a second press does nothing. */
 export const Sending: Story = {
   render: ({ onSubmit }) => <Withdrawal onSubmit={onSubmit} state="sending" />,
   play: async ({ canvas, args }) => {
@@ -90,7 +90,7 @@ export const Sending: Story = {
   },
 };
 
-/** What happened, what was kept, what to do. */
+/** The error says what happened, what was kept, and what to do. */
 export const Refused: Story = {
   render: ({ onSubmit }) => <Withdrawal onSubmit={onSubmit} state="refused" />,
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Refused: Story = {
 
 const ROWS = Array.from({ length: 24 }, (_, row) => `Document ${row + 1}`);
 
-/** A form that is higher than any view; it is refused when it is sent. */
+/** A form that is taller than any view; it is rejected when submitted. */
 function Documents() {
   const [isRefused, setRefused] = useState(false);
   return (
@@ -118,7 +118,7 @@ function Documents() {
   );
 }
 
-/** Sent from the end of a long form, its error is scrolled to and has the focus. */
+/** Submitted from the end of a long form, its error is scrolled to and focused. */
 export const RefusedOutOfView: Story = {
   render: () => <Documents />,
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ function Sections({ onSubmit, disabled }: Pick<FormProps, 'onSubmit'> & { disabl
   );
 }
 
-/** The parts of a long form have names, here long ones. */
+/** The sections of a long form have headings, here long ones. */
 export const LongWords: Story = {
   render: ({ onSubmit }) => <Sections onSubmit={onSubmit} disabled={false} />,
   play: async ({ canvas }) => {

@@ -76,11 +76,11 @@ async function checkSent(name: string, form: HTMLElement, empty: Element[], opti
 }
 
 /**
- * Checks what holds for every form of the site: it shows no error when it opens, nor while somebody tabs through it. Sent
+ * Checks the rules for every form of the site: it shows no error when it opens, nor while a user tabs through it. Submitted
  * empty, it marks and explains every required field and no other one, moves the focus to the first and announces how many
  * there are.
- * @param name the file of the form, for `formRule.test.ts`, which finds the forms that nobody checks
- * @param form the form as it opened, with all of its fields
+ * @param name the file of the form, for `formRule.test.ts`, which finds unchecked forms
+ * @param form the opened form, with all of its fields
  */
 export async function keepsFormRule(name: string, form: HTMLElement): Promise<void> {
   const early = found(form, SHOWN_ERROR);

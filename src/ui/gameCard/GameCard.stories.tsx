@@ -14,7 +14,7 @@ const favourite = (marked: boolean) => ({
   ...{ label: 'Favourite: Monsoon Drums', marked, onToggle: fn() },
 });
 
-/** A game on the shelf (S2.25). Its place is kept before the picture is there. */
+/** The card of a game (S2.25). Its space is reserved before the picture loads. */
 const meta = {
   title: 'UI/GameCard',
   component: GameCard,
@@ -63,7 +63,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** The skeleton is exactly as high as the card that takes its place: nothing moves. */
+/** The skeleton is exactly as high as the card that replaces it: nothing moves. */
 export const Waiting: Story = {
   render: (args) => (
     <ul className={story.row}>
@@ -96,7 +96,7 @@ const alone: NonNullable<Story['decorators']> = [
   ),
 ];
 
-/** The keyboard finds the game, its free trial and its mark, in this order (S2.25). */
+/** The keyboard reaches the game, its free trial and its favourite button, in this order (S2.25). */
 export const ByKeyboard: Story = {
   decorators: alone,
   play: async ({ canvas, args }) => {
@@ -123,7 +123,7 @@ export const Favourite: Story = {
   },
 };
 
-/** A game without a free trial offers none. */
+/** A game without a free trial does not offer one. */
 export const WithoutTrial: Story = {
   args: { trial: undefined },
   decorators: alone,
@@ -137,7 +137,7 @@ export const LongName: Story = {
   decorators: alone,
 };
 
-/** A picture that fails leaves a mark in its place. */
+/** A picture that fails to load leaves an icon in its place. */
 export const BrokenPicture: Story = {
   args: { picture: 'data:image/png;base64,broken' },
   decorators: alone,

@@ -13,7 +13,7 @@ const cards = ['Balance', 'Turnover', 'Bonus', 'Points', 'Rebate'].map((word) =>
   </Card>
 ));
 
-/** Things of one kind, side by side. What is compared line by line is a table. */
+/** Things of one kind, side by side. To compare them line by line use a table. */
 const meta = {
   title: 'UI/Grid',
   component: Grid,
@@ -43,7 +43,7 @@ export const Columns: Story = {
 
 const FIGURES = ['৳1,360,115.18', '−৳1,136,748.72'];
 
-/** Two amounts of millions share the width of a phone, each on one line; in a card, where there is less room, each has its own. */
+/** Two amounts of millions share the width of a phone, each on one line; in a card, with less room, they are stacked. */
 export const Figures: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: () => {

@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { SIZES } from './Heading.css.ts';
 import { Heading } from './Heading.tsx';
 
-/** A heading. Its level is its place in the outline; its size is a matter of its own. */
+/** A heading. Its level is its place in the outline; its size is independent. */
 const meta = {
   title: 'UI/Heading',
   component: Heading,

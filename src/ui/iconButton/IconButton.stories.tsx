@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TONES } from './IconButton.css.ts';
 import { IconButton } from './IconButton.tsx';
 
-/** A button without words: only where the icon is known to everyone. Its label is read out and shown as a tooltip. */
+/** A button without text: only if everyone knows the icon. Its label is read out and shown as a tooltip. */
 const meta = {
   title: 'UI/IconButton',
   component: IconButton,

@@ -4,7 +4,7 @@ import { TONES } from '#src/ui/button/Button.css.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-/** Looks like a button and leads somewhere. */
+/** A link that looks like a button. */
 const meta = {
   title: 'UI/ButtonLink',
   component: ButtonLink,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RouteLink } from './RouteLink.tsx';
 
-/** A link without a look, for parts that bring their own. In words it is a TextLink. */
+/** A link without styles, for components with their own. For a text link use TextLink. */
 const meta = {
   title: 'UI/RouteLink',
   component: RouteLink,
@@ -34,7 +34,7 @@ export const Followed: Story = {
   },
 };
 
-/** What the page does itself, the router leaves alone. */
+/** A click whose default the page prevents is not handled by the router. */
 export const Prevented: Story = {
   args: { onClick: fn((event) => event.preventDefault()) },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Prevented: Story = {
   },
 };
 
-/** An address with a scheme stays as it is. */
+/** An address with a scheme is unchanged. */
 export const Outside: Story = {
   args: { to: 'mailto:help@example.com' },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Text } from '#src/ui/text/Text.tsx';
 import { TextLink } from './TextLink.tsx';
 
-/** Leads to another page, in words. What does something here is a Button; the one way on of a view, a ButtonLink. */
+/** A text link to another page. For an action use a Button; for the main link of a view, a ButtonLink. */
 const meta = {
   title: 'UI/TextLink',
   component: TextLink,

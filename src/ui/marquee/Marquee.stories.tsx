@@ -23,7 +23,7 @@ function Bar(props: MarqueeProps) {
   );
 }
 
-/** Notices that pass by in one line, and lead to the whole text. What everyone must read does not move. */
+/** Notices that scroll by in one line, and link to the whole text. What everyone must read does not move. */
 const meta = {
   title: 'UI/Marquee',
   component: Marquee,
@@ -52,7 +52,7 @@ export const Passing: Story = {
   },
 };
 
-/** Each text is read out once, though it is drawn twice. */
+/** Each text is read out once, though it is rendered twice. */
 export const ReadOnce: Story = {
   play: async ({ canvas }) => {
     const copies = canvas.getAllByText('Points mall open');

@@ -13,8 +13,8 @@ import { MenuSeparator } from './MenuSeparator.tsx';
 const signOut = fn();
 
 /**
- * Things to do and pages to go to, behind one button (S2.20). Not for the navigation of a page, which is links in sight,
- * nor for choosing a value in a form, which is a Select.
+ * A menu of actions and pages behind one button (S2.20). Not for the navigation of a page, which has visible links, nor for choosing a
+ * value in a form, which is a Select.
  */
 const meta = {
   title: 'UI/Menu',
@@ -58,7 +58,7 @@ export const OfAccount: Story = {
   },
 };
 
-/** Arrows move, a first letter jumps, Escape closes and gives the focus back. */
+/** Arrow keys move, a first letter jumps, Escape closes and restores the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'More of your account' });

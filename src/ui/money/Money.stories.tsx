@@ -6,10 +6,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { Money } from './Money.tsx';
 
-/**
- * An amount of money. Use it wherever money is shown, in text, tables and headings. For a count of things, use Text with
- * `figures`.
- */
+/** An amount of money. Use it wherever money is shown, in text, tables and headings. For a number of things use Text with `figures`. */
 const meta = {
   title: 'UI/Money',
   component: Money,
@@ -29,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** The sign, an icon and words say the direction; colour only repeats it. */
+/** The sign, an icon and text show the direction; colour only repeats it. */
 export const Movements: Story = {
   render: () => (
     <Stack align="end">
@@ -60,7 +57,7 @@ function Veiling() {
   );
 }
 
-/** Asterisks take the place of the amount and exactly its width (S2.20). */
+/** Asterisks replace the amount at exactly its width (S2.20). */
 export const Hidden: Story = {
   render: () => <Veiling />,
   play: async ({ canvas }) => {
@@ -88,7 +85,7 @@ function Rolling() {
   );
 }
 
-/** The figures that differ roll; an amount that is only written in another way does not. */
+/** Changed digits roll; an amount that is only formatted differently does not. */
 export const Rolls: Story = {
   render: () => <Rolling />,
   play: async ({ canvas, canvasElement }) => {
@@ -114,7 +111,7 @@ export const Bengali: Story = {
   ),
 };
 
-/** Where the script runs from right to left, the sign still comes first. */
+/** In right-to-left scripts the sign still comes first. */
 export const Mirrored: Story = {
   args: { value: '-1200.50', text: '−৳1,200.50' },
   render: (args) => (

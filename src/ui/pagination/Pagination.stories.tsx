@@ -18,7 +18,7 @@ function Turning(props: PaginationProps) {
   return <Pagination {...props} page={page} onChange={setPage} />;
 }
 
-/** The pages of a long list whose end matters: records, tables. For games and notices take a "show more" Button. */
+/** The pages of a long list whose end matters: records, tables. For games and notices use a "show more" Button. */
 const meta = {
   title: 'UI/Pagination',
   component: Pagination,
@@ -39,7 +39,7 @@ export const Many: Story = {
   },
 };
 
-/** At an end the button keeps the focus, says that it is of no use, and turns nothing. */
+/** At either end the button keeps the focus, is announced as disabled, and does nothing. */
 export const AtTheEnd: Story = {
   args: { count: 20, page: 19 },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Few: Story = { args: { count: 3, page: 2 } };
 
 export const BengaliDigits: Story = { args: { format: bengali, count: 128, page: 64 } };
 
-/** A list of one page turns over nothing. */
+/** A list of one page has no pagination. */
 export const One: StoryObj<typeof Pagination> = {
   tags: ['shows-nothing'],
   render: () => <Pagination page={1} count={1} onChange={fn()} labels={LABELS} />,

@@ -13,7 +13,7 @@ function Filled({ value: first, ...rest }: PasswordFieldProps) {
   return <PasswordField {...rest} value={value} onChange={setValue} />;
 }
 
-/** A password, current or new. For a code that was sent take a CodeField. */
+/** A field for a password, current or new. For a code that was sent use a CodeField. */
 const meta = {
   title: 'UI/PasswordField',
   component: PasswordField,

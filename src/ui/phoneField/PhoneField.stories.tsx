@@ -7,7 +7,7 @@ import { readPhone } from './readPhone.ts';
 const BANGLADESH = { countryCode: 'BD', countryDialingCode: '880', name: 'Bangladesh' };
 const INDIA = { countryCode: 'IN', countryDialingCode: '91', name: 'India' };
 
-/** As a form uses it: what was typed is checked when the field is left. */
+/** A field as in a form: the number is validated on blur. */
 function Checked({ value: first, error: _, ...rest }: PhoneFieldProps) {
   const [value, setValue] = useState(first);
   const [left, setLeft] = useState(false);
@@ -25,7 +25,7 @@ function Checked({ value: first, error: _, ...rest }: PhoneFieldProps) {
   );
 }
 
-/** A mobile number in any way of writing. For a landline or an account take a TextField. */
+/** A field for a mobile number in any format. For a landline or an account use a TextField. */
 const meta = {
   title: 'UI/PhoneField',
   component: PhoneField,
@@ -52,7 +52,7 @@ export const BengaliDigits: Story = {
   },
 };
 
-/** A number that names its country chooses it. */
+/** A number that names its country selects it. */
 export const Pasted: Story = {
   render: (args) => <Checked {...args} />,
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const CountryChosen: Story = {
   },
 };
 
-/** Where one country's numbers are taken, it is not asked for. */
+/** With a single country there is no choice. */
 export const OneCountry: Story = {
   args: { countries: [BANGLADESH], required: true },
   play: async ({ canvas }) => {

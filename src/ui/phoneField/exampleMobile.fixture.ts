@@ -2,8 +2,8 @@ import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonen
 import examples from 'libphonenumber-js/mobile/examples';
 
 /**
- * A mobile number of the country that a PhoneField stands at, as people there write it.
- * @throws where the field stands at none
+ * An example mobile number for the country chosen in a PhoneField, in national format.
+ * @throws if the field names no country
  */
 export function exampleMobile(input: HTMLElement): string {
   const field = input.closest('[dir="ltr"]')?.textContent ?? '';

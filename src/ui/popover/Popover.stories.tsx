@@ -9,8 +9,8 @@ import { head, longPage } from './Popover.stories.css.ts';
 import { Popover } from './Popover.tsx';
 
 /**
- * Something more to one thing on the page: an explanation, a few links, a small form. For a list of things to do take a
- * Menu; for what needs an answer, a Dialog.
+ * More about one thing on the page: an explanation, a few links, a small form. For a list of actions use a Menu; for what needs an answer,
+ * a Dialog.
  */
 const meta = {
   title: 'UI/Popover',
@@ -39,7 +39,7 @@ export const Explanation: Story = {
   },
 };
 
-/** The drop-down of the header: a resting pointer opens it, and following a link closes it (S2.18). */
+/** The drop-down of the header: hovering opens it, and following a link closes it (S2.18). */
 export const OfLinks: Story = {
   args: {
     trigger: <Button tone="quiet">Slots</Button>,
@@ -64,7 +64,7 @@ export const OfLinks: Story = {
   },
 };
 
-/** The menu of a header that stays: it stays too while the page scrolls, so that a press meets what was aimed at. */
+/** The menu of a sticky header: it stays in place while the page scrolls, so that a press hits its target. */
 export const OfAHeader: Story = {
   args: { trigger: <Button tone="quiet">Account</Button>, title: 'Account', fixed: true },
   decorators: [

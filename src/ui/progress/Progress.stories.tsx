@@ -7,10 +7,7 @@ import { SIZES } from './ProgressRing.css.ts';
 import { ProgressRing } from './ProgressRing.tsx';
 import { TONES } from './progress.ts';
 
-/**
- * How far something has come: turnover, a level, an upload. For what is only loading take a Skeleton; a press that works
- * shows so in its Button.
- */
+/** The progress of something: turnover, a level, an upload. For loading use a Skeleton; a running action is shown by its Button. */
 const meta = {
   title: 'UI/Progress',
   component: ProgressBar,
@@ -41,7 +38,7 @@ export const Ends: Story = {
   ),
 };
 
-/** Nobody knows how far. */
+/** Unknown progress. */
 export const Unknown: Story = {
   args: { label: 'Sending the pictures', value: null, valueText: undefined },
   play: async ({ canvas }) => {

@@ -7,10 +7,7 @@ import { QRCode } from './QRCode.tsx';
 import { QRCodeSkeleton } from './QRCodeSkeleton.tsx';
 import { WithQRCode } from './WithQRCode.tsx';
 
-/**
- * An address for the camera of another device: an invitation, the guide to the app. On the device that shows it, a link
- * is what people need.
- */
+/** An address for the camera of another device: an invitation, the guide to the app. On the device itself people need a link. */
 const meta = {
   title: 'UI/QRCode',
   component: QRCode,
@@ -29,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dark on white in every theme, or cameras do not read it. */
+/** Dark on white in every theme, or cameras cannot read it. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'QR code of your invitation link' });
@@ -55,7 +52,7 @@ export const WithDownload: Story = {
   },
 };
 
-/** The places of the code and its button are kept while it loads: nothing below moves. */
+/** The space of the code and its button is reserved while it loads: nothing below moves. */
 export const OnItsWay: Story = {
   args: { download: { label: 'Save', fileName: 'invitation.png' } },
   render: (args) => (
@@ -74,7 +71,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** Beside the texts that say the same; below them where there is no room. */
+/** Beside text of the same content; wrapped below it if there is no room. */
 export const BesideTexts: Story = {
   decorators: [
     (Story) => (

@@ -20,7 +20,7 @@ function Chosen({ value: first, ...rest }: RadioGroupProps<string>) {
   return <RadioGroup {...rest} value={value} onChange={setValue} />;
 }
 
-/** One of two to six, all in sight. More than that, or where there is no room: a Select. */
+/** A choice among two to six visible options. For more than that, or without room, use a Select. */
 const meta = {
   title: 'UI/RadioGroup',
   component: RadioGroup<string>,
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The group is one stop of the tabulator; the arrows choose. */
+/** The group is one tab stop; arrow keys choose. */
 export const Choosing: Story = {
   args: { hint: 'The lowest of your limits holds.' },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Methods that say more than their name. One that does not work now cannot be chosen. */
+/** Methods that show more than their name. One that is not available cannot be chosen. */
 export const Cards: Story = {
   args: { label: 'Pay by', options: METHODS, value: 'wallet', look: 'cards', required: true },
   play: async ({ canvas }) => {

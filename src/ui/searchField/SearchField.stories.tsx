@@ -8,10 +8,7 @@ function Typed({ value: first, ...rest }: SearchFieldProps) {
   return <SearchField {...rest} value={value} onChange={setValue} />;
 }
 
-/**
- * Looks through a list while one types. For a value that is kept or sent take a TextField; for one out of a known list a
- * Select or a Combobox.
- */
+/** Filters a list while typing. For a value that is kept or sent use a TextField; for one of a known list a Select or a Combobox. */
 const meta = {
   title: 'UI/SearchField',
   component: SearchField,
@@ -33,7 +30,7 @@ export const Empty: Story = {
   },
 };
 
-/** The keyboard empties it too, and stays in it. */
+/** The keyboard can clear it too, and the focus stays. */
 export const Filled: Story = {
   args: { value: 'crash' },
   play: async ({ canvas }) => {

@@ -1,13 +1,13 @@
 /**
- * Says why a person cannot see an element, as the end of a sentence; returns an empty string when it is seen.
+ * Explains why a person cannot see an element, as the end of a sentence; returns an empty string if it is visible.
  *
- * An element is seen when it is painted at its middle and at one of two more points, and nothing opaque is in front of it.
- * What has been scrolled away is scrolled to the middle, and back once it was seen; it stays there while it is not, for some
- * things are painted or loaded only when they are in view. What an ancestor merely cuts off is not scrolled to. Playwright
+ * An element is visible if it is painted at its middle and at one of two more points, and nothing opaque is in front of it.
+ * An element scrolled out of view is scrolled to the middle, and back once it was seen; until then it stays there, since some
+ * content is painted or loaded only in view. An element merely clipped by an ancestor is not scrolled to. Playwright
  * sends this function to the page as text, so its body uses nothing from outside.
  */
 export function whyUnseen(target: Element): string {
-  /** A scroll container smaller than this is not one in which a person looks for more, in px. */
+  /** The smallest scroll container in which a person would scroll, in px. */
   const LEAST_ROOM = 100;
   const FAINT = 0.1;
   const OPAQUE = 0.5;
@@ -35,7 +35,7 @@ export function whyUnseen(target: Element): string {
     return !front.contains(element) && (isPicture || isFilled(getComputedStyle(front)));
   };
 
-  /** The ancestors that can cut off an element, from the inside out; none beyond its containing blocks. */
+  /** The ancestors that can clip an element, from the inside out; none beyond its containing blocks. */
   const clippersOf = (element: Element) => {
     const clippers: { box: Element; style: CSSStyleDeclaration }[] = [];
     let { position } = getComputedStyle(element);
@@ -53,7 +53,7 @@ export function whyUnseen(target: Element): string {
   };
   const boxOf = (element: Element) => {
     const whole = element.getBoundingClientRect();
-    // An inline element that breaks into lines has a box a line, and perhaps nothing at the middle of them all.
+    // An inline element over several lines has one box per line, and perhaps nothing at the middle of them all.
     const [largest] = [...element.getClientRects()].sort(
       (one, other) => other.width * other.height - one.width * one.height,
     );
@@ -68,7 +68,7 @@ export function whyUnseen(target: Element): string {
   const isIn = ([x, y]: Point, { left, right, top, bottom }: DOMRect) =>
     x >= left && x < right && y >= top && y < bottom;
 
-  /** Scrolls to an element. Gives what scrolls back. */
+  /** Scrolls to an element. Returns a function that scrolls back. */
   const scrollTo = (element: Element) => {
     const { clippers, isFixed } = clippersOf(element);
     const offset = (port: DOMRect) => {
@@ -109,7 +109,7 @@ export function whyUnseen(target: Element): string {
     return `is clipped by ${nameOf(clipper.box)} (overflow: ${overflowX} ${overflowY})`;
   };
 
-  /** The middle, and two points of what scroll containers and the viewport show of the element. */
+  /** The middle, and two points of the part of the element that scroll containers and the viewport show. */
   const pointsOf = (element: Element): readonly [Point, Point, Point] => {
     const box = boxOf(element);
     const ports = clippersOf(element).clippers.map(({ box: port }) => port.getBoundingClientRect());
@@ -150,7 +150,7 @@ export function whyUnseen(target: Element): string {
     return miss;
   };
 
-  // Elements that take no pointer are painted all the same, and inline styles would break the page's security policy.
+  // Elements without pointer events are painted too, and inline styles would break the page's security policy.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(sheet);

@@ -15,7 +15,7 @@ function Chosen({ value: first, ...rest }: SelectProps<string>) {
   return <Select {...rest} value={value} onChange={setValue} />;
 }
 
-/** One of about five to twenty. Fewer are a RadioGroup, more a Combobox, where one can type to find. */
+/** A choice among about five to twenty options. For fewer use a RadioGroup, for more a searchable Combobox. */
 const meta = {
   title: 'UI/Select',
   component: Select<string>,
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows and letters find an option, Enter takes it, and the focus comes back. */
+/** Arrow keys and letters find an option, Enter chooses it, and the focus returns. */
 export const ByKeyboard: Story = {
   args: { required: true, hint: 'Withdrawals go there.' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** The list, with what is chosen and what cannot be. */
+/** The open list, with the chosen and the disabled option. */
 export const Open: Story = {
   args: { value: 'delta' },
   play: async ({ canvas }) => {

@@ -10,14 +10,14 @@ import { Sheet } from './Sheet.tsx';
 const VENDORS = Array.from({ length: 30 }, (_, at) => `Vendor ${at + 1}`);
 
 /**
- * Choices and filters that belong to the page: from below on phones, from the side elsewhere. For a task with a
- * beginning and an end take a Dialog.
+ * Choices and filters that belong to the page: from below on phones, from the side elsewhere. For a task with a beginning and an end use a
+ * Dialog.
  */
 const meta = {
   title: 'UI/Sheet',
   component: Sheet,
   argTypes: { actions: { control: false } },
-  // Open surfaces would cover each other on one page.
+  // Open sheets would cover each other on one page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Filter',
@@ -42,7 +42,7 @@ function Opened() {
   );
 }
 
-/** Drags with one finger from the head of the sheet, `way` px along its way out. */
+/** Drags the header of the sheet with one finger, `way` px towards its exit. */
 async function drag(popup: HTMLElement, way: number): Promise<void> {
   const { left, top, width } = popup.getBoundingClientRect();
   const down = innerWidth < breakpoints.tablet;
@@ -62,7 +62,7 @@ async function drag(popup: HTMLElement, way: number): Promise<void> {
 
 const sheet = () => screen.findByRole('dialog', { name: 'Filter' });
 
-/** Open; the switch of `open` closes it. */
+/** Open; the control `open` closes it. */
 export const Plain: Story = {};
 
 export const OpenedAndClosed: Story = {
@@ -77,7 +77,7 @@ export const OpenedAndClosed: Story = {
   },
 };
 
-/** A finger drags it away. */
+/** A finger swipes it away. */
 export const DraggedAway: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
@@ -88,7 +88,7 @@ export const DraggedAway: Story = {
   },
 };
 
-/** Let go after a short way it comes back. */
+/** Released after a short distance it returns. */
 export const DraggedALittle: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {

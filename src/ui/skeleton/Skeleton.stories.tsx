@@ -7,8 +7,8 @@ import { Skeleton } from './Skeleton.tsx';
 import { SkeletonLines } from './SkeletonLines.tsx';
 
 /**
- * The shape of what comes, so that nothing jumps when it is there. It is as high as its line, or as its parent. What is
- * sent, and not loaded, shows so in its Button.
+ * The placeholder of loading content, so that nothing jumps once it is there. It is as high as its line, or as its parent. For sending
+ * rather than loading, the Button shows it.
  */
 const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -42,7 +42,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** A paragraph says itself that it is on its way. */
+/** A paragraph announces that it is loading. */
 export const Paragraph: Story = {
   render: () => <SkeletonLines />,
   play: async ({ canvasElement }) => {

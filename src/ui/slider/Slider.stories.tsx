@@ -10,7 +10,7 @@ function Moved({ value: first, ...rest }: SliderProps) {
   return <Slider {...rest} value={value} onChange={setValue} />;
 }
 
-/** A number where about is enough, such as a rebate for a downline. An exact amount is typed: take an AmountField. */
+/** A slider for an approximate number, such as a rebate for a downline. For an exact amount use an AmountField. */
 const meta = {
   title: 'UI/Slider',
   component: Slider,
@@ -54,7 +54,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** In scripts that run from right to left, the left arrow leads on. */
+/** In right-to-left scripts the left arrow increases the value. */
 export const Mirrored: Story = {
   ...MIRRORED,
   play: async ({ canvas }) => {

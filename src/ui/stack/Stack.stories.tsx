@@ -6,7 +6,7 @@ import { Stack } from './Stack.tsx';
 
 const items = ['One', 'Two', 'Three'].map((word) => <Badge key={word}>{word}</Badge>);
 
-/** Items with one gap between them. Layout is the parent's, so no part has a margin of its own. */
+/** Items with one gap between them. The parent lays out, so no component has an outer margin. */
 const meta = {
   title: 'UI/Stack',
   component: Stack,
@@ -36,7 +36,7 @@ export const Column: Story = {
   },
 };
 
-/** A row whose words may become long wraps. */
+/** A row with potentially long text wraps. */
 export const Row: Story = {
   args: { direction: 'row', align: 'center', justify: 'between', wrap: true },
 };

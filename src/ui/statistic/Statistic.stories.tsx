@@ -5,8 +5,8 @@ import * as story from './Statistic.stories.css.ts';
 import { Statistic } from './Statistic.tsx';
 
 /**
- * A figure at the head of a page or panel; at most four side by side. Where the course of a figure matters, use a chart;
- * where there are many of them, a DefinitionList or Table.
+ * A figure at the top of a page or panel; at most four side by side. If its history matters use a chart; for many figures, a DefinitionList
+ * or Table.
  */
 const meta = {
   title: 'UI/Statistic',
@@ -23,7 +23,7 @@ export const Plain: Story = {
   },
 };
 
-/** What changed is said in words; the arrow and the colour repeat it. */
+/** The change is stated in words; the arrow and the colour repeat it. */
 export const Changes: Story = {
   render: () => (
     <div className={story.grid}>
@@ -63,7 +63,7 @@ export const Loading: Story = {
   },
 };
 
-/** Long words and large amounts wrap; nothing is cut. */
+/** Long text and large amounts wrap; nothing is cut off. */
 export const Long: Story = {
   render: () => (
     <div className={story.grid}>

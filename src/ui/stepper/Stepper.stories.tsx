@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stepper } from './Stepper.tsx';
 
-/** The steps of a long form, with the current one. For what runs by itself take Progress. */
+/** The steps of a long form, with the current one. For automatic progress use Progress. */
 const meta = {
   title: 'UI/Stepper',
   component: Stepper,
@@ -34,7 +34,7 @@ export const Underway: Story = {
 
 export const AtTheStart: Story = { args: { current: 0 } };
 
-/** After the last step none is the current one. */
+/** After the last step none is current. */
 export const AllDone: Story = {
   args: { current: 3 },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ function Switched({ value: first, ...rest }: SwitchProps) {
   return <Switch {...rest} value={value} onChange={setValue} />;
 }
 
-/** On or off, at once. In a form that is sent take a Checkbox; for a choice of two names a RadioGroup. */
+/** A switch that takes effect at once. In a form to submit use a Checkbox; for two named options a RadioGroup. */
 const meta = {
   title: 'UI/Switch',
   component: Switch,
@@ -32,7 +32,7 @@ export const Switching: Story = {
 
 export const On: Story = { args: { value: true } };
 
-/** What could not be kept says so, and stands as it was. */
+/** If saving fails it shows an error and keeps its old state. */
 export const Invalid: Story = {
   args: { error: 'It could not be saved. The data saver is still off.' },
   play: async ({ canvas }) => {

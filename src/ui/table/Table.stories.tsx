@@ -15,8 +15,8 @@ import { saveTable } from './saveTable.ts';
 import { Table } from './Table.tsx';
 
 /**
- * Records with the same columns that are compared, sorted and summed up. For the details of one record, a
- * DefinitionList; for things to look at rather than compare, cards in a grid.
+ * Records with the same columns that are compared, sorted and totalled. For the details of one record use a DefinitionList; for things to
+ * look at rather than compare, cards in a grid.
  */
 const meta = {
   title: 'UI/Table',
@@ -31,7 +31,7 @@ const wide = { viewport: { value: 'desktop', isRotated: false } };
 
 const firstCell = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('rowheader')[0];
 
-/** By the keyboard: the head is a button, and the screen reader announces the order. */
+/** By keyboard: the header is a button, and the order is announced. */
 export const Sorting: Story = {
   globals: wide,
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Sorting: Story = {
   },
 };
 
-/** A press on the next page shows other rows and leaves the order alone. */
+/** A press on the next page shows other rows and keeps the order. */
 export const Paging: Story = {
   globals: wide,
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Paging: Story = {
   },
 };
 
-/** Looks through the words of all rows, not of the page alone. */
+/** Searches the text of all rows, not only of the page. */
 export const Search: Story = {
   globals: wide,
   render: (args) => <Searching {...args} />,
@@ -76,7 +76,7 @@ export const Search: Story = {
   },
 };
 
-/** Rows that something is done to at once. The choice outlives the page. */
+/** Rows selected for a bulk action. The selection survives a page change. */
 export const Selection: Story = {
   globals: wide,
   render: (args) => <Choosing {...args} />,
@@ -93,7 +93,7 @@ export const Selection: Story = {
   },
 };
 
-/** The platform has sorted, and sends page after page; the rows of before stay until the next are here. */
+/** The platform sorts and sends one page at a time; the old rows stay until the next have loaded. */
 export const FromThePlatform: Story = {
   globals: wide,
   args: {
@@ -155,7 +155,7 @@ export const Failed: Story = {
   },
 };
 
-/** Long names wrap, and a table that is too wide scrolls with the title of its rows in sight. */
+/** Long names wrap, and a table that is too wide scrolls with its row titles visible. */
 export const Long: Story = {
   globals: wide,
   args: {

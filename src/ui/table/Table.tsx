@@ -16,7 +16,7 @@ export interface TableProps<Row extends object, Id extends string>
   /** The rows, or the loading or failed state. */
   content: TableContent<Row>;
   /**
-   * Who sorts and pages the rows: the table, which has them all, or the platform, which sent one page of them.
+   * Who sorts and pages the rows: the table, if it has them all, or the platform, which sent one page of them.
    * @default { by: 'table' }
    */
   paging?: TablePaging;

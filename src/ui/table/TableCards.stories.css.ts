@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** At the side of a page. */
+/** The width of a panel at the side of a page. */
 export const panel = style({ inlineSize: '100%', maxInlineSize: 360 });
 
-/** All of a page. */
+/** The full width of a page. */
 export const page = style({ inlineSize: '100%' });

@@ -8,7 +8,7 @@ import { BETTING, type BetTableProps, Choosing, Looked } from './bettingTable.fi
 import { Table } from './Table.tsx';
 import { page, panel } from './TableCards.stories.css.ts';
 
-/** A table that has the width of a phone: each row is a card with its title, the two figures that matter, and the rest on a press. */
+/** A table as narrow as a phone: each row is a card with its title, the two main figures, and the rest on a press. */
 const meta = {
   title: 'UI/Table on phones',
   component: Table<Bet, BetColumn>,
@@ -33,7 +33,7 @@ export const Cards: Story = {
   },
 };
 
-/** Cards are chosen one by one, or all of the page. */
+/** Cards are selected one by one, or the whole page. */
 export const Selection: Story = {
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ function Widened(props: BetTableProps) {
   );
 }
 
-/** Beside other things on a wide page. It follows when its place grows, and when it shrinks. */
+/** In a narrow part of a wide page. It adapts when that grows or shrinks. */
 export const InAPanel: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   render: (args) => <Widened {...args} />,
@@ -84,7 +84,7 @@ function Lengthened(props: BetTableProps) {
   );
 }
 
-/** Cards that come to a list are drawn a few at a time, those that it begins with at once. */
+/** Cards added to a list render a few at a time, the initial ones at once. */
 export const Longer: Story = {
   render: (args) => <Lengthened {...args} />,
   play: async ({ canvas, canvasElement }) => {

@@ -23,14 +23,11 @@ function Chosen(props: TabsProps<string>) {
   return <Tabs {...props} value={value} onChange={setValue} />;
 }
 
-/** Waits until one panel is there, with a text; the one before it may take a moment to leave. */
+/** Waits until only one panel is there, with a text; the previous one may take a moment to leave. */
 const showsAlone = (canvas: { getByRole(role: string): HTMLElement }, text: string) =>
   waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent(text));
 
-/**
- * Views of one thing, side by side. Not for a filter of one list (chips), nor for pages with an address of their own
- * (links).
- */
+/** Alternative views of one thing. Not for filters of one list (chips), nor for pages with their own address (links). */
 const meta = {
   title: 'UI/Tabs',
   component: Tabs<string>,
@@ -66,7 +63,7 @@ function Growing() {
   );
 }
 
-/** What was typed in a view that was alone stays when others come beside it. */
+/** Text typed in a single view stays when other tabs are added. */
 export const Alone: Story = {
   render: () => <Growing />,
   play: async ({ canvas }) => {
@@ -81,7 +78,7 @@ export const Alone: Story = {
   },
 };
 
-/** Arrows move the focus alone, so that nothing loads on the way; Enter chooses. */
+/** Arrow keys move only the focus, so that nothing loads on the way; Enter chooses. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -95,7 +92,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** In a script that runs from right to left the left arrow leads to the next tab. */
+/** In a right-to-left script the left arrow moves to the next tab. */
 export const Mirrored: Story = {
   ...MIRRORED,
   play: async ({ canvas }) => {
@@ -123,7 +120,7 @@ export const WithIconsAndCounts: Story = {
   },
 };
 
-/** A long row scrolls; the chosen tab is in sight from the start, and so is the one with the focus. */
+/** A long row scrolls; the chosen tab is visible from the start, and so is the focused one. */
 export const LongRow: Story = {
   args: {
     tabs: Array.from({ length: 20 }, (_, at) => tab(`Auszahlungsanträge ${at + 1}`)),

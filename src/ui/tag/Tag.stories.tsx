@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Tag } from './Tag.tsx';
 
-/** A filter or a value that is set and can be taken away. To choose one of several take a Chip, to say a status a Badge. */
+/** A filter or a value that can be removed. To choose one of several use a Chip, for a status a Badge. */
 const meta = {
   title: 'UI/Tag',
   component: Tag,
@@ -48,7 +48,7 @@ export const Filtering: Story = {
   },
 };
 
-/** Long words are cut; the button stays. */
+/** Long text is truncated; the button stays. */
 export const LongWords: Story = {
   args: {
     children:

@@ -61,7 +61,7 @@ export const OneLine: Story = {
   },
 };
 
-/** Read out, not shown. */
+/** For screen readers only. */
 export const Hidden: Story = {
   render: () => (
     <Text>

@@ -14,7 +14,7 @@ function Filled({ value: first, ...rest }: TextAreaFieldProps) {
   return <TextAreaField {...rest} value={value} onChange={setValue} />;
 }
 
-/** Several lines of text, such as feedback. For one line take a TextField. */
+/** A field for several lines of text, such as feedback. For one line use a TextField. */
 const meta = {
   title: 'UI/TextAreaField',
   component: TextAreaField,
@@ -34,7 +34,7 @@ export const Empty: Story = {
   },
 };
 
-/** Near the end it is also said how much room is left. */
+/** Near the limit the characters left are also announced. */
 export const NearlyFull: Story = {
   args: { value: 'a'.repeat(134) },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const NearlyFull: Story = {
   },
 };
 
-/** Nothing that was pasted is cut off: the writer shortens it. */
+/** Pasted text is not cut off: the writer shortens it. */
 export const TooLong: Story = {
   args: { value: 'Long '.repeat(40), error: 'Please shorten it to 140 characters.' },
   play: async ({ canvas }) => {

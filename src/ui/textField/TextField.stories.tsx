@@ -10,9 +10,8 @@ function Filled({ value: first, ...rest }: TextFieldProps) {
 }
 
 /**
- * One line of text. For several lines take a TextAreaField; for passwords, phone numbers, amounts and codes the fields
- * of those names. A value out of a known list is a Select or a Combobox; what looks through
- * a list is a SearchField.
+ * A field for one line of text. For several lines use a TextAreaField; for passwords, phone numbers, amounts and codes the fields of those
+ * names. A value of a known list is a Select or a Combobox; a filter for a list is a SearchField.
  */
 const meta = {
   title: 'UI/TextField',
@@ -44,7 +43,7 @@ export const Required: Story = {
   },
 };
 
-/** The error takes the place of the hint, and is heard with the field. */
+/** The error replaces the hint, and is read out with the field. */
 export const Invalid: Story = {
   args: {
     value: 'x',
@@ -74,7 +73,7 @@ export const PrefixAndSuffix: Story = {
   args: { label: 'Rebate', prefix: '≈', suffix: '%', value: '1.25', inputMode: 'decimal' },
 };
 
-/** Labels grow on to further lines; a long value scrolls in its field. */
+/** Labels wrap; a long value scrolls in its field. */
 export const LongWords: Story = {
   render: (args) => (
     <Stack gap="l">

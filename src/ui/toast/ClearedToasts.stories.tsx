@@ -9,7 +9,7 @@ function Failing() {
   return <Button onClick={() => show({ tone: 'danger', title: 'Not saved' })}>Save</Button>;
 }
 
-/** A page on which something opens that toasts would cover. */
+/** A page with a surface that toasts would cover. */
 function PageThatOpens() {
   const [opened, setOpened] = useState(false);
   return (
@@ -27,7 +27,7 @@ const meta = {
 } satisfies Meta<typeof PageThatOpens>;
 export default meta;
 
-/** Toasts in sight go when something opens that they would cover, also those that stay until they are closed; later ones are shown. */
+/** Visible toasts close when a surface opens that they would cover, even those without a time limit; later ones are shown. */
 export const Cleared: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save' });

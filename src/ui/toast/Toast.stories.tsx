@@ -23,8 +23,8 @@ function Shower({ messages }: { messages: readonly ToastMessage[] }) {
 const undo = fn();
 
 /**
- * Tells in passing that something happened: copied, saved, removed with a way back. Not for what must be answered (an
- * AlertDialog) nor for what is wrong with a field (its own error).
+ * A short message about what just happened: copied, saved, removed with an undo. Not for what must be answered (an AlertDialog) nor for a
+ * field's error (shown at the field).
  */
 const meta = {
   title: 'UI/Toast',
@@ -60,7 +60,7 @@ export const Shown: Story = {
   },
 };
 
-/** No more than three at a time; the oldest give way. */
+/** No more than three at a time; the oldest are hidden. */
 export const Tones: Story = {
   args: { messages: TONES.map((tone) => ({ tone, title: `A message of ${tone}` })) },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Tones: Story = {
   },
 };
 
-/** The same message again renews the one in sight. */
+/** A repeated message renews the visible one. */
 export const SaidTwice: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Copied');
@@ -101,7 +101,7 @@ export const WithAction: Story = {
   },
 };
 
-/** By the keyboard: F6 leads there, Escape closes it, and the focus goes back. */
+/** By keyboard: F6 moves the focus there, Escape closes the toast, and the focus returns. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Copied' });
@@ -119,10 +119,10 @@ export const ByKeyboard: Story = {
 
 const COPIED: ToastMessage = { tone: 'success', title: 'Copied' };
 
-/** The life of that toast, which passes when the story lets it. */
+/** The held timer of that toast, which the story lets pass. */
 let life: HeldTimers;
 
-/** One that stays longer is there to rest on, so that the time of the next stands still from its beginning. */
+/** A longer-lived toast to hover on, so that the time of the next one is paused from its start. */
 const HELD: Story = {
   args: {
     messages: [{ tone: 'info', title: 'Removed', action: { label: 'Undo', onAct: undo } }, COPIED],
@@ -133,7 +133,7 @@ const HELD: Story = {
   },
 };
 
-/** While a pointer rests on the toasts their time stands still; it goes on once the pointer has left. */
+/** While a pointer is over the toasts their time is paused; it continues once the pointer has left. */
 export const HeldByPointer: Story = {
   ...HELD,
   play: async ({ canvasElement }) => {
@@ -151,7 +151,7 @@ export const HeldByPointer: Story = {
   },
 };
 
-/** So it does while the focus is among them. */
+/** The same while the focus is on them. */
 export const HeldByFocus: Story = {
   ...HELD,
   play: async ({ canvasElement }) => {

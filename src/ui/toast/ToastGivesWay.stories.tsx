@@ -17,7 +17,7 @@ interface PageProps {
   surface: keyof typeof SURFACES;
 }
 
-/** A page with messages on which something opens. */
+/** A page with toasts and a surface that opens. */
 function Page({ surface }: PageProps) {
   const show = useToast();
   const [open, setOpen] = useState(false);
@@ -45,7 +45,7 @@ function Page({ surface }: PageProps) {
   );
 }
 
-/** What opens above the page has its buttons free, also while a pointer rests on the toasts, which keeps them. */
+/** Toasts never cover the buttons of a surface that opens, even while hover keeps them. */
 const meta = {
   title: 'UI/Toast/Gives way',
   component: Page,

@@ -33,8 +33,8 @@ export function ToastProvider({ cleared, labels, children }: ToastProviderProps)
 }
 
 /**
- * What shows a toast.
- * @throws where no ToastProvider is above
+ * The function that shows a toast.
+ * @throws without a ToastProvider above
  */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);

@@ -4,10 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { SIDES, Tooltip } from './Tooltip.tsx';
 
-/**
- * A hint for those who rest on something. A finger never sees it, so nothing may depend on it: what everyone needs is
- * text, or a Popover.
- */
+/** A hint on hover or focus. Touch users never see it, so nothing may depend on it: what everyone needs is text, or a Popover. */
 const meta = {
   title: 'UI/Tooltip',
   component: Tooltip,

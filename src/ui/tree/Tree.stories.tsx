@@ -8,7 +8,7 @@ import type { TreeBranch } from './rows.ts';
 import { Tree, type TreeProps } from './Tree.tsx';
 import { CROWD, known, person, ROOTS } from './team.fixture.tsx';
 
-/** What the page that shows a tree keeps for it. */
+/** A page that keeps the state of a tree. */
 function Kept(props: TreeProps) {
   const [expanded, setExpanded] = useState(props.expanded);
   const [selected, setSelected] = useState(props.selected);
@@ -26,7 +26,7 @@ function Kept(props: TreeProps) {
   );
 }
 
-/** What lies below each other at any depth: a team and its teams. For two levels, a list with headings is simpler. */
+/** A hierarchy of any depth: a team and its teams. For two levels a list with headings is simpler. */
 const meta = {
   title: 'UI/Tree',
   component: Tree,
@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The line that the keyboard is at. */
+/** The active line of the tree. */
 const active = (tree: HTMLElement) =>
   document.getElementById(tree.getAttribute('aria-activedescendant') ?? '');
 
@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The mark opens and closes; the name chooses. */
+/** The chevron opens and closes; the name chooses. */
 export const ByTouch: Story = {
   play: async ({ canvas, args }) => {
     const line = canvas.getByRole('treeitem', { name: /Rahim/ });
@@ -87,7 +87,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** Branches that are on their way, and one that did not come. */
+/** Branches that are loading, and one that failed. */
 export const Fetching: Story = {
   args: { expanded: new Set(['karim', 'nadia']) },
   play: async ({ canvas, args }) => {
@@ -107,7 +107,7 @@ function Searching(props: TreeProps) {
   );
 }
 
-/** What is searched for is marked wherever it stands. */
+/** Search matches are highlighted everywhere. */
 export const Search: Story = {
   args: { expanded: new Set(['rahim', 'salma']) },
   render: (args) => <Searching {...args} />,
@@ -130,7 +130,7 @@ function Crowd(props: TreeProps) {
   return <Kept {...props} roots={CROWD} branchOf={branchOf} expanded={new Set()} />;
 }
 
-/** Of thousands, only the lines in sight are drawn; the last one is a press away. */
+/** Of thousands of lines, only the visible ones are rendered; the last one is one key away. */
 export const Long: Story = {
   render: (args) => <Crowd {...args} />,
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Long: Story = {
   },
 };
 
-/** Deep levels and long names keep within a phone. */
+/** Deep levels and long names fit within a phone. */
 export const LongWords: Story = {
   args: {
     roots: [

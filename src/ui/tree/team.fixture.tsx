@@ -1,7 +1,7 @@
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import type { TreeBranch, TreeNode } from './rows.ts';
 
-/** A member of a team. */
+/** A member of a team, as a tree node. */
 export const person = (id: string, label: string, branch: boolean): TreeNode => ({
   id,
   label,
@@ -27,7 +27,7 @@ export const ROOTS: readonly TreeNode[] = [
 
 export const known = (id: string): TreeBranch => BRANCHES[id] ?? { state: 'loading' };
 
-/** A team of thousands. */
+/** A team of thousands of members. */
 export const CROWD: readonly TreeNode[] = Array.from({ length: 5000 }, (_, at) =>
   person(`p${at}`, `Player ${at + 1}`, at % 3 === 0),
 );
