@@ -11,7 +11,7 @@ export const list = style({
   listStyle: 'none',
 });
 
-/** The toolbar of the whole list, in one line that wraps. */
+/** The toolbar above the list: one row that wraps. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,7 +19,7 @@ export const tools = style({
   gap: vars.space.s,
 });
 
-/** The box that selects a message, beside it. */
+/** A message with its checkbox beside it. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -27,7 +27,7 @@ export const row = style({
   gap: vars.space.s,
 });
 
-/** The box alone has no words on screen, so it is as large as a finger needs. */
+/** The checkbox has no visible label, so it is as large as a finger needs. */
 export const box = style({
   display: 'grid',
   placeItems: 'center',
@@ -35,7 +35,7 @@ export const box = style({
   minBlockSize: vars.size.target,
 });
 
-/** The head of a message, which opens it. */
+/** The header of a message; opens it. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -75,5 +75,5 @@ export const body = style({
   padding: `0 ${vars.space.m} ${vars.space.m}`,
 });
 
-/** An empty line of a text parts paragraphs, and words without a space break. */
+/** Keeps empty lines as paragraph breaks, and wraps words without a space. */
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -37,7 +37,7 @@ const member = answers('getMemberInfo', () => ({
 const reading = answers('readMessages', () => ({ unread: 0 }));
 const deleting = answers('deleteMessages', () => ({ unread: 0 }));
 
-/** What the platform writes to its members (S1.2, S2.16 messageV2). */
+/** The platform's messages to the member (S1.2, S2.16 messageV2). */
 const meta = {
   title: 'Features/Inbox/InboxScreen',
   component: InboxScreen,
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A message is marked as read when it is opened. A kind that the site has no screen for leads nowhere. */
+/** A message is marked as read when it is opened. A kind without a screen on the site has no link. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: /Letter 1$/ });
@@ -71,7 +71,7 @@ export const Ready: Story = {
   },
 };
 
-/** A message about a withdrawal or a deposit leads to it. */
+/** A message about a withdrawal or deposit links to it. */
 export const Outcomes: Story = {
   parameters: {
     msw: [
@@ -92,7 +92,7 @@ export const Outcomes: Story = {
   },
 };
 
-/** All of them at once; then there is nothing left to mark. */
+/** Marks all as read; then nothing is left to mark. */
 export const ReadAll: Story = {
   play: async ({ canvas }) => {
     const all = await canvas.findByRole('button', { name: t('inbox:readAll') });
@@ -104,7 +104,7 @@ export const ReadAll: Story = {
 
 const deleted = { calls: 0 };
 
-/** What is deleted leaves at once, and comes back unless the toast is gone. */
+/** Deleted messages leave at once; undo works while the toast is shown. */
 export const Undone: Story = {
   beforeEach: () => {
     deleted.calls = 0;
@@ -133,7 +133,7 @@ export const Undone: Story = {
   },
 };
 
-/** Several at a time: the box for all is half ticked while some are chosen. Closing the toast is the end of them. */
+/** Deletes several: "select all" is half ticked while some are selected. Closing the toast makes it final. */
 export const SeveralDeleted: Story = {
   ...Undone,
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const SeveralDeleted: Story = {
   },
 };
 
-/** Leaving the list is the end of them too, and takes the offer to undo it away. */
+/** Leaving the list also makes the deletion final, and removes the undo toast. */
 export const LeftAfterDeleting: Story = {
   ...Undone,
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const LeftAfterDeleting: Story = {
   },
 };
 
-/** What the platform refuses to delete is there again. */
+/** Messages the platform did not delete come back. */
 export const NotDeleted: Story = {
   parameters: { msw: [inbox(three), member, fails('deleteMessages')] },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const NotDeleted: Story = {
 
 const elsewhere = { isDeleted: false };
 
-/** A message that was deleted elsewhere meanwhile keeps the others from being deleted with it; it leaves the list, so that they can be. */
+/** A message already deleted elsewhere fails the deletion of the others with it; it leaves the list, so that a retry works. */
 export const DeletedElsewhere: Story = {
   beforeEach: () => {
     elsewhere.isDeleted = false;
@@ -213,7 +213,7 @@ export const DeletedElsewhere: Story = {
   },
 };
 
-/** What could not be marked says so, and stays unread. */
+/** A failed mark is reported, and stays unread. */
 export const NotRead: Story = {
   parameters: { msw: [inbox(three), member, fails('readMessages')] },
   play: async ({ canvas }) => {

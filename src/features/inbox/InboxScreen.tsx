@@ -47,7 +47,7 @@ function Messages({ state }: { state: MessageState }) {
   );
 }
 
-/** The messages of the platform to the member (S2.16 messageV2, S1.2). The address keeps which ones are shown. */
+/** The member's inbox of platform messages (S2.16 messageV2, S1.2). The URL holds the filter: all or unread. */
 export function InboxScreen() {
   const { t } = useTranslation('inbox');
   const { count } = useFormat();

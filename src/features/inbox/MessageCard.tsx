@@ -17,12 +17,12 @@ import { messageWay } from './messageWay.ts';
 
 export interface MessageCardProps {
   message: InboxMessage;
-  /** An unread message was opened. */
+  /** Called on opening an unread. */
   onRead: (id: string) => void;
   onDelete: (id: string) => void;
 }
 
-/** A message: its title opens it, which marks it as read. Its links lead to screens of the site alone. */
+/** A message: its title opens it, which marks it as read. Its links lead only to screens of the site. */
 export function MessageCard({ message, onRead, onDelete }: MessageCardProps) {
   const { t } = useTranslation(['inbox', 'modules']);
   const { date } = useFormat();

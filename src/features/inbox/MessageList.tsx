@@ -12,12 +12,12 @@ export interface MessageListProps {
   messages: readonly InboxMessage[];
   /** How many messages of the whole inbox are unread. */
   unread: number;
-  /** A message is to be marked as read, or all of them. */
+  /** Marks one message, or all of them, as read. */
   onRead: (which: string | 'all') => void;
   onDelete: (ids: readonly string[]) => void;
 }
 
-/** The messages of a list, one by one or several at a time. */
+/** A list of messages, to handle singly or several at once. */
 export function MessageList({ messages, unread, onRead, onDelete }: MessageListProps) {
   const { t } = useTranslation('inbox');
   const [selecting, setSelecting] = useState(false);

@@ -6,7 +6,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './Inbox.css.ts';
 
 export interface SelectionToolsProps {
-  /** How many messages are selected, and of how many. */
+  /** The number of selected messages, then of all. */
   selected: number;
   total: number;
   onSelectAll: (all: boolean) => void;
@@ -14,7 +14,7 @@ export interface SelectionToolsProps {
   onCancel: () => void;
 }
 
-/** What can be done with the selected messages. */
+/** The actions for the selected messages. */
 export function SelectionTools({
   selected,
   total,

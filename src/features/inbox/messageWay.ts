@@ -5,7 +5,7 @@ import { withdrawalPath } from '#src/shared/withdrawals/withdrawalPath.ts';
 
 type Subject = NonNullable<InboxMessage['about']>['kind'];
 
-/** The screen that a kind of message is about, by the id of its row. */
+/** The screen for each kind of message, by its menu row id. */
 const SCREENS: Record<InboxMessage['kind'], string> = {
   account: 'security',
   money: 'member',
@@ -14,24 +14,24 @@ const SCREENS: Record<InboxMessage['kind'], string> = {
   service: 'service',
 };
 
-/** The screen that shows what a message is about, by the id of its row, and where on it. */
+/** The screen for each subject of a message, by its menu row id, and its path there. */
 const SUBJECTS: Record<Subject, { screen: string; path: (reference: string) => string }> = {
   deposit: { screen: 'deposit', path: (reference) => depositPath(reference) },
   withdrawal: { screen: 'withdraw', path: withdrawalPath },
 };
 
-/** Where a message leads on. */
+/** The link of a message. */
 export interface MessageWay {
   to: string;
-  /** What is shown there; none where it is a screen as a whole. */
+  /** The subject shown there; undefined for a whole screen. */
   about: Subject | undefined;
   /** The name of the screen. */
   label: SiteEntry['label'];
 }
 
 /**
- * Where a message leads on: to what it is about, or to the screen of its kind; one of the site's own screens, if this player can open
- * it. A message never brings an address.
+ * The link of a message: to its subject, or to the screen of its kind, if this player can open that screen. A message never brings a URL of
+ * its own.
  */
 export function messageWay(
   { groups }: Pick<SiteMenu, 'groups'>,

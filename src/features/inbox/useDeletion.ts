@@ -9,8 +9,8 @@ import { memberQuery } from '#src/session/member.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
 /**
- * Deletes messages so that it can be undone: they leave the list at once, and the platform hears of it when the toast that offers to undo it
- * has gone, or as the page is left. What the platform refuses to delete comes back to the list, as far as it is still there.
+ * Deletes messages with undo: they leave the list at once, and the request is sent when the undo toast is gone, or when the player leaves
+ * the page. Messages the platform refuses to delete come back to the list, if they still exist.
  */
 export function useDeletion() {
   const { t } = useTranslation('inbox');
@@ -20,7 +20,7 @@ export function useDeletion() {
   const queries = useQueryClient();
   const toast = useToast();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  /** What the platform has not heard of yet, each with what closes its toast. */
+  /** Deletions not sent yet, each with the controller that closes its toast. */
   const waiting = useRef(new Map<readonly string[], AbortController>());
 
   const bringBack = (ids: readonly string[]) =>
@@ -38,7 +38,7 @@ export function useDeletion() {
       bringBack(ids);
       toast({ tone: 'danger', title: t('notDeleted'), text: words(error) });
     }
-    // Also after a refusal: what was deleted elsewhere meanwhile would keep the others from being deleted again and again.
+    // Also after a failure: a message already deleted elsewhere would make every retry for the others fail.
     await queries.invalidateQueries({ queryKey: INBOX });
     await queries.invalidateQueries({ queryKey: memberQuery(platform).queryKey });
   };

@@ -7,7 +7,7 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { memberQuery } from '#src/session/member.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
-/** A list of the inbox with messages marked as read: the one with an id, or all. */
+/** An inbox list with one message, by its id, or all marked as read. */
 const withRead = (
   data: InfiniteData<MessagePage> | undefined,
   which: string | 'all',
@@ -24,7 +24,7 @@ const withRead = (
     })),
   };
 
-/** Marks a message as read, or all of them. The lists on show keep what is read, and the badges follow. */
+/** Marks one message or all as read. The lists on show keep read messages; the badges update. */
 export function useReading() {
   const { t } = useTranslation('inbox');
   const words = useErrorMessage();

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What the visitor has chosen about measurement, and the way to another choice. */
+/** The visitor's consent to analytics, and the button to change it. */
 export function ConsentChoice() {
   const { t } = useTranslation('legal');
   const { choice = 'none' } = useConsent();

@@ -3,7 +3,7 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { anchorOf, type Clause } from './clause.ts';
 import * as styles from './LegalPage.css.ts';
 
-/** The clauses of a page, each a link to its place. */
+/** The table of contents: a link to each clause. */
 export function LegalContents({ clauses }: { clauses: readonly Clause[] }) {
   const { t } = useTranslation('legal');
   return (

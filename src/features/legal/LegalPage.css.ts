@@ -10,7 +10,7 @@ export const page = style({
 
 export const head = style({ display: 'grid', gap: vars.space.m });
 
-/** On phones the clauses are next to each other sooner than a list of them would be read. */
+/** Hidden on phones: scrolling to a clause is faster than reading a list of them. */
 export const contentsPlace = style({ '@media': { [below('tablet')]: { display: 'none' } } });
 
 /** The contents in as many columns as fit. */
@@ -20,7 +20,7 @@ export const contents = style({
   columnGap: vars.space.xl,
 });
 
-/** A clause that the address leads to stands clear of the header. */
+/** A clause linked by its hash scrolls clear of the header. */
 export const clause = style({
   display: 'grid',
   gap: vars.space.s,

@@ -17,11 +17,11 @@ export interface LegalPageProps {
   /** The route of the other page. */
   other: '/terms' | '/privacy';
   clauses: readonly Clause[];
-  /** What follows the text of a clause. */
+  /** Content below a clause's text. */
   after?: Partial<Record<Clause, ReactNode>>;
 }
 
-/** A page of clauses, each with an address of its own, and the version that is in force. */
+/** A legal page: clauses, each with its own URL hash, and the version in force. */
 export function LegalPage({ page, other, clauses, after = {} }: LegalPageProps) {
   const { t } = useTranslation('legal');
   const { name: brand, support } = useBrand();

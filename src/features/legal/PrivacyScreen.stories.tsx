@@ -7,7 +7,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
-/** What is kept of players and visitors. */
+/** The privacy policy. */
 const meta = {
   title: 'Features/PrivacyScreen',
   component: PrivacyScreen,
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where there is room, the contents come first. */
+/** On a desktop the contents come first. */
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 };
 
-/** A brand with a service of a third party. */
+/** A brand with a third-party service. */
 function With({ part, children }: { part: Partial<PageBrand>; children: ReactNode }) {
   const brand = useBrand();
   return <BrandContext value={{ ...brand, ...part }}>{children}</BrandContext>;
@@ -53,7 +53,7 @@ const namesOnly = (named: ThirdParty | undefined, part: Partial<PageBrand>): Sto
   },
 });
 
-/** No service of a third party is named where the brand has none (S3.5). */
+/** No third-party service is named if the brand uses none (S3.5). */
 export const WithoutThirdParties = namesOnly(undefined, {
   humanCheck: { provider: 'altcha', login: true, registration: true },
 });

@@ -4,12 +4,12 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-// Brands without a Google tag do not have it.
+// Brands without a Google tag skip it.
 const ConsentChoice = lazy(async () => ({
   default: (await import('./ConsentChoice.tsx')).ConsentChoice,
 }));
 
-/** What is kept of players and visitors, and what they may ask for (S5.6). */
+/** The privacy policy: data kept of players, and their rights (S5.6). */
 export function PrivacyScreen() {
   const { analytics, humanCheck, signIn } = useBrand();
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import { day, like } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { TermsScreen } from './TermsScreen.tsx';
 
-/** What a player agrees to, with its version (S5.6). */
+/** The terms and conditions, with version (S5.6). */
 const meta = {
   title: 'Features/TermsScreen',
   component: TermsScreen,
@@ -33,7 +33,7 @@ export const Ready: Story = {
   },
 };
 
-/** The manifest states the version that holds when the platform is silent. */
+/** The manifest's version is shown when the platform does not answer. */
 export const PlatformSilent: Story = {
   parameters: { msw: [fails('getTerms')] },
   play: async ({ canvas }) => {

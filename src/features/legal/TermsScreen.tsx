@@ -1,7 +1,7 @@
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
-/** What a player agrees to (S5.6): the brand may word each clause in its own messages. */
+/** The terms page (S5.6): a brand may override each clause in its messages. */
 export function TermsScreen() {
   const { compliance } = useBrand();
   return (

@@ -2,14 +2,14 @@ import type { MessageTree } from '#src/i18n/messages.generated.ts';
 
 type Legal = MessageTree['legal'];
 
-/** The pages of the law, as the messages name them. */
+/** The legal pages, as named in the messages. */
 export type LegalPageName = 'terms' | 'privacy';
 
 type ClausesOf<Page extends LegalPageName> = {
   [Name in keyof Legal[Page] & string]: Legal[Page][Name] extends { text: string } ? Name : never;
 }[keyof Legal[Page] & string];
 
-/** A clause of either page, by its place in the messages: `terms.who`. */
+/** A clause of either page, by its message key: `terms.who`. */
 export type Clause = {
   [Page in LegalPageName]: `${Page}.${ClausesOf<Page>}`;
 }[LegalPageName];

@@ -7,11 +7,11 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** The steps of a transfer: no wider than a form is read. */
+/** The steps of a transfer, at the width of a form. */
 export const desk = style({ maxInlineSize: '40rem', minInlineSize: 0 });
 
 /** A heading that takes the focus when its step begins. */
 export const stepHead = style({ outline: 'none' });
 
-/** What waits for the rest of the page: unseen and without height, but as wide as it will be, for records choose their form by that. */
+/** Hidden until the desk has loaded: no height, but full width, because records choose table or cards by their width. */
 export const waiting = style({ blockSize: 0, overflow: 'clip', visibility: 'hidden' });

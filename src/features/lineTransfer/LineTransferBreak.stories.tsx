@@ -10,10 +10,10 @@ import { form, lineScreen, others } from './lineScreen.fixture.ts';
 const until = (excludedUntil: string) =>
   answers('getProtection', () => ({ ...EXAMPLES.getProtection.value, excludedUntil }));
 
-/** A transfer that the player's own protection refuses is refused before anything is typed. */
+/** A time-out or self-exclusion blocks the transfer before anything is typed. */
 const meta = {
   ...lineScreen,
-  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  // Spelled out: Storybook adds the comment above to an object literal here, and replaces anything else.
   parameters: { ...lineScreen.parameters },
   title: 'Features/LineTransfer/LineTransferBreak',
 } satisfies Meta<typeof LineTransferScreen>;
@@ -29,7 +29,7 @@ const refuses: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByText('T4HX8QW2MCN6E')).toBeSeen();
 };
 
-/** Says until when, and leads to what still works; the history stays. */
+/** Shows the end date and links to what still works; history stays. */
 export const TimeOut: Story = {
   parameters: { msw: [until('2026-03-09T09:00:00.000Z'), member, ...others] },
   play: refuses,
@@ -42,7 +42,7 @@ export const SelfExcludedAgent: Story = {
 
 export const Bengali: Story = { ...TimeOut, globals: { language: 'bn' } };
 
-/** A platform that does not say so refuses the transfer itself. */
+/** If the status fails to load, the platform enforces it. */
 export const Unknown: Story = {
   parameters: { msw: [fails('getProtection'), member, ...others] },
   play: async () => {

@@ -6,10 +6,10 @@ import { keepDraft } from '#src/session/fields/keptDraft.ts';
 import type { LineTransferScreen } from './LineTransferScreen.tsx';
 import { button, confirm, fill, form, lineScreen, receiving } from './lineScreen.fixture.ts';
 
-/** Transfers that are refused, whose answer is lost, or that are sent twice (S2.16 transferUpline). */
+/** Transfers that are refused, sent twice, or lose their response (S2.16 transferUpline). */
 const meta = {
   ...lineScreen,
-  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  // Spelled out: Storybook adds the comment above to an object literal here, and replaces anything else.
   parameters: { ...lineScreen.parameters },
   title: 'Features/LineTransfer/LineTransferFailures',
 } satisfies Meta<typeof LineTransferScreen>;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const wrong = receiving([{ code: 'payment_password_wrong', status: 403 }]);
 
-/** A wrong payment password is reported at its field, beside the way to another one; the next one sends the transfer. */
+/** A wrong payment password is reported at its field, with a link to reset it; the next try sends the transfer. */
 export const WrongPassword: Story = {
   ...wrong.story,
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const WrongPassword: Story = {
 
 const hidden = receiving();
 
-/** A note whose direction is turned around is refused before anything is sent. */
+/** A note with text direction overrides is rejected before sending. */
 export const NoteHidden: Story = {
   ...hidden.story,
   play: async () => {
@@ -49,7 +49,7 @@ export const NoteHidden: Story = {
 
 const refused = receiving([{ code: 'line_transfer_unavailable', status: 403 }]);
 
-/** A receiver who is not available: nothing says why, and nothing moved. */
+/** An unavailable receiver: no reason is given, no money moved. */
 export const Unavailable: Story = {
   ...refused.story,
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Unavailable: Story = {
 
 const lost = receiving(['lost']);
 
-/** The answer is lost: it is not known yet, cannot be changed, and is sent again with the same key. */
+/** A lost response: the outcome is unknown, the order is fixed, the retry uses the same key. */
 export const AnswerLost: Story = {
   ...lost.story,
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const AnswerLost: Story = {
 const pending = receiving();
 const slow = held('transferToLine');
 
-/** Two presses send one transfer. */
+/** A double click sends one. */
 export const PressedTwice: Story = {
   parameters: { msw: [slow.handler, ...pending.story.parameters.msw] },
   beforeEach: () => {
@@ -105,7 +105,10 @@ export const PressedTwice: Story = {
 
 const late = receiving();
 
-/** A transfer is not sent again once the platform may have forgotten its key: the review ends and the page says where to look. Only a new review sends it. */
+/**
+ * A transfer is not retried once its idempotency key may have expired: the review ends and the page says where to look. Only a new review
+ * sends it.
+ */
 export const TooLateToRepeat: Story = {
   ...late.story,
   beforeEach: () => {
@@ -129,7 +132,7 @@ export const TooLateToRepeat: Story = {
 
 const mistyped = receiving(['lost', { code: 'idempotency_key_reused', status: 422 }]);
 
-/** Another payment password on a retry shows that the first try went through: the review ends, and nothing is sent again. */
+/** A refusal of a retry with another payment password shows that the first try went through: the review ends. */
 export const WentThroughBefore: Story = {
   ...mistyped.story,
   play: async ({ canvas }) => {

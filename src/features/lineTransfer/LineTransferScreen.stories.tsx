@@ -19,7 +19,7 @@ import {
 /** Transfers to the upline, for agents to the downline too (S2.16 transferUpline, S6.4). */
 const meta = {
   ...lineScreen,
-  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  // Spelled out: Storybook adds the comment above to an object literal here, and replaces anything else.
   parameters: { ...lineScreen.parameters },
   title: 'Features/LineTransfer/LineTransferScreen',
 } satisfies Meta<typeof LineTransferScreen>;
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const done = receiving();
 
-/** To the upline: the masked name is there before anything is sent, and a receipt with a reference afterwards. */
+/** A transfer to the upline: the review shows the masked name, the receipt a reference number. */
 export const Done: Story = {
   ...done.story,
   play: async ({ canvas }) => {
@@ -55,12 +55,12 @@ export const Done: Story = {
 /** The form on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
 const down = receiving([], agent);
 
-/** An agent finds a member below by how the account begins. */
+/** An agent finds a downline by account prefix. */
 export const ToDownline: Story = {
   ...down.story,
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ToDownline: Story = {
   },
 };
 
-/** Nobody below begins with what was typed. */
+/** No downline has the typed prefix. */
 export const NoneFound: Story = {
   ...down.story,
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** Holds for every form of the site. */
+/** The rules for every form. */
 export const FormRule: Story = {
   ...receiving([], agent).story,
   play: async () => keepsFormRule('LineSteps', await form()),
@@ -105,7 +105,7 @@ export const ConfirmFormRule: Story = {
   },
 };
 
-/** More than there is says what there is. */
+/** Too high an amount: shows the balance. */
 export const TooMuch: Story = {
   play: async () => {
     await fill('99999');
@@ -114,7 +114,7 @@ export const TooMuch: Story = {
   },
 };
 
-/** Without a payment password the way leads to the security centre, and what was entered is kept. */
+/** Without a payment password, the form links to the security centre and keeps its draft. */
 export const NoPassword: Story = {
   parameters: {
     msw: [member, password(false), ...others],
@@ -131,7 +131,7 @@ export const NoPassword: Story = {
   },
 };
 
-/** A member without a line can receive, but has nobody to transfer to. */
+/** A member without upline or downline can only receive. */
 export const Nobody: Story = {
   parameters: { msw: [nobody, ...others] },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const Nobody: Story = {
   },
 };
 
-/** The history has the sums of all its days, and more pages. */
+/** The history shows the totals of all days, paged. */
 export const History: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const Failed: Story = {
   },
 };
 
-/** A bonus cannot be passed on before its requirement is met: what is left is said in place of the form. */
+/** An unmet wagering requirement blocks transfers: the amount left replaces the form. */
 export const TurnoverLeft: Story = {
   parameters: { msw: [walletWith('450.00'), member, ...others] },
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const TurnoverLeft: Story = {
   },
 };
 
-/** Nothing is transferred before the identity is verified: the card above the form leads to where that is done. */
+/** Transfers need a verified identity: the card above the form links to the verification. */
 export const Unverified: Story = {
   parameters: { msw: [unverified, ...others] },
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ export const Unverified: Story = {
   },
 };
 
-/** An address that names who receives has them chosen already. */
+/** A URL with `payee` preselects the receiver. */
 export const Named: Story = {
   parameters: { route: '/lineTransfer?payee=vipplayer', msw: [agent, ...others] },
   play: async ({ canvas, canvasElement }) => {

@@ -13,7 +13,7 @@ export function LineTransferScreen() {
     <div className={styles.page}>
       <Heading level={1}>{t('title')}</Heading>
       <LineDesk desk={desk} />
-      {/* How high the desk will be is not known before: below its skeleton the records would jump. */}
+      {/* Hidden while the desk loads: its height is unknown, and the records would jump. */}
       <div className={desk.name === 'loading' ? styles.waiting : undefined}>
         <LineRecords />
       </div>

@@ -8,7 +8,7 @@ import { button, fill, form, lineScreen, others } from './lineScreen.fixture.ts'
 /** The page says before anything is typed that the upline cannot receive transfers, and gives no reason. */
 const meta = {
   ...lineScreen,
-  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  // Spelled out: Storybook adds the comment above to an object literal here, and replaces anything else.
   parameters: { ...lineScreen.parameters },
   title: 'Features/LineTransfer/LineTransferUnavailable',
 } satisfies Meta<typeof LineTransferScreen>;
@@ -29,7 +29,7 @@ export const Member: Story = {
 
 export const Bengali: Story = { ...Member, globals: { language: 'bn' } };
 
-/** An agent cannot choose the upline, and transfers to a member below. */
+/** An agent cannot choose the upline, only a downline. */
 export const Agent: Story = {
   parameters: { msw: [agentUnavailable, ...others] },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Agent: Story = {
   },
 };
 
-/** An address that names the upline chooses nobody who can receive. */
+/** A URL with the upline as payee preselects nobody. */
 export const NamedInTheAddress: Story = {
   parameters: {
     ...{ route: '/lineTransfer?payee=agent01' },

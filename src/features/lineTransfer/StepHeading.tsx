@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import * as styles from './LineTransfer.css.ts';
 
-/** The heading of a step that a press has led to: it takes the focus, so that it is read out and the page goes on there. */
+/** The heading of a new step: takes the focus, so that screen readers announce it and the page continues there. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus(), []);

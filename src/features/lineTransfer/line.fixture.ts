@@ -11,13 +11,13 @@ const one = (account: string, name: string): LineMember => ({
 const UPLINE = one('agent01', 'N*** A***');
 const DOWNLINE = [one('player', 'R*** U***'), one('vipplayer', 'S*** S***')];
 
-/** The line of a member: the upline alone. */
+/** The line of a member: only the upline. */
 const memberLine: TransferLine = {
   ...{ upline: UPLINE, uplineAvailable: true, hasDownlines: false, downlines: [] },
   ...{ totalPages: 0, total: 0, verification: 'approved' },
 };
 
-/** The line of an agent, with more members below than are offered at once; they are found by their account. */
+/** The line of an agent, with more downlines than the form lists at once; a search finds them by account. */
 const agentLine = (account: string | null): TransferLine => {
   const found = DOWNLINE.filter((member) => member.account.startsWith(account ?? 'player'));
   const total = account === null ? DOWNLINE.length : found.length;
@@ -29,7 +29,7 @@ export const member = answers('getTransferLine', () => memberLine);
 export const agent = answers('getTransferLine', ({ searchParams }) =>
   agentLine(searchParams.get('account')),
 );
-/** The upline cannot receive: that of a member, and of an agent who has others to transfer to. */
+/** An upline that cannot receive: a member's, and that of an agent with downlines. */
 export const unavailable = answers('getTransferLine', () => ({
   ...memberLine,
   uplineAvailable: false,
@@ -67,14 +67,14 @@ export const history = answers('getTransferRecords', ({ searchParams }) => {
   };
 });
 
-/** The player's payment password is set, or not. */
+/** Whether a payment password is set. */
 export const password = (isSet: boolean) =>
   answers('getSecurity', () => ({ ...EXAMPLES.getSecurity.value, paymentPassword: isSet }));
 
-/** What becomes of a transfer: it is done, its answer is lost, or it is refused with a code. */
+/** The outcome of a transfer: done, response lost, or refused with a code. */
 export type Outcome = 'done' | 'lost' | { code: string; status: number };
 
-/** Receives transfers, and keeps the key of each; those after the outcomes are done. */
+/** Mocks the endpoint and records each key; after these outcomes, all are done. */
 export function receiver(outcomes: readonly Outcome[] = []) {
   const keys: (string | null)[] = [];
   const handler = http.post(EXAMPLES.transferToLine.path, ({ request }) => {

@@ -15,13 +15,13 @@ export const others = [
   protection,
 ];
 
-/** A story in which transfers have these outcomes. */
+/** A story whose transfers get these outcomes. */
 export const receiving = (outcomes: Parameters<typeof receiver>[0] = [], line = member) => {
   const { keys, handler, reset } = receiver(outcomes);
   return { keys, story: { parameters: { msw: [handler, line, ...others] }, beforeEach: reset } };
 };
 
-/** What the stories of the page have in common. */
+/** The shared meta of the page's stories. */
 export const lineScreen = {
   component: LineTransferScreen,
   parameters: { player: true, route: '/lineTransfer', msw: [member, ...others] },
@@ -33,7 +33,7 @@ export const lineScreen = {
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 export const form = () => screen.findByRole('form', { name: t('lineTransfer:form') });
 
-/** Enters an amount and a note, and goes on to the review. */
+/** Enters amount and note, and continues to the review. */
 export async function fill(amount = '100'): Promise<void> {
   const fields = within(await form());
   const typed = fields.getByRole('textbox', { name: like('session:transfer.amount') });
@@ -45,7 +45,7 @@ export async function fill(amount = '100'): Promise<void> {
   await userEvent.click(await button(t('lineTransfer:review')));
 }
 
-/** Enters the payment password, and sends. */
+/** Enters the payment password; sends. */
 export async function confirm(): Promise<void> {
   await userEvent.type(await screen.findByLabelText(like('lineTransfer:password')), '204816');
   await userEvent.click(await button(like('lineTransfer:send')));

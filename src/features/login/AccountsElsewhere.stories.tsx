@@ -12,7 +12,7 @@ import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { dialog, LoginPopup, platform } from './login.fixture.tsx';
 
-/** A brand whose players can come with accounts elsewhere. */
+/** A brand that offers social sign-in. */
 function WithAccountsElsewhere({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const [offering] = useState({
@@ -24,7 +24,7 @@ function WithAccountsElsewhere({ children }: { children: ReactNode }) {
   return <BrandContext value={offering}>{children}</BrandContext>;
 }
 
-/** Presses the button of a provider, and waits until the popup is led there. */
+/** Presses a provider's button, and waits until the popup is there. */
 async function begin(provider: string): Promise<StoryPopup> {
   const popup = new StoryPopup();
   opensPopup(popup);
@@ -36,7 +36,7 @@ async function begin(provider: string): Promise<StoryPopup> {
   return popup;
 }
 
-/** Accounts elsewhere as a way in, where the manifest names them (S4.3, S7.32, S8.8). */
+/** Social sign-in, if the manifest names providers (S4.3, S7.32, S8.8). */
 const meta = {
   title: 'Features/Login/AccountsElsewhere',
   component: LoginScreen,
@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The provider is asked with PKCE, a state and a nonce; its answer logs the player in. */
+/** The request has PKCE, a state and a nonce; the provider's answer logs the player in. */
 export const Ready: Story = {
   play: async ({ args }) => {
     const popup = await begin('Google');
@@ -91,7 +91,7 @@ export const Ready: Story = {
 
 export const Bengali: Story = { globals: { language: 'bn', theme: 'light' } };
 
-/** Nobody has registered with the identity yet: the registration opens, which knows of it. */
+/** The identity has no account yet: the registration opens with it. */
 export const Unknown: Story = {
   parameters: {
     msw: [
@@ -119,7 +119,7 @@ export const Unknown: Story = {
   },
 };
 
-/** What the browser blocks can be allowed there. */
+/** A blocked popup: the form says to allow it. */
 export const Blocked: Story = {
   play: async () => {
     const form = await dialog();
@@ -147,7 +147,7 @@ export const Closed: Story = {
   },
 };
 
-/** The provider says no, or the player has said no to it. */
+/** The provider or the player declines. */
 export const Declined: Story = {
   play: async () => {
     const popup = await begin('Google');
@@ -160,7 +160,7 @@ export const Declined: Story = {
   },
 };
 
-/** An answer with another state does not belong to this page, which keeps waiting. */
+/** An answer with another state is ignored; the page keeps waiting. */
 export const Forged: Story = {
   play: async ({ args }) => {
     const popup = await begin('Google');

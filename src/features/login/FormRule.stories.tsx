@@ -43,7 +43,7 @@ export const ByCode: Story = {
   },
 };
 
-/** The name that was typed before a reload is there again, until the login is through; a password never is. */
+/** The typed name survives a reload, until the login succeeds; a password never does. */
 export const Reloaded: Story = {
   beforeEach: () => keepDraft('login.member', { username: { opened: '', value: 'rahim88' } }),
   play: async () => {

@@ -8,7 +8,7 @@ import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { dialog, LoginPopup, logIn, platform } from './login.fixture.tsx';
 
-/** The way into an account, above any page (S2.2, S4.3). */
+/** The login dialog, above any page (S2.2, S4.3). */
 const meta = {
   title: 'Features/Login/LoginScreen',
   component: LoginScreen,
@@ -42,7 +42,7 @@ export const Empty: Story = {
   },
 };
 
-/** A mobile number, and the code that is sent to it. */
+/** Login with a mobile number and a sent code. */
 export const ByCode: Story = {
   parameters: { msw: [...platform, answers('sendSmsNoLogin')] },
   play: async () => {
@@ -55,7 +55,7 @@ export const ByCode: Story = {
   },
 };
 
-/** Three wrong logins ask for the captcha (S4.8); what was typed stays. */
+/** Three wrong logins ask for the captcha (S4.8); the input stays. */
 export const WithCaptcha: Story = {
   parameters: {
     msw: [
@@ -73,7 +73,7 @@ export const WithCaptcha: Story = {
   },
 };
 
-/** A human check that is asked for is passed unseen, and the login goes on (S3.6). */
+/** A required human check passes invisibly, and the login continues (S3.6). */
 export const WithHumanCheck: Story = {
   parameters: {
     msw: [
@@ -112,7 +112,7 @@ export const Trial: Story = {
   },
 };
 
-/** A platform that fails says so; what was typed stays, to be sent again. */
+/** A platform failure is reported; the input stays, to be sent again. */
 export const Failed: Story = {
   parameters: { msw: [...platform, refuses('login', { code: 'unexpected_error', status: 500 })] },
   play: async () => {

@@ -12,7 +12,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { useLastLoginToast } from './useLastLoginToast.ts';
 
-/** The login, above the page on show (S2.2, S2.15). A link for a new password, which also leads here, goes on to its form. */
+/** The login, above the page on show (S2.2, S2.15). A password reset link, which also leads here, opens its form. */
 export function LoginScreen({ close }: { close: () => void }) {
   const { t } = useTranslation('login');
   const { hash } = useLocation();
@@ -25,7 +25,7 @@ export function LoginScreen({ close }: { close: () => void }) {
   const { step } = signIn;
   const title = useStepTitle(step) ?? t('title');
   if (hash.startsWith(RESET_HASH)) return <Navigate to={`/forgot${hash}`} replace />;
-  // Who closes what the first login offers is logged in all the same.
+  // Closing the first-login offer still logs the player in.
   const leave = step.name === 'first' ? () => signIn.finish(step.result) : close;
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { dialog, LoginPopup, logIn, platform } from './login.fixture.tsx';
 
 const { value: result } = EXAMPLES.login;
 
-/** A login with a password that must be changed; the one with the new password says no such thing. */
+/** A first login answered with the given flags; the login after it has none of them. */
 function firstly(said: Partial<LoginResult>) {
   let logins = 0;
   return answers('login', () => {
@@ -31,7 +31,7 @@ async function chooseAnother() {
   await userEvent.click(form.getByRole('button', { name: t('session:change.submit') }));
 }
 
-/** What can lie between a password and a session (S4.3, S4.16). */
+/** The steps between password and session (S4.3, S4.16). */
 const meta = {
   title: 'Features/Login/LoginSteps',
   component: LoginScreen,
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From an unknown address it takes a second step (S4.16). */
+/** A new address needs a second step (S4.16). */
 export const NewAddress: Story = {
   parameters: {
     msw: [
@@ -98,7 +98,7 @@ export const ExpiredPassword: Story = {
   },
 };
 
-/** Where CHNGPASSVERIF3 is on, the new password needs a step-up; the player is in with it (S3.12, S4.4). */
+/** If CHNGPASSVERIF3 is on, the new password needs a step-up; then the player is in (S3.12, S4.4). */
 export const ExpiredWithStepUp: Story = {
   parameters: {
     msw: [
@@ -125,7 +125,7 @@ export const ExpiredWithStepUp: Story = {
   },
 };
 
-/** A password that was given by others is changed first; then comes what the first login offers (S3.4, S4.3). */
+/** A password set by others is changed first; then the first-login offer appears (S3.4, S4.3). */
 export const GivenPassword: Story = {
   parameters: {
     msw: [
@@ -143,7 +143,7 @@ export const GivenPassword: Story = {
   },
 };
 
-/** The first login offers to set a payment password; who closes it is logged in all the same. */
+/** The first login offers to set a payment password; closing it still logs the player in. */
 export const FirstLogin: Story = {
   parameters: {
     msw: [...platform, answers('login', () => ({ ...result, firstTimeLogin: true }))],

@@ -12,7 +12,7 @@ function Standing() {
   return <p>{token === undefined ? 'Logged out' : 'Logged in'}</p>;
 }
 
-/** Asks before the session ends (S4.2). */
+/** The logout confirmation (S4.2). */
 const meta = {
   title: 'Features/Login/LogoutScreen',
   component: LogoutScreen,
@@ -56,7 +56,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** While the platform is asked, nothing can be pressed twice. */
+/** During the request, the button is busy. */
 export const Leaving: Story = {
   parameters: { msw: [neverAnswers('logout')] },
   play: async () => {
@@ -67,7 +67,7 @@ export const Leaving: Story = {
   },
 };
 
-/** A platform that is out of reach keeps nobody in. */
+/** Logs out even if the platform is down. */
 export const OutOfReach: Story = {
   parameters: { msw: [fails('logout')] },
   play: async () => {

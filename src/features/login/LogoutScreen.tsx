@@ -4,7 +4,7 @@ import { useLeave } from '#src/session/useLeave.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 
-/** Asks before the session ends (S4.2). */
+/** The logout confirmation (S4.2). */
 export function LogoutScreen({ close }: { close: () => void }) {
   const { t } = useTranslation('login');
   const [busy, setBusy] = useState(false);

@@ -15,8 +15,8 @@ export interface OtherWaysProps {
 }
 
 /**
- * What else there is below the login: accounts elsewhere, recovery, registration, and a trial account where the brand
- * gives them (S3.12). Whoever comes with an account elsewhere that nobody has registered with goes on to the registration.
+ * The other options below the login: social sign-in, recovery, registration, and a trial account if the brand offers it (S3.12). A social
+ * account that is not registered yet continues to the registration.
  */
 export function OtherWays({ signIn, onTrial }: OtherWaysProps) {
   const { t } = useTranslation('login');

@@ -11,14 +11,14 @@ import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { dialog, LoginPopup, platform } from './login.fixture.tsx';
 
-/** A brand whose codes Firebase sends. */
+/** A brand with codes from Firebase. */
 function WithFirebase({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const [sending] = useState({ ...brand, signIn: { phone: PROJECT } });
   return <BrandContext value={sending}>{children}</BrandContext>;
 }
 
-/** Asks for a code to a number. */
+/** Requests a code by phone. */
 async function askForCode() {
   const form = await dialog();
   await userEvent.click(await form.findByRole('tab', { name: t('session:code.label') }));
@@ -34,7 +34,7 @@ async function logInWith(form: Awaited<ReturnType<typeof dialog>>, code: string)
   await userEvent.click(form.getByRole('button', { name: t('login:title') }));
 }
 
-/** A login by a code that a provider sends in the place of the platform (S4.3, S4.7, S7.32, S8.8). */
+/** Login with a code that a provider sends instead of the platform (S4.3, S4.7, S7.32, S8.8). */
 const meta = {
   title: 'Features/Login/PhoneProvider',
   component: LoginScreen,
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The next code waits a minute (S4.7); the platform is sent the token, and the form says who learns the number. */
+/** The next code waits a minute (S4.7); the platform gets the token, and the form names who gets the number. */
 export const Ready: Story = {
   play: async ({ args }) => {
     const form = await askForCode();
@@ -69,7 +69,7 @@ export const Ready: Story = {
   },
 };
 
-/** A code without the one that was asked for has expired (S8.8). */
+/** A code typed without requesting one has expired (S8.8). */
 export const Unasked: Story = {
   play: async () => {
     const form = await dialog();
@@ -98,7 +98,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** What Firebase says where it sends no code, and what the player reads of it (S8.8). */
+/** An error of Firebase when it sends no code, and its message to the player (S8.8). */
 const told = (sending: string, words: () => string): Story => ({
   parameters: { msw: [...platform, ...firebaseSays({ sending })] },
   play: async () => {
@@ -108,7 +108,7 @@ const told = (sending: string, words: () => string): Story => ({
   },
 });
 
-/** Too many requests: again in five minutes (S8.8). */
+/** Too many requests: retry in five minutes (S8.8). */
 export const TooMany: Story = told('TOO_MANY_ATTEMPTS_TRY_LATER', () =>
   t('platform:error.too_many_requests'),
 );
@@ -118,15 +118,15 @@ export const QuotaUsedUp: Story = told('QUOTA_EXCEEDED', () => t('platform:error
 export const CaptchaFailed: Story = told('CAPTCHA_CHECK_FAILED', () =>
   t('platform:error.recaptcha_invalid'),
 );
-/** The project has not enabled codes to phones (S8.8). */
+/** The project has not enabled phone codes (S8.8). */
 export const NotEnabled: Story = told('OPERATION_NOT_ALLOWED', () =>
   t('platform:error.function_disabled'),
 );
-/** No format of a phone number (S8.8). */
+/** Not a valid phone number (S8.8). */
 export const NoNumber: Story = told('INVALID_PHONE_NUMBER', () =>
   t('platform:error.invalid_phone_format'),
 );
-/** Whatever else Firebase says is an unknown error (S8.8). */
+/** Any other Firebase error is an unknown error (S8.8). */
 export const Unknown: Story = told('SOMETHING_NEW', () => t('platform:error.unexpected_error'));
 
 /** The platform refuses; the same code can be sent again, though Firebase takes it once. */

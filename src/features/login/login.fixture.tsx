@@ -8,7 +8,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 
 const { value: check } = EXAMPLES.getHumanCheck;
 
-/** What the platform says to a login, besides its answer. */
+/** The platform's mocks around a login. */
 export const platform = [
   flagged({ FREEPLAY3: true, MOBILEVERCODELOGIN3: true, USERNAMEREG3: true }),
   answers('getPayloadKeys'),
@@ -17,7 +17,7 @@ export const platform = [
   answers('getHumanCheck', () => ({ ...check, parameters: { ...check.parameters, cost: 1 } })),
 ];
 
-/** The login goes when it is closed, as the popups of a site do. */
+/** The login as a popup that can be closed, as on the site. */
 export function LoginPopup({ close }: { close: () => void }) {
   const [open, setOpen] = useState(true);
   const leave = () => {
@@ -27,7 +27,7 @@ export function LoginPopup({ close }: { close: () => void }) {
   return open && <LoginScreen close={leave} />;
 }
 
-/** The dialog on show. */
+/** The open dialog. */
 export const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** Types a name and a password, and sends them. */

@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { LastLogin } from '#src/platform/contract.generated.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
-/** Tells the login before this one, so that a player notices one that was not theirs. The first has none before it. */
+/** Shows the previous login, so that the player notices one that was not theirs. A first login has none. */
 export function useLastLoginToast(): (last: LastLogin | null) => void {
   const { t, i18n } = useTranslation('login');
   const { date } = useFormat();

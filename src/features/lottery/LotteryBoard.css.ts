@@ -16,7 +16,7 @@ export const choices = style({
   minInlineSize: 0,
 });
 
-/** The lottery, and how the player stands: below each other on phones, side by side where there is room. */
+/** The lottery and the player's standing: stacked on phones, side by side if there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +25,7 @@ export const columns = style({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-/** Places of what is on its way. */
+/** Skeletons while data loads. */
 export const tilePlace = style({ inlineSize: '220px', blockSize: '108px', flexShrink: 0 });
 export const tilePlaces = style({ display: 'flex', gap: vars.gap.grid, overflow: 'hidden' });
 export const detailPlace = style({ blockSize: '420px' });

@@ -40,7 +40,7 @@ function Board({ page, view }: { page: LotteryPage; view: LotteryView }) {
   );
 }
 
-/** A page of lotteries: which there are, the next draw and the results of one, and how the player stands (S2.7, S7.28). */
+/** A page of lotteries: the list, the next draw and results of one, and the player's standing (S2.7, S7.28). */
 export function LotteryBoard({ page }: { page: LotteryPage }) {
   const { t, i18n } = useTranslation('lottery');
   const words = useErrorMessage();

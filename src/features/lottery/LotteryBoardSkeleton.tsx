@@ -3,7 +3,7 @@ import * as styles from './LotteryBoard.css.ts';
 
 const TILES = ['1', '2', '3', '4', '5', '6'];
 
-/** The shape of a lottery page whose lotteries are on their way. */
+/** The skeleton of a lottery page while its lotteries load. */
 export function LotteryBoardSkeleton() {
   return (
     <>

@@ -59,7 +59,7 @@ export const Ready: Story = {
 
 const HOURS_BEHIND_MS = 2 * 3_600_000;
 
-/** The draw is as near on a device whose clock is two hours behind. */
+/** The countdown is right on a device with a clock two hours slow. */
 export const DeviceBehind: Story = {
   decorators: [platformAhead(HOURS_BEHIND_MS)],
   beforeEach: () => holdNow(LOOKED_AT - HOURS_BEHIND_MS),
@@ -68,7 +68,7 @@ export const DeviceBehind: Story = {
   },
 };
 
-/** A lottery of the address brings the prize mode that it is played under (S4.15). */
+/** A lottery named in the URL also selects its prize mode (S4.15). */
 export const OneLottery: Story = {
   parameters: { route: '/lottery?gameCode=LOTT-0030' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const OneLottery: Story = {
   },
 };
 
-/** The result of a draw of which the platform tells is there at once (S6.6, S7.28). */
+/** The result of a draw that the platform pushes appears at once (S6.6, S7.28). */
 export const DrawLive: Story = {
   parameters: { msw: [menu, list, soFar, ...rest] },
   decorators: [
@@ -129,7 +129,7 @@ export const Failed: Story = {
   },
 };
 
-/** Each part fails by itself: the next draw is there without results, missions and places. */
+/** Each part fails by itself: the next draw shows without results, missions and ranks. */
 export const PartsFailed: Story = {
   parameters: {
     modules: { missions: true },
@@ -153,7 +153,7 @@ export const PartsFailed: Story = {
   },
 };
 
-/** A lottery that is new has no results yet, and nobody has staked. */
+/** A new lottery has no results yet, and nobody has staked. */
 export const NothingYet: Story = {
   parameters: {
     modules: { missions: true },

@@ -2,10 +2,10 @@ import type { Lottery } from '#src/platform/contract.generated.ts';
 
 const MINUTE_MS = 60_000;
 
-/** When the lotteries are looked at, 40 seconds before their draws. */
+/** The time of the stories, 40 seconds before the draws. */
 export const LOOKED_AT = Date.parse('2026-03-02T14:00:20Z');
 
-/** A lottery; what is given differs from the usual one. */
+/** A lottery; the given fields replace the defaults. */
 function lottery(given: Partial<Lottery> = {}): Lottery {
   const drawsAt = LOOKED_AT + 40_000;
   return {
@@ -31,7 +31,7 @@ export const lotteries = (): Lottery[] => [
   lottery({ gameCode: 'TCG_LOTTO_VN-0001', vassalage: 'TCG_LOTTO_VN', prizeMode: 'ELOTT' }),
 ];
 
-/** Results of a lottery, the newest first. */
+/** Results of a lottery, newest first. */
 export const draws = (gameCode: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({
     gameCode,

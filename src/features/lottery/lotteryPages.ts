@@ -4,9 +4,9 @@ import type { MenuCategory } from '#src/platform/endpoints/games/gameMenus.ts';
 /** A page of lotteries (S2.7): those of one vendor, or those of all vendors that have no page of their own. */
 export interface LotteryPage {
   path: '/lottery' | '/vnLottery' | '/seaLottery';
-  /** The message that heads it. */
+  /** The message of its title. */
   title: 'title.all' | 'title.vn' | 'title.sea';
-  /** What the platform is asked for, where the page has one prize mode alone. */
+  /** The prize mode to request, if the page has only one. */
   prizeMode?: PrizeMode;
   vassalage?: string;
 }
@@ -35,7 +35,7 @@ export const lotteriesOn = ({ vassalage }: LotteryPage, lotteries: readonly Lott
     vassalage === undefined ? !OWN_PAGES.includes(one.vassalage) : one.vassalage === vassalage,
   );
 
-/** The prize mode of a merchant's lotteries (S4.15): that of e-lotteries where its menu has these vendors among them. */
+/** The prize mode of a merchant's lotteries (S4.15): that of e-lotteries if its menu has one of these vendors. */
 export function usualPrizeMode(menus: readonly MenuCategory[]): PrizeMode {
   const cards = menus.find(({ gameType }) => gameType === 'ELOTT')?.cards ?? [];
   return cards.some(({ vassalage }) => vassalage === 'TCG_LOTTO_VN' || vassalage === 'LOTT')

@@ -1,12 +1,12 @@
 import type { Lottery, PrizeMode } from '#src/platform/contract.generated.ts';
 
-/** What an address asks a lottery page for. */
+/** The view that a URL asks for. */
 export interface AskedView {
   gameCode: string | null;
   prizeMode: string | null;
 }
 
-/** What a lottery page shows. */
+/** A lottery page's view. */
 export interface LotteryView {
   /** The prize modes to choose from, in the order of the lotteries. */
   modes: readonly PrizeMode[];
@@ -17,7 +17,7 @@ export interface LotteryView {
 }
 
 /**
- * The view of a page: the lottery that the address names, or else the first of the prize mode that it names, or of the usual one. None where
+ * The view of a page: the lottery named by the URL, or else the first of the prize mode that it names, or of the usual one. Undefined if
  * the page has no lottery.
  */
 export function lotteryView(

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FundTransfer } from '#src/platform/contract.generated.ts';
 import { Amount } from '#src/shared/records/RecordCells.tsx';
 
-/** How much was sent or received. */
+/** The amount sent or received. */
 export function Moved({ amount: value, direction }: Pick<FundTransfer, 'amount' | 'direction'>) {
   const { t } = useTranslation('lineTransfer');
   const kind = direction === 'in' ? 'gain' : 'loss';

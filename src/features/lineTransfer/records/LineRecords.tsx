@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { fileColumns } from './fileColumns.ts';
 import { lineColumns } from './lineColumns.tsx';
 
-/** The player's transfers with other members, the newest first (S2.16 transferUpline). */
+/** The player's transfers with other members, newest first (S2.16 transferUpline). */
 export function LineRecords() {
   const { t } = useTranslation('lineTransfer');
   const { amount, count } = useFormat();

@@ -6,7 +6,7 @@ import { Moved } from './LineCells.tsx';
 
 type LineColumn = 'who' | 'name' | 'time' | 'amount' | 'reference' | 'note';
 
-/** With whom, when, how much, its number, and what the sender wrote to it (S2.16). */
+/** The columns: other member, time, amount, reference, note (S2.16). */
 export const lineColumns = (
   t: TFunction<'lineTransfer'>,
 ): readonly TableColumn<FundTransfer, LineColumn>[] => [

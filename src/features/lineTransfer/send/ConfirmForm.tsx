@@ -12,14 +12,14 @@ import { FormActions } from '#src/ui/form/FormActions.tsx';
 export interface ConfirmFormProps {
   amount: string;
   busy: boolean;
-  /** It was sent before, and its outcome is not known. */
+  /** A retry: the first outcome is unknown. */
   isAgain: boolean;
-  /** The failure that says that the payment password was wrong. */
+  /** The failure caused by a wrong payment password. */
   wrong: TransferFailure | undefined;
   onSend: (paymentPassword: string) => Promise<void>;
 }
 
-/** The payment password of a transfer, and the button that sends it. */
+/** The form with the payment password that sends a transfer. */
 export function ConfirmForm({ amount, busy, isAgain, wrong, onSend }: ConfirmFormProps) {
   const { t } = useTranslation('lineTransfer');
   const words = useErrorMessage();

@@ -6,16 +6,16 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 export interface FindDownlineProps {
-  /** How the account begins, as it is typed. */
+  /** The typed prefix of an account. */
   account: string;
   onChange: (account: string) => void;
-  /** The members of what was asked for last. */
+  /** The result of the last search. */
   found: TransferLine;
-  /** What was asked for last. */
+  /** The last search term. */
   asked: string;
 }
 
-/** Looks for members of the downline who are not among the first, by how their account begins. */
+/** Searches an agent's downline by account prefix, for members not among the first ones. */
 export function FindDownline({ account, onChange, found, asked }: FindDownlineProps) {
   const { t } = useTranslation('lineTransfer');
   const { count } = useFormat();

@@ -14,7 +14,7 @@ import { TurnoverFirst } from './TurnoverFirst.tsx';
 import { UplineUnavailable } from './UplineUnavailable.tsx';
 import type { LineDeskState } from './useLineDesk.ts';
 
-/** The steps of a transfer, or why the player cannot transfer. */
+/** The transfer steps, or why the player cannot transfer. */
 export function LineDesk({ desk }: { desk: LineDeskState }) {
   const { t } = useTranslation('lineTransfer');
   const words = useErrorMessage();

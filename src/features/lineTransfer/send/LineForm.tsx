@@ -27,20 +27,20 @@ import { membersOf, usePayee } from './usePayee.ts';
 export interface LineFormProps {
   form: UseFormReturn<LineValues>;
   line: TransferLine;
-  /** What the main wallet holds. */
+  /** The main wallet's balance. */
   available: string;
   /** Why the last transfer must not be sent again. */
   failure: TransferFailure | undefined;
   onFilled: (order: LineOrder) => void;
 }
 
-/** Counted as the platform counts: an emoji is one character. */
+/** Counts like the platform: an emoji is one character. */
 const isTooLong = (note: string) => [...note.trim()].length > NOTE_LENGTH;
 
-/** A note as the platform keeps it. */
+/** A note as the platform saves it. */
 const oneLine = (note: string) => note.trim().replace(/\s+/g, ' ');
 
-/** The first step: who receives how much, and what they read with it. */
+/** Step 1 of a transfer: receiver, amount and note. */
 export function LineForm({ form, line, available, failure, onFilled }: LineFormProps) {
   const { t } = useTranslation('lineTransfer');
   const format = useFormat();

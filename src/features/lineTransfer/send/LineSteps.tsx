@@ -11,7 +11,7 @@ import { Review } from './Review.tsx';
 
 export interface LineStepsProps {
   line: TransferLine;
-  /** What the main wallet holds. */
+  /** The main wallet's balance. */
   available: string;
 }
 
@@ -20,7 +20,10 @@ type Step =
   | { name: 'review'; order: LineOrder }
   | { name: 'receipt'; transfer: FundTransfer };
 
-/** A transfer in three steps: fill in, check, receipt. What was filled in is kept over a reload and a way to another page; an address with `?payee=` names who receives. */
+/**
+ * A transfer in three steps: form, review, receipt. The draft survives a reload and a visit to another page; `?payee=` in the URL sets the
+ * receiver.
+ */
 export function LineSteps({ line, available }: LineStepsProps) {
   const [step, setStep] = useState<Step>({ name: 'form' });
   const [query] = useSearchParams();
@@ -30,7 +33,7 @@ export function LineSteps({ line, available }: LineStepsProps) {
   const form = useForm<LineValues>({ defaultValues: empty });
   useDraft(form, { name: 'lineTransfer', fields: ['payee', 'amount', 'note', 'sent'] });
   const { setValue } = form;
-  // The address is newer than what was kept.
+  // The URL is newer than the draft.
   useEffect(() => {
     if (named !== null) setValue('payee', named);
   }, [named, setValue]);

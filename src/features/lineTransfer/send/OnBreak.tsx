@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 
-/** The notice in the place of the steps while the player is on a time-out or self-excluded, with what still works. */
+/** The notice in place of the steps while the player is on a time-out or self-excluded, with what still works. */
 export function OnBreak({ until }: { until: string }) {
   const { t } = useTranslation('lineTransfer');
   const { date } = useFormat();

@@ -6,11 +6,11 @@ import { usePaymentPasswordWay } from '#src/session/paymentPasswordWay.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 
-/** Whether the player has no payment password yet; false until that is known. */
+/** Whether the player has no payment password yet; false while loading. */
 export const useHasNoPassword = (): boolean =>
   useQuery(securityQuery(usePlatform())).data?.paymentPassword === false;
 
-/** Leads who has no payment password to where one is set; what was filled in is still there afterwards. */
+/** Sends players without a payment password to set one; the filled-in form is kept. */
 export function PasswordMissing() {
   const { t } = useTranslation('lineTransfer');
   const way = usePaymentPasswordWay();

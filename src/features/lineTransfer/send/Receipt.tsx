@@ -10,12 +10,12 @@ import { StepHeading } from '../StepHeading.tsx';
 
 export interface ReceiptProps {
   transfer: FundTransfer;
-  /** What the main wallet holds now. */
+  /** The main wallet's new balance. */
   balance: string;
   onAnother: () => void;
 }
 
-/** The third step: what was transferred to whom, under which number, and what is left (S2.16). */
+/** Step 3 of a transfer: amount, receiver, reference number and new balance (S2.16). */
 export function Receipt({ transfer, balance, onAnother }: ReceiptProps) {
   const { t } = useTranslation('lineTransfer');
   const { amount, date } = useFormat();

@@ -18,18 +18,18 @@ import { codeOf, type LineTransferEnds, useLineTransfer } from './useLineTransfe
 export interface ReviewProps extends LineTransferEnds {
   form: UseFormReturn<LineValues>;
   order: LineOrder;
-  /** What the main wallet holds. */
+  /** The main wallet's balance. */
   available: string;
   onEdit: () => void;
 }
 
-/** The second step: everything once more, with the receiver's masked name, and the payment password (S2.16). */
+/** Step 2 of a transfer: the order with the receiver's masked name, and the payment password (S2.16). */
 export function Review({ form, order, available, onEdit, ...ends }: ReviewProps) {
   const { t } = useTranslation('lineTransfer');
   const { amount } = useFormat();
   const transfer = useLineTransfer(form, order, ends);
   const hasNoPassword = useHasNoPassword();
-  // As they were when the review began: sending changes both.
+  // The values when the review began: sending changes both.
   const [held] = useState(available);
   const [wasSent] = useState(tryOf(form.getValues('sent'), order) !== undefined);
   const { failure, isPending } = transfer;

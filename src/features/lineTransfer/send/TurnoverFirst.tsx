@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 
-/** What must still be staked before anything can be transferred to somebody else, with the way to the bonuses that ask for it. */
+/** The amount still to be staked before transfers to other members, with a link to the bonuses that require it. */
 export function TurnoverFirst({ left }: { left: string }) {
   const { t } = useTranslation('lineTransfer');
   const { amount } = useFormat();

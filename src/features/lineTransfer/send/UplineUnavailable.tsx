@@ -3,7 +3,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** The notice in the place of the steps while the only member to transfer to cannot receive. The same whatever the reason, which it never names. */
+/** The notice in place of the steps if the upline, the only possible receiver, cannot receive. It never says why. */
 export function UplineUnavailable() {
   const { t } = useTranslation('lineTransfer');
   return (

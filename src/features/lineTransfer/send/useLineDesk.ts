@@ -7,24 +7,24 @@ import { transferLineQuery } from '#src/platform/endpoints/wallet/line.ts';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** What the steps of a transfer need before they can begin. */
+/** The data that the steps of a transfer need to begin. */
 export type LineDeskState =
   | { name: 'loading' }
   | { name: 'failed'; error: Error; retrying: boolean; retry: () => void }
   | {
       name: 'ready';
       line: TransferLine;
-      /** What the main wallet holds. */
+      /** The main wallet's balance. */
       balance: string;
-      /** What is still to be staked before a transfer. */
+      /** The amount to stake before a transfer. */
       turnoverLeft: string;
-      /** Until when the player is on a break, an ISO moment. */
+      /** The end of the player's break, ISO 8601. */
       breakUntil: string | undefined;
     };
 
 /**
- * Asks whom the player can transfer to, what they have, whether they have a payment password, and whether they are on a break. Where
- * the last is not answered the steps begin: the platform refuses a transfer by itself.
+ * Loads the player's possible receivers, balance, payment password status and break. If the break fails to load, the steps begin anyway:
+ * the platform itself refuses a transfer.
  */
 export function useLineDesk(): LineDeskState {
   const { i18n } = useTranslation();

@@ -12,20 +12,20 @@ import { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts
 import { useFetchBalance } from '#src/shared/balance/transfer/useFetchBalance.ts';
 import { type LineOrder, type LineValues, sentWith, tryOf } from './lineValues.ts';
 
-/** The code that the platform refused a transfer with. */
+/** The platform's error code for a transfer. */
 export const codeOf = (failure: TransferFailure | undefined): string | undefined =>
   failure?.cause instanceof PlatformError ? failure.cause.code : undefined;
 
-/** How a transfer ends. */
+/** Transfer callbacks. */
 export interface LineTransferEnds {
   onDone: (transfer: FundTransfer) => void;
-  /** It must not be sent again: it is too late for that, or an earlier try was done. */
+  /** It must not be retried: it is too late, or an earlier try went through. */
   onOver: (failure: TransferFailure) => void;
 }
 
 /**
- * Sends an order to the upline or a downline (S2.16, S6.4). As long as its outcome is not known it keeps its key, over a reload too: sent
- * again, it transfers nothing twice. Fetches balance and history after every outcome.
+ * Sends an order to the upline or a downline (S2.16, S6.4). While its outcome is unknown it keeps its key, even over a reload, so that a
+ * retry never transfers twice. Fetches balance and history after every outcome.
  */
 export function useLineTransfer(
   form: UseFormReturn<LineValues>,
@@ -41,7 +41,7 @@ export function useLineTransfer(
     mutationFn: async (paymentPassword) => {
       const before = tryOf(form.getValues('sent'), order);
       const key = before?.key ?? crypto.randomUUID();
-      // What is sent again is as old as its first try.
+      // A retry keeps the time of its first try.
       if (!before) keep(sentWith(key, order));
       const { payee, amount, note } = order;
       const body = { account: payee.account, amount, ...(note && { note }), paymentPassword };

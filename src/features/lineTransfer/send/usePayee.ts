@@ -3,13 +3,13 @@ import type { LineMember, TransferLine } from '#src/platform/contract.generated.
 import { transferLineQuery } from '#src/platform/endpoints/wallet/line.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** All members of an answer. */
+/** All members of a line. */
 export const membersOf = ({ upline, downlines }: TransferLine): LineMember[] => [
   ...(upline ? [upline] : []),
   ...downlines,
 ];
 
-/** The member of an account in the line; asks for one who is not among those on show, such as that of a draft. */
+/** The member of an account in the line; fetches one who is not on show, such as that of a draft. */
 export function usePayee(account: string | null, shown: readonly LineMember[]) {
   const here = shown.find((member) => member.account === account);
   const { data } = useQuery({

@@ -16,7 +16,7 @@ export interface LotteryChoiceProps {
   chosen: string;
 }
 
-/** The lotteries to choose from, each with its latest result (S7.28). */
+/** The list of lotteries, each with its latest result (S7.28). */
 export function LotteryChoice({ page, lotteries, chosen }: LotteryChoiceProps) {
   const { t } = useTranslation('lottery');
   const { data, isError } = useQuery(latestDrawsQuery(usePlatform(), page.prizeMode, useLive()));

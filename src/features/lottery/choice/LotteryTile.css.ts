@@ -37,7 +37,7 @@ export const rhythm = style({
   selectors: { '[aria-current] &': { color: 'inherit' } },
 });
 
-/** Keeps the height of one line of numbers while they are on their way. */
+/** Keeps the height of one line of numbers while they load. */
 export const numbers = style({
   display: 'block',
   minBlockSize: '24px',

@@ -7,15 +7,15 @@ import * as styles from './LotteryTile.css.ts';
 export interface LotteryTileProps {
   to: string;
   lottery: Lottery;
-  /** Its latest result, once it is known. */
+  /** Its latest result, once loaded. */
   numbers: readonly number[] | undefined;
-  /** The latest results did not come. */
+  /** The results failed to load. */
   unknown: boolean;
-  /** It is the one on show. */
+  /** This lottery is shown. */
   current: boolean;
 }
 
-/** A lottery to choose: its name, how often it is drawn, its latest result. */
+/** The tile of a lottery: its name, draw interval and latest result. */
 export function LotteryTile({ to, lottery, numbers, unknown, current }: LotteryTileProps) {
   const { t } = useTranslation('lottery');
   const { displayName, minutes } = lottery;

@@ -9,7 +9,7 @@ export interface PrizeModeLinksProps {
   current: PrizeMode;
 }
 
-/** The prize modes of a page's lotteries, each with an address of its own (S4.15). */
+/** The prize modes of a page's lotteries, each with its own URL (S4.15). */
 export function PrizeModeLinks({ path, modes, current }: PrizeModeLinksProps) {
   const { t } = useTranslation('lottery');
   return (

@@ -1,5 +1,5 @@
 import type { LotteryPage } from '../lotteryPages.ts';
 
-/** The address of a lottery on its page. */
+/** The URL of a lottery on its page. */
 export const lotteryPath = ({ path }: LotteryPage, gameCode: string): string =>
   `${path}?${new URLSearchParams({ gameCode })}`;

@@ -3,7 +3,7 @@ import { vars } from '#src/theme/contract.css.ts';
 
 export const draws = style({ display: 'flex', flexDirection: 'column' });
 
-/** The number of the draw, and beside it, or below where there is no room, what came. */
+/** A draw's number, with its result beside it, or below if there is no room. */
 export const draw = style({
   display: 'flex',
   flexWrap: 'wrap',

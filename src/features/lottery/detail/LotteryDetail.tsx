@@ -10,7 +10,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { DrawHistory } from './DrawHistory.tsx';
 import { NextDraw } from './NextDraw.tsx';
 
-/** One lottery: its next draw, the way into the game, and its results, the newest first (S7.28). */
+/** One lottery: its next draw, the link to play, and its results, newest first (S7.28). */
 export function LotteryDetail({ lottery }: { lottery: Lottery }) {
   const { t } = useTranslation('lottery');
   const titleId = useId();

@@ -6,7 +6,7 @@ import { Countdown } from '#src/ui/countdown/Countdown.tsx';
 import { durationText } from '#src/ui/countdown/durationText.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 
-/** The draw that comes next: its number, when it is, and until when bets on it are taken. It tells the time and does not press. */
+/** The next draw: its number, its time, and when betting closes. It shows the time without urging players to hurry. */
 export function NextDraw({ lottery }: { lottery: Lottery }) {
   const { t } = useTranslation('lottery');
   const { date, count } = useFormat();

@@ -5,7 +5,7 @@ export const SIZES = ['s', 'm', 'l'] as const;
 
 const line = { display: 'flex', gap: vars.space.xs } as const;
 
-/** On a tile all stand on one line; elsewhere they go on below. */
+/** One line on a tile; elsewhere the balls wrap. */
 export const balls = styleVariants({
   s: line,
   m: { ...line, flexWrap: 'wrap' },

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import * as styles from './DrawNumbers.css.ts';
 
 export interface DrawNumbersProps {
-  /** In the order in which they came. */
+  /** In the order drawn. */
   numbers: readonly number[];
   size: (typeof styles.SIZES)[number];
 }
 
-/** The numbers of a draw, each in a ball; those who listen hear them in one go. */
+/** The numbers of a draw, each in a ball; screen readers get them as one text. */
 export function DrawNumbers({ numbers, size }: DrawNumbersProps) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();

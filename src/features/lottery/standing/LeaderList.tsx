@@ -4,7 +4,7 @@ import type { Leaderboard } from '#src/platform/contract.generated.ts';
 import { LeaderRows } from '#src/shared/rewards/LeaderRows.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The first places, and the player's own below them where it is not among them. Names are masked by the platform. */
+/** The top ranks, with the player's own below if it is not among them. The platform masks the names. */
 export function LeaderList({ board }: { board: Leaderboard }) {
   const { t } = useTranslation('lottery');
   const { count, amount } = useFormat();

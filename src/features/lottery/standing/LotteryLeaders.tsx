@@ -15,7 +15,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { LeaderList } from './LeaderList.tsx';
 
-/** Who has staked the most at these lotteries in the day or week that is under way, as the platform reports it. */
+/** The top stakers of these lotteries in the current day or week, as reported by the platform. */
 export function LotteryLeaders({ scope }: { scope: MissionScope }) {
   const { t, i18n } = useTranslation('lottery');
   const words = useErrorMessage();

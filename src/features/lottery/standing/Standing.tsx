@@ -11,7 +11,7 @@ import { MissionFigures } from './MissionFigures.tsx';
 
 const PERIODS = ['weekly', 'daily'] as const satisfies readonly LeaderboardPeriod[];
 
-/** How the player stands: their missions, and their place among those who staked the most at these lotteries (S7.28). */
+/** The player's standing: their missions, and their rank by stakes at these lotteries (S7.28). */
 export function Standing({ prizeMode }: { prizeMode: PrizeMode }) {
   const { t } = useTranslation('lottery');
   const titleId = useId();
