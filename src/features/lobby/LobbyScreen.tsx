@@ -16,7 +16,7 @@ import { NoticeBar } from './notices/NoticeBar.tsx';
 import { GameSection } from './section/GameSection.tsx';
 import { WinnerBoard } from './winners/WinnerBoard.tsx';
 
-/** For players alone. The lobby does without them where they do not come. */
+/** For players only. The lobby works without them if they fail to load. */
 const OwnShelves = lazy(() =>
   import('./own/OwnShelves.tsx').then(
     ({ OwnShelves }) => ({ default: OwnShelves }),
@@ -25,8 +25,8 @@ const OwnShelves = lazy(() =>
 );
 
 /**
- * The sections of the brand. They are drawn anew with the menu alone: an answer that comes while a prerendered page comes to life would
- * otherwise bring all of them to life in one long task.
+ * The sections of the brand. They rerender only with the menu: otherwise an answer that arrives while a prerendered page hydrates would
+ * hydrate all of them in one long task.
  */
 const GameSections = memo(function GameSections({
   menus,
@@ -42,8 +42,8 @@ const GameSections = memo(function GameSections({
 });
 
 /**
- * The lobby (S2.1): banner (hidden during a break), notices, game menu, the player's own games, the sections of the brand, winner board. Each section has a boundary
- * of its own, so that a prerendered page comes to life piece by piece and answers to touch in between.
+ * The lobby (S2.1): banner (hidden during a break), notices, game menu, the player's own games, the brand's sections, winner board. Each
+ * section has its own boundary, so that a prerendered page hydrates piece by piece and responds to touch in between.
  */
 export function LobbyScreen() {
   const { t, i18n } = useTranslation('lobby');
@@ -51,7 +51,7 @@ export function LobbyScreen() {
   const { data } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
   const onBreak = useBreakUntil() !== undefined;
   const { token } = useSession();
-  // The menu changes every section: deferred, they are drawn in slices.
+  // The menu changes every section: deferred, they render in slices.
   const menus = useDeferredValue(data);
   const sections = gameSections(brand.categories, menus);
   return (

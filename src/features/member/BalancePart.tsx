@@ -9,7 +9,7 @@ import { CashierLinks } from './CashierLinks.tsx';
 import * as styles from './MemberScreen.css.ts';
 import { Wallets } from './Wallets.tsx';
 
-/** What the player has, to be hidden and asked for anew, with the ways to pay in and be paid (S2.20). */
+/** The player's balance, with buttons to hide and refresh it, to deposit and to withdraw (S2.20). */
 export function BalancePart() {
   const { t } = useTranslation('member');
   const [hidden, setHidden] = useHiddenBalance();

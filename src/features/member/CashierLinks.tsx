@@ -4,7 +4,7 @@ import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** The ways to pay in and be paid; the first is what most players come for (S2.10, S2.20). On a break nobody is asked to pay in. */
+/** Links to deposit and withdraw; the first is what most players come for (S2.10, S2.20). A player on a break sees no deposit. */
 export function CashierLinks() {
   const { t } = useTranslation(['member', 'modules']);
   const { groups } = useSiteMenu();

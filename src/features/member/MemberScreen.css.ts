@@ -4,14 +4,14 @@ import { vars } from '#src/theme/contract.css.ts';
 
 export const page = style({ display: 'grid', gap: vars.space.xl, minInlineSize: 0 });
 
-/** What the player has beside who they are, where there is room for both. */
+/** The balance beside the profile, if there is room for both. */
 export const head = style({
   display: 'grid',
   gap: vars.gap.grid,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The ways on beside the details, where there is room for both. */
+/** The links beside the details, if there is room for both. */
 export const body = style({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.gap.grid}`,

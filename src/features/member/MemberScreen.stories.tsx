@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who the player is, what they have and have told, and where their account leads; the way out is last. */
+/** The player's profile, balance and details, and the links of the account; log out is last. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rahim' })).toBeSeen();
@@ -50,7 +50,7 @@ export const Ready: Story = {
 const part = (canvas: { getByRole: typeof screen.getByRole }, title: string) =>
   within(canvas.getByRole('region', { name: title }));
 
-/** What is on its way and where it stands, what limits leave, and the last bets with their results, each with its way on. */
+/** Pending payments with their state, what limits leave, and the last bets with results, each with its link. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     const way = part(canvas, t('member:overview.way.title'));
@@ -75,7 +75,7 @@ export const Overview: Story = {
   },
 };
 
-/** Nothing is on its way, no limit is set and no bet was made: each part says so. */
+/** Nothing is pending, no limit is set, no bet was made: each part says so. */
 export const NothingYet: Story = {
   parameters: {
     msw: [
@@ -102,7 +102,7 @@ let isBroken = true;
 const broken = (id: Parameters<typeof fails>[0]) =>
   fails(id, Number.POSITIVE_INFINITY, () => isBroken);
 
-/** Each glance fails, and is tried again, by itself; one that asks for the same as another comes back with it. */
+/** Each overview part fails and retries by itself; parts that share a query recover together. */
 export const OverviewFailed: Story = {
   parameters: {
     msw: [broken('getDeposit'), broken('getProtection'), broken('getBets'), ...calls],
@@ -127,10 +127,10 @@ export const OverviewFailed: Story = {
 
 export const ReadyOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** What is hidden is hidden here too (S2.20). */
+/** A hidden balance stays hidden (S2.20). */
 export const BalanceHidden: Story = {
   play: async ({ canvas }) => {
     await expect(await amountShown(/1,400\.00/)).toBeSeen();
@@ -157,7 +157,7 @@ export const Loading: Story = {
   },
 };
 
-/** A new player: no picture, no level, nothing told and nothing bound. */
+/** A new player: no picture, no level, no details, nothing bound. */
 export const Empty: Story = {
   decorators: [inSiteMenu('vip')],
   parameters: {
@@ -181,7 +181,7 @@ export const Empty: Story = {
   },
 };
 
-/** A brand without a page of levels names the level all the same. */
+/** A brand without a VIP page still shows the level. */
 export const WithoutVipScreen: Story = {
   decorators: [inSiteMenu('vip')],
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const WithoutVipScreen: Story = {
   },
 };
 
-/** A player on a break is offered nothing: no badge, and no question for one. */
+/** A player on a break gets no offers: no badge, and no request for one. */
 export const OnBreak: Story = {
   parameters: {
     msw: [
@@ -211,7 +211,7 @@ export const OnBreak: Story = {
   },
 };
 
-/** Each part fails, and is tried again, by itself. */
+/** Each part fails and retries by itself. */
 export const Failed: Story = {
   parameters: { msw: [fails('getProfile', 1), fails('getWalletBalance', 1), ...calls] },
   play: async ({ canvas }) => {

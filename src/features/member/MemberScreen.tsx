@@ -10,7 +10,7 @@ import { LimitsLeft } from './overview/LimitsLeft.tsx';
 import { OnItsWay } from './overview/OnItsWay.tsx';
 import { overview } from './overview/Overview.css.ts';
 
-/** The member centre: the home of an account, what matters first, and one press from everything of its player (S2.10). */
+/** The member centre: the home of an account, most important first, one press from all its screens (S2.10). */
 export function MemberScreen() {
   const { t } = useTranslation('member');
   return (

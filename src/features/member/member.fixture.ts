@@ -11,14 +11,14 @@ const icons = Array.from({ length: 12 }, (_, index) => ({
   icon: picture(index + 1),
 }));
 
-/** What is known of the player, with what a story changes of it. */
+/** The player's profile, with a story's changes. */
 export const profile = (change: Partial<Profile>) =>
   answers('getProfile', () => ({ ...EXAMPLES.getProfile.value, ...change }));
 
-/** Somebody who has told nothing yet. */
+/** A profile without any details. */
 export const nobody: Partial<Profile> = { realName: '', mobile: null, email: null, details: {} };
 
-/** The calls of the page. */
+/** The page's mocks. */
 export const calls = [
   answers('getMemberInfo'),
   profile({}),
@@ -35,5 +35,5 @@ export const calls = [
   pictures,
 ];
 
-/** A dialog, by its title. */
+/** Finds a dialog. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

@@ -11,7 +11,7 @@ const HALF_A_DAY_MS = 12 * 3_600_000;
 
 const TODAY = '2026-01-12T18:00:00.000Z';
 let endsAt = TODAY;
-/** When the missions end that come with the next claim. */
+/** The end of the missions after the next claim. */
 let thenEndsAt = TODAY;
 const keys: (string | null)[] = [];
 const lost = http.post(EXAMPLES.claimMission.path, ({ request }) => {
@@ -25,7 +25,7 @@ const missions = answers('getMissions', () => {
   return { ...rest, list: list.map((one) => ({ ...one, state: 'done' as const, endsAt })) };
 });
 
-/** Claims of missions whose answer was lost. */
+/** Mission claims with a lost response. */
 const meta = {
   title: 'Features/Missions/MissionClaims',
   component: MissionsScreen,
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 const claim = async () =>
   userEvent.click(await screen.findByRole('button', { name: like('session:claims.claimNamed') }));
 
-/** A claim is not sent again once the platform may have forgotten it: the page says where to look. */
+/** A claim is not retried once its idempotency key may be gone: the page says where to look. */
 export const TooLateToRepeat: Story = {
   play: async ({ canvas }) => {
     await claim();
@@ -66,7 +66,7 @@ export const TooLateToRepeat: Story = {
   },
 };
 
-/** The mission of the next day has a key of its own, so its claim does not get the answer to the one before. */
+/** The mission of the next day has its own key, so its claim does not get the previous answer. */
 export const NextDay: Story = {
   play: async ({ canvas }) => {
     thenEndsAt = '2026-01-13T18:00:00.000Z';

@@ -55,7 +55,7 @@ const protection = (excludedUntil: string | null) =>
 const known = [answers('getMemberInfo'), protection(null), missions, leaders, claim];
 const claimButton = () => like('session:claims.claimNamed', { name: 'Mission stakes' });
 
-/** Missions of the day and the week, and who has staked the most (S2.16 missionLeaderboard). */
+/** Daily and weekly missions, and the leaderboard of stakes (S2.16 missionLeaderboard). */
 const meta = {
   title: 'Features/Missions/MissionsScreen',
   component: MissionsScreen,
@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far the player has come, when new missions come, the own place with three on either side, the prizes. */
+/** The player's progress, when new missions start, their rank with three on either side, the prizes. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: claimButton() })).toBeSeen();
@@ -109,7 +109,7 @@ export const Claimed: Story = {
   },
 };
 
-/** A claim whose answer was lost is not known yet. */
+/** A claim with a lost answer is unconfirmed. */
 export const NotKnownYet: Story = {
   parameters: { msw: [fails('claimMission'), ...known] },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const NotKnownYet: Story = {
   },
 };
 
-/** Another leaderboard has an address of its own. */
+/** Another leaderboard has its own URL. */
 export const DailyBoard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: t('missions:board.daily') }));
@@ -152,7 +152,7 @@ export const Empty: Story = {
   },
 };
 
-/** A player on a break meets no mission and no leaderboard. */
+/** A player on a break sees no missions or leaderboard. */
 export const OnBreak: Story = {
   parameters: {
     msw: [
@@ -175,7 +175,7 @@ export const Loading: Story = {
   },
 };
 
-/** Each part fails, and is tried again, by itself. */
+/** Each part fails and retries by itself. */
 export const Failed: Story = {
   parameters: { msw: [fails('getMissions', 1), ...known] },
   play: async ({ canvas }) => {

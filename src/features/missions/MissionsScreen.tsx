@@ -7,7 +7,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { Board } from './board/Board.tsx';
 import { OwnMissions } from './list/OwnMissions.tsx';
 
-/** Missions of the day and the week, and who has staked the most (S2.16 missionLeaderboard). A player on a break is offered none. */
+/** Daily and weekly missions, and the leaderboard of stakes (S2.16 missionLeaderboard). A player on a break sees neither. */
 export function MissionsScreen() {
   const { t } = useTranslation('missions');
   const breakUntil = useBreakUntil();

@@ -3,18 +3,18 @@ import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { button, size, tone } from '#src/ui/button/Button.css.ts';
 
-/** Leaves the lobby in view on a screen that is low, such as a phone on its side. */
+/** Leaves the lobby in view on a low screen, such as a phone in landscape. */
 const MOST_HEIGHT = 'max(9rem, 40svh)';
 
 export const target = style({
   display: 'grid',
-  // As high as the slide beside it that has the most words.
+  // As high as the slide with the most text.
   blockSize: '100%',
   gridTemplate: '1fr / minmax(0, 1fr)',
   selectors: { '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.stroke.focus})` } },
 });
 
-/** One shape for all, whatever a picture's own, so that none moves the page; flatter where it is wide, for games to show. */
+/** One aspect ratio for all pictures, so that none shifts the page; flatter on wide screens, for games to show. */
 export const picture = style({
   gridArea: '1 / 1',
   alignSelf: 'stretch',
@@ -22,22 +22,22 @@ export const picture = style({
   blockSize: 'auto',
   aspectRatio: '2',
   maxBlockSize: MOST_HEIGHT,
-  // Words that are higher than that are on the picture all the same.
+  // Text taller than that still lies on the picture.
   minBlockSize: '100%',
   objectFit: 'cover',
   '@media': {
-    // Two lines of title and two of text have no room in half the width of the smallest phones.
+    // The smallest phones have no room for two lines of title and two of text otherwise.
     '(max-width: 359px)': { aspectRatio: '8 / 5' },
     [from('tablet')]: { aspectRatio: '8 / 3' },
     [from('desktop')]: { aspectRatio: '7 / 2' },
   },
 });
 
-/** Shaded as far as the words go, so that they can be read on any picture; beyond them the shade gives way to it. */
+/** A scrim as wide as the text, so that it is readable on any picture; beyond the text it fades out. */
 const shade = (side: 'right' | 'left') =>
   `linear-gradient(to ${side}, ${vars.color.mediaScrim} 80%, transparent)`;
 
-/** On the picture; words that need more room than it has make the banner higher. */
+/** The text on the picture; text taller than it makes the banner higher. */
 export const words = style({
   gridArea: '1 / 1',
   display: 'flex',
@@ -45,7 +45,7 @@ export const words = style({
   alignItems: 'start',
   justifyContent: 'center',
   gap: vars.space.s,
-  // The width of the words is that of the full shade.
+  // The text is as wide as the full scrim.
   inlineSize: '80%',
   paddingBlock: vars.space.m,
   paddingInlineStart: vars.space.l,

@@ -14,7 +14,7 @@ function OfBrand({ count, firstTitle }: { count: number; firstTitle?: string }) 
   return <BannerCarousel banners={[titled, ...others]} />;
 }
 
-/** The banners of the brand, and behind them those of the platform (S2.26, S9.2). */
+/** The brand's banners, followed by the platform's (S2.26, S9.2). */
 const meta = {
   title: 'Features/Lobby/BannerCarousel',
   component: OfBrand,
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (canvas: HTMLElement) => canvas.querySelectorAll('li:not([inert])');
 
-/** At the first sign of a visitor the carousel runs: one slide is reachable, and it can be turned and paused. */
+/** The carousel starts at the first input: one slide is reachable, and it can be turned and paused. */
 export const Running: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -45,7 +45,7 @@ export const Running: Story = {
   },
 };
 
-/** One banner stands still, and brings no library along. */
+/** One banner is static, and loads no library. */
 export const OneBanner: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const OneBanner: Story = {
   },
 };
 
-/** The words of a banner are text over its picture; they name its link (S3.3). */
+/** A banner's text lies over its picture and names its link (S3.3). */
 export const Words: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Words: Story = {
   },
 };
 
-/** Words that need more room make the banner higher, and those beside it too: each picture fills its slide (S2.26). */
+/** Long text makes the banner higher, and those beside it too: each picture fills its slide (S2.26). */
 export const LongWords: Story = {
   args: {
     firstTitle: 'Every slot of the lobby in one place, with a name for each of them '.repeat(3),
@@ -78,7 +78,7 @@ export const LongWords: Story = {
     const heightOf = (element: Element) => Math.round(element.getBoundingClientRect().height);
     const slides = [...canvasElement.querySelectorAll('li')];
     const [height = 0] = slides.map(heightOf);
-    // Higher than its shape alone would make it.
+    // Higher than its aspect ratio alone.
     await expect(height).toBeGreaterThan(innerWidth / 2);
     const shownIn = [...canvasElement.querySelectorAll('li img')];
     await expect(shownIn.map(heightOf)).toEqual(slides.map(() => height));

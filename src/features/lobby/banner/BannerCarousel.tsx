@@ -10,10 +10,10 @@ import { Carousel } from '#src/ui/carousel/Carousel.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannerSlides } from './bannerSlides.ts';
 
-/** Five seconds a banner, one second to the next (S9.2). */
+/** Five seconds per banner, one to change (S9.2). */
 const PACE = { delayMs: 5000, speedMs: 1000 };
 
-/** The banners of the lobby (S2.26). The first is in the page as it comes; those of the platform come behind. */
+/** The banners of the lobby (S2.26). The first is in the prerendered page; the platform's follow. */
 export function BannerCarousel({ banners }: { banners: readonly BuiltBanner[] }) {
   const { t, i18n } = useTranslation('lobby');
   const { platform: origins } = useBrand();
@@ -21,7 +21,7 @@ export function BannerCarousel({ banners }: { banners: readonly BuiltBanner[] })
     ...bannersQuery(usePlatform(), i18n.language, 'w_home'),
     enabled: banners.length > 0,
   });
-  // Drawn in slices, as all of the lobby is.
+  // Rendered in slices, like the lobby.
   const data = useDeferredValue(answer.data);
   const isFetched = useDeferredValue(answer.isFetched);
   const slides = bannerSlides(banners, data?.list ?? [], i18n.language, (path) =>

@@ -3,13 +3,13 @@ import { BannerPicture } from '#src/shared/banners/BannerPicture.tsx';
 import * as styles from './BannerCarousel.css.ts';
 import type { Slide } from './bannerSlides.ts';
 
-/** The width of the carousel: the page without side menu and gutters (ART: grid). */
+/** The carousel's width: the page without side menu and gutters (ART: grid). */
 const SIZES =
   '(min-width: 1440px) 1144px, (min-width: 1200px) calc(100vw - 296px), (min-width: 768px) calc(100vw - 120px), calc(100vw - 32px)';
 
 /**
- * One banner of the carousel. The first one is the largest picture of the page. All of a banner is its link, so that a tap anywhere
- * follows it; its words name the link, and the picture is decoration beside them.
+ * One banner of the carousel. The first one is the largest picture of the page. The whole banner is its link, so that a tap anywhere
+ * follows it; its text names the link, and the picture is decorative.
  */
 export function BannerSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const [title, text, action] = slide.words;

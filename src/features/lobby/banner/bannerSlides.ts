@@ -16,9 +16,8 @@ export interface Slide {
 const NO_WORDS = ['', '', ''] as const;
 
 /**
- * The manifest's banners, and behind them those of the platform, whose pictures take the shape of the first one.
- * `address` makes the address of a platform's picture. A brand without banners of its own shows none, because no room
- * is kept for them.
+ * The manifest's banners, then the platform's, whose pictures take the aspect ratio of the first one. `address` builds the URL of a
+ * platform's picture. A brand without its own banners shows none, because no space is reserved for them.
  */
 export function bannerSlides(
   own: readonly BuiltBanner[],

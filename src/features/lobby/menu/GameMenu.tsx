@@ -24,8 +24,8 @@ const ICONS: Record<GameSectionId, IconProps['name']> = {
 };
 
 /**
- * The game menu of the lobby: home, the search of all games (for which the header of a phone has no room), the favourites (which visitors
- * log in for), then the sections of the brand (S2.23).
+ * The game menu of the lobby: home, the search of all games (a phone's header has no room for it), the favourites (visitors log in for
+ * them), then the brand's sections (S2.23).
  */
 export function GameMenu({ sections }: { sections: readonly GameSectionId[] }) {
   const { t } = useTranslation(['lobby', 'modules']);

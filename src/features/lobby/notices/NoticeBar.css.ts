@@ -14,7 +14,7 @@ export const bar = style({
   '@media': { [NO_SCRIPT]: { display: 'none' } },
 });
 
-/** The whole line opens the notices. */
+/** The whole bar opens the notices. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',

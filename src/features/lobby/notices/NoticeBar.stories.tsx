@@ -21,7 +21,7 @@ const eleven = answers('getAnnouncements', (url) => {
   return { list: ids.map(notice), totalPages: 2 };
 });
 
-/** The notices pass by in one line, which opens them all (S2.26). */
+/** A ticker of notices, which opens all of them (S2.26). */
 const meta = {
   title: 'Features/Lobby/NoticeBar',
   component: NoticeBar,
@@ -61,7 +61,7 @@ export const None: Story = {
   },
 };
 
-/** Where the notices cannot be had the line stays, so that the page does not jump, and asks again. */
+/** If the notices fail to load, the bar stays, so that the page does not jump, and retries. */
 export const Failed: Story = {
   parameters: { msw: [fails('getAnnouncements', 1), eleven] },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const loadDialog = () => import('./NoticesDialog.tsx');
 const expectDialog = () => void loadDialog().catch(() => undefined);
 const NoticesDialog = lazy(async () => ({ default: (await loadDialog()).NoticesDialog }));
 
-/** The notices passing by in one line; it opens all of them (S2.26), or asks again where they did not come. It can be paused. */
+/** The ticker of notices, which can be paused; a press opens all of them (S2.26), or retries if they failed to load. */
 export function NoticeBar() {
   const { t, i18n } = useTranslation(['lobby', 'app']);
   const [paused, setPaused] = useState(false);
@@ -24,7 +24,7 @@ export function NoticeBar() {
   const tellFailure = () =>
     toast({ tone: 'danger', title: t('notices.failed'), text: t('app:error.missing.text') });
   const answer = useInfiniteQuery(noticesQuery(usePlatform(), i18n.language));
-  // Drawn in slices, as all of the lobby is.
+  // Rendered in slices, like the lobby.
   const data = useDeferredValue(answer.data);
   const isPending = useDeferredValue(answer.isPending);
   const notices = data?.pages[0]?.list ?? [];

@@ -15,7 +15,7 @@ export const notice = style({
   },
 });
 
-/** An empty line of the text parts paragraphs. */
+/** Keeps empty lines between paragraphs. */
 export const content = style({ whiteSpace: 'pre-line' });
 
 export const more = style({ marginBlockStart: vars.space.xl });

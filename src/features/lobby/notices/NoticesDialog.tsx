@@ -15,7 +15,7 @@ export interface NoticesDialogProps {
   onClose: () => void;
 }
 
-/** All notices, nine at a time, the newest first (S2.15, S9.1). */
+/** All notices, nine at a time, newest first (S2.15, S9.1). */
 export function NoticesDialog({ open, onClose }: NoticesDialogProps) {
   const { t, i18n } = useTranslation('lobby');
   const format = useFormat();

@@ -11,24 +11,23 @@ import { useShelf } from '../section/useShelf.ts';
 import { hadGames, keepHadGames, type OwnList } from './hadGames.ts';
 import * as styles from './OwnShelf.css.ts';
 
-/** One row of a desktop; all others are a link away. */
+/** One row on desktop; a link leads to the rest. */
 const MOST = 6;
 
-/** The list is as long as it will be. */
+/** The list is complete already. */
 const onNeedsMore = () => {};
 
 export interface OwnShelfProps extends OwnGamesList {
   list: OwnList;
   title: string;
-  /** The address of all of them. */
+  /** The URL of the full list. */
   more: string;
-  /** The games have been played before: one press goes on with one. */
+  /** The games were played before: one press resumes one. */
   resumes?: boolean;
 }
 
 /**
- * One row of the player's own games. Renders nothing for an empty list; a player who had games when the list was last known
- * sees their places until they come.
+ * One row of the player's own games. Renders nothing for an empty list; if the last known list had games, shows skeletons while loading.
  */
 export function OwnShelf({ list, title, more, resumes = false, ...known }: OwnShelfProps) {
   const { t } = useTranslation('games');
@@ -43,7 +42,7 @@ export function OwnShelf({ list, title, more, resumes = false, ...known }: OwnSh
   useEffect(() => {
     if (!loading) keepHadGames(list, filled);
   }, [loading, list, filled]);
-  // What has said that it failed stays while it tries again.
+  // A shown failure stays during the retry.
   const [expected, setExpected] = useState(() => hadGames(list));
   if (error && !expected) setExpected(true);
   if (loading ? !expected : !filled) return null;

@@ -29,7 +29,7 @@ const marked = (count: number) => [
   })),
 ];
 
-/** What a member has played lately and marked, on the lobby (S2.1, S2.6). */
+/** A member's recent and favourite games in the lobby (S2.1, S2.6). */
 const meta = {
   title: 'Features/Lobby/OwnShelves',
   component: OwnShelves,
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 const gamesIn = (region: HTMLElement) => region.querySelectorAll('li img').length;
 
-/** One row each; the rest is a link away. */
+/** One row each, with a link to all. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const played = await canvas.findByRole('region', { name: t('lobby:continuePlaying') });
@@ -62,7 +62,7 @@ export const Ready: Story = {
         name: new RegExp(`^${t('games:resume')}.*Monsoon`),
       })[0],
     ).toHaveAttribute('href', expect.stringContaining('/seamless?'));
-    // One press goes on: the way into a free trial would lie below a pointer that rests on the card.
+    // One press resumes: a link to the free trial would lie below a pointer that rests on the card.
     await expect(within(played).queryByRole('link', { name: like('games:trialOf') })).toBeNull();
     const favourites = await canvas.findByRole('region', { name: t('lobby:favourites') });
     await waitFor(() => expect(gamesIn(favourites)).toBe(3));
@@ -77,7 +77,7 @@ export const Ready: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A shelf without games is not there; that of the favourites goes with the last mark (S4.13). */
+/** An empty shelf is hidden; the favourites disappear with the last one (S4.13). */
 export const FavouritesAlone: Story = {
   parameters: { msw: [...open, none, ...marked(1), answers('removeFavourite'), pictures] },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const FavouritesAlone: Story = {
 
 const asked = { count: 0 };
 
-/** Who has neither played nor marked a game sees nothing, not even while the platform has not answered. */
+/** A player with no recent or favourite games sees nothing, not even while the lists load. */
 export const Empty: Story = {
   tags: ['shows-nothing'],
   parameters: {
@@ -111,7 +111,7 @@ export const Empty: Story = {
   },
 };
 
-/** Who had games when the list was last known sees their places at once. */
+/** A player whose last known list had games sees skeletons. */
 export const Loading: Story = {
   beforeEach: () => keepHadGames('recent', true),
   parameters: { msw: [...open, neverAnswers('getRecentGames'), ...marked(0)] },
@@ -122,7 +122,7 @@ export const Loading: Story = {
   },
 };
 
-/** One list that fails says so in its place, and leaves the other alone. */
+/** A list that fails shows its own error and leaves the other alone. */
 export const Failed: Story = {
   parameters: { msw: [...open, fails('getRecentGames', 1), recent, ...marked(2), pictures] },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Failed: Story = {
   },
 };
 
-/** A player on a break is not called back to play (DECISIONS, player protection). */
+/** A player on a break sees no shelves (DECISIONS, player protection). */
 export const OnBreak: Story = {
   tags: ['shows-nothing'],
   parameters: {

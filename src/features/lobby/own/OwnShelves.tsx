@@ -28,8 +28,8 @@ function FavouritesShelf() {
 }
 
 /**
- * What a member has played lately and marked (S2.6), above the sections of the lobby. Trial accounts have neither (S6.3), and players on
- * a break are not called back to play: nothing is shown before the platform has said that they are on no break.
+ * A member's recent and favourite games (S2.6), above the sections of the lobby. Trial accounts have neither (S6.3), and players on a break
+ * are not called back to play: nothing is shown until the platform confirms that there is no break.
  */
 export function OwnShelves() {
   const viewer = useViewer();

@@ -3,10 +3,10 @@ import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { NO_SCRIPT } from '#src/ui/mediaQueries.ts';
 
-/** About the height of a section on a phone; once seen, a section keeps its own. */
+/** About the height of a section on a phone; a section seen once keeps its own. */
 const EXPECTED_HEIGHT = '475px';
 
-/** Out of sight it costs neither layout nor paint. That cuts what hangs over its edges, so it is wide enough for the shelf. */
+/** Skips layout and paint while off screen. That clips overflow, so the section is wide enough for the shelf. */
 export const section = style({
   display: 'flex',
   flexDirection: 'column',
@@ -29,7 +29,7 @@ export const head = style({
 
 export const title = style({ flexGrow: 1, minInlineSize: 0 });
 
-/** Fingers swipe the shelf; the two buttons are for pointers. */
+/** The two buttons are for pointers; fingers swipe. */
 export const turn = style({
   display: 'none',
   '@media': {
@@ -38,10 +38,10 @@ export const turn = style({
   },
 });
 
-/** What only a script fills. Without one the heading and the way to all games remain. */
+/** The part that needs JavaScript. Without it the heading and the link remain. */
 export const live = style({ display: 'contents', '@media': { [NO_SCRIPT]: { display: 'none' } } });
 
-/** Keeps the place of a section that is not near yet. */
+/** Keeps the place of a section still off screen. */
 export const unseen = style({
   minBlockSize: EXPECTED_HEIGHT,
   '@media': { [NO_SCRIPT]: { minBlockSize: 'auto' } },

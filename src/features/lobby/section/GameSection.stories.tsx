@@ -6,7 +6,7 @@ import { gamePage, gamesOf, menus, pictures } from '#src/platform/endpoints/game
 import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
 import { GameSection } from './GameSection.tsx';
 
-/** One section of the lobby: vendors, a shelf of games, the way to all of them (S2.24). */
+/** One section of the lobby: vendors, a shelf of games, a link to all of them (S2.24). */
 const meta = {
   title: 'Features/Lobby/GameSection',
   component: GameSection,
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const games = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('li img').length;
 
-/** Twelve games a page; further pages come when the shelf is turned to them (S4.14, S9.3). */
+/** Twelve games a page; scrolling the shelf loads further pages (S4.14, S9.3). */
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
@@ -37,17 +37,17 @@ export const Ready: Story = {
     await userEvent.click(next);
     await waitFor(() => expect(games(canvasElement)).toBe(30));
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
-    // At an end the button keeps the focus.
+    // At an end, the button keeps focus.
     await userEvent.click(previous);
     await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
     await expect(previous).toHaveFocus();
   },
 };
 
-/** Whether only the first page of a list comes. */
+/** Whether only the first page loads. */
 const trouble = { on: true };
 
-/** Further games that do not come are not asked for again and again: the player reads why, and asks once more (S8.8). */
+/** A failed further page is not retried automatically: the player reads why, and retries (S8.8). */
 export const MoreFailed: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: {
@@ -77,7 +77,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** Another vendor begins at its first page (S4.14). */
+/** Another vendor starts at its first page (S4.14). */
 export const OneVendor: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(games(canvasElement)).toBe(12));
@@ -93,7 +93,7 @@ export const OneVendor: Story = {
 
 export const Landscape: Story = { args: { id: 'LIVE' }, parameters: { msw: gamesOf(8) } };
 
-/** Of the doors of vendors up to five are shown; the others are a link away (S9.3). */
+/** Up to five vendor entries are shown; a link leads to the others (S9.3). */
 export const Doors: Story = {
   args: { id: 'SPORTS' },
   play: async ({ canvas, canvasElement }) => {
@@ -105,7 +105,7 @@ export const Doors: Story = {
   },
 };
 
-/** One game of one vendor: there is nothing to filter and nothing to page. */
+/** One game of one vendor: nothing to filter or to page. */
 export const OneGame: Story = {
   args: {
     menus: menus.map((menu) => ({ ...menu, cards: menu.cards.slice(0, 1) })),
@@ -137,7 +137,7 @@ export const Empty: Story = {
   },
 };
 
-/** The first call fails; trying again brings the games. */
+/** The first call fails; the retry loads the games. */
 export const Failed: Story = {
   parameters: {
     msw: [fails('getGameList', 1), answers('getGameList', (url) => gamePage(url, 12)), pictures],

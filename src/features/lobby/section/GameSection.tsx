@@ -28,13 +28,13 @@ import { VendorChips } from './VendorChips.tsx';
 
 export interface GameSectionProps {
   id: GameSectionId;
-  /** The platform's menu, once it is known. */
+  /** The platform's menu, once loaded. */
   menus: readonly MenuCategory[] | undefined;
-  /** The section is in the first view; any other is filled when it comes near. */
+  /** Above the fold; any other section loads when it is scrolled near. */
   inFirstView: boolean;
 }
 
-/** One section of the lobby: its vendors, its shelf, and the way to all of its games (S2.24). */
+/** One section of the lobby: its vendors, its shelf, and a link to all its games (S2.24). */
 export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
   const { t, i18n } = useTranslation(['lobby', 'games', 'modules']);
   const platform = usePlatform();
@@ -49,7 +49,7 @@ export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
     enabled: near,
   });
   const { error, isFetchingNextPage, fetchNextPage, refetch } = list;
-  // A page of cards is drawn in slices, so that the page answers to touch in between.
+  // A page of cards renders in slices, so that touch input is handled in between.
   const data = useDeferredValue(list.data);
 
   const vendors = sectionVendors(id, menus);
@@ -59,7 +59,7 @@ export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
   const isDrawn = data === list.data;
   const kept = data ? (goesOn && !error ? pageSize : 0) : placesFor(vendors, vassalage, pageSize);
   const onNeedsMore = useCallback(() => {
-    // After a failure only the player asks again: the shelf would do so at once and endlessly.
+    // After a failure only the player retries: the shelf would loop endlessly.
     if (goesOn && isDrawn && !error && !isFetchingNextPage) fetchNextPage();
   }, [goesOn, isDrawn, error, isFetchingNextPage, fetchNextPage]);
   const shelf = useShelf({ loaded: games.length, places: games.length + kept, onNeedsMore });

@@ -2,10 +2,10 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** Room for the focus ring, which the scrolling box would cut. */
+/** Room for the focus ring, which the scroller would clip. */
 const RING = vars.space.xs;
 
-/** Six games beside each other fill the view of a desktop (S9.3); on smaller screens a part of the next one shows. */
+/** Six games side by side fill a desktop's width (S9.3); on smaller screens part of the next one shows. */
 const SIXTH = `calc((100% - 5 * ${vars.gap.grid}) / 6)`;
 
 export const shelf = style({
@@ -41,7 +41,7 @@ export const shape = styleVariants({
   landscape: width(vars.size.card.landscape),
 });
 
-/** Two rows, or one where the games fill no more than that. */
+/** Two rows, or one if the games fill only one. */
 export const rows = styleVariants({
   one: { gridTemplateRows: 'auto' },
   two: { gridTemplateRows: 'repeat(2, auto)' },

@@ -11,20 +11,20 @@ const ROW = 6;
 
 export interface GameShelfProps {
   shape: GameShape;
-  /** The words that head the shelf. */
+  /** The id of its heading. */
   labelledBy: string;
   games: readonly Game[];
-  /** Places kept behind the games, for those to come. */
+  /** The number of skeletons behind the games. */
   kept: number;
-  /** Nothing is there yet. */
+  /** No games yet. */
   loading: boolean;
   /** The element that scrolls. */
   scroller: RefCallback<HTMLElement>;
-  /** The games have been played before: a finger goes on with one at once. */
+  /** The games were played before: a tap resumes one at once. */
   resumes?: boolean;
 }
 
-/** Games in one or two rows that scroll sideways, with the places of those that are still to come. */
+/** One or two rows of games that scroll sideways, with skeletons for those still loading. */
 export function GameShelf({
   shape,
   labelledBy,

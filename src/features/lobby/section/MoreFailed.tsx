@@ -4,13 +4,13 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 export interface MoreFailedProps {
-  /** Why they did not come. */
+  /** The error message. */
   words: string;
   busy: boolean;
   onRetry: () => unknown;
 }
 
-/** Below a shelf whose further games did not come: why, and the way to ask for them again. */
+/** The error below a shelf whose further games failed to load, with a retry button. */
 export function MoreFailed({ words, busy, onRetry }: MoreFailedProps) {
   const { t } = useTranslation('games');
   return (

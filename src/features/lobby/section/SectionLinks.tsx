@@ -7,7 +7,7 @@ import { turn as turnStyle } from './GameSection.css.ts';
 export interface SectionLinksProps {
   /** The section's name. */
   category: string;
-  /** The address of all of its games. */
+  /** The URL of all its games. */
   more: string;
   canGoBack: boolean;
   canGoOn: boolean;
@@ -15,8 +15,8 @@ export interface SectionLinksProps {
 }
 
 /**
- * Previous and next for a shelf that has more than one page, and the link to all games of the section (S2.24). A button keeps the
- * focus when the shelf reaches its end.
+ * Previous and next for a shelf that has more than one page, and the link to all games of the section (S2.24). A button keeps focus when
+ * the shelf reaches its end.
  */
 export function SectionLinks({ category, more, canGoBack, canGoOn, turn }: SectionLinksProps) {
   const { t } = useTranslation('lobby');

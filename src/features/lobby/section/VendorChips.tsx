@@ -4,15 +4,15 @@ import { Chip } from '#src/ui/chip/Chip.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 
 export interface VendorChipsProps {
-  /** What the row is called, for those who listen. */
+  /** The row's name for screen readers. */
   label: string;
   vendors: readonly VendorCard[];
-  /** The code of the chosen vendor; none for all. */
+  /** The chosen vendor; undefined for all. */
   chosen: string | undefined;
   onChoose: (vassalage: string | undefined) => void;
 }
 
-/** The vendors of a section, to see the games of one of them (S2.24). */
+/** The vendors of a section, to filter its games by one (S2.24). */
 export function VendorChips({ label, vendors, chosen, onChoose }: VendorChipsProps) {
   const { t } = useTranslation('games');
   return (

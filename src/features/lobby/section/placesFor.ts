@@ -1,8 +1,8 @@
 import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 
 /**
- * How many places to keep for the first page of games: as many as the vendors say they have, so that the page does not
- * jump when the games come; a whole page while the vendors are unknown.
+ * The number of skeletons for the first page of games: as many as the vendors report, so that the page does not jump when the games load; a
+ * whole page while the vendors are unknown.
  */
 export function placesFor(
   vendors: readonly Pick<VendorCard, 'vassalage' | 'games'>[],

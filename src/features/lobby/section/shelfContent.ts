@@ -1,15 +1,15 @@
 import type { Game, GamePage } from '#src/platform/endpoints/games/gameList.ts';
 
-/** What a shelf draws of a list. */
+/** A shelf's games from a list. */
 export interface ShelfContent {
   games: Game[];
-  /** Further pages are still to come. */
+  /** There are further pages. */
   goesOn: boolean;
 }
 
 /**
- * The games of the pages that a shelf draws, and whether there are more. It reads the drawn pages alone: they come later than those
- * fetched, and a shelf that took its end from a page not drawn yet would grow short for a moment and throw its visitor back.
+ * The games of the rendered pages of a shelf, and whether there are more. It reads only rendered pages: they lag behind the fetched ones,
+ * and a shelf that took its end from a page not rendered yet would shrink for a moment and scroll its visitor back.
  */
 export function shelfContent(
   pages: readonly Pick<GamePage, 'games' | 'totalPages'>[],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shelfView } from './shelfView.ts';
 
-/** A desktop shelf: six columns of two rows fill the view, a page of places waits behind them. */
+/** A desktop shelf: six columns of two rows fill the view, a page of skeletons follows. */
 const desktop = { viewport: 1200, content: 2400 };
 
 describe('shelfView', () => {

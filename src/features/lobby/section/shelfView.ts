@@ -1,18 +1,18 @@
-/** The measures of a shelf that scrolls sideways, in px. */
+/** The measures of a horizontal shelf, in px. */
 export interface ShelfMeasures {
-  /** How far it is scrolled from its first game, in either direction of writing. */
+  /** The scroll distance from its first game, in LTR or RTL. */
   scrolled: number;
-  /** What is seen at once. */
+  /** The visible width. */
   viewport: number;
-  /** All of it, with the places kept for games that are not loaded. */
+  /** The whole width, with skeletons for games not loaded. */
   content: number;
 }
 
-/** What can be done with a shelf as it stands. */
+/** The controls a shelf needs now. */
 export interface ShelfView {
   canGoBack: boolean;
   canGoOn: boolean;
-  /** The games of a further page are coming into sight and have to be loaded (S4.14). */
+  /** Games of the next page are coming into view and must load (S4.14). */
   needsMore: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface ShelfView {
 const SLACK = 2;
 
 /**
- * Reads the view of a shelf. `loaded` counts the games, `places` the games and the places kept behind them. A shelf
- * that nobody has moved never asks for more: its first page is enough for the first look.
+ * Calculates the controls of a shelf. `loaded` counts the games, `places` the games and skeletons. A shelf that was never scrolled does not
+ * load more: its first page is enough at first.
  */
 export function shelfView(measures: ShelfMeasures, loaded: number, places: number): ShelfView {
   const { scrolled, viewport, content } = measures;

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 import { type ShelfMeasures, type ShelfView, shelfView } from './shelfView.ts';
 
-/** What a shelf holds. */
+/** A shelf's counts. */
 interface ShelfCounts {
   loaded: number;
   places: number;
@@ -9,9 +9,9 @@ interface ShelfCounts {
 }
 
 interface Shelf extends Pick<ShelfView, 'canGoBack' | 'canGoOn'> {
-  /** For the element that scrolls. */
+  /** Ref of the scroller. */
   ref: RefCallback<HTMLElement>;
-  /** Moves by what is seen at once: 1 on, -1 back, in the direction of writing. */
+  /** Scrolls by the visible width: 1 forward, -1 back, in LTR or RTL. */
   turn: (by: 1 | -1) => void;
 }
 
@@ -21,7 +21,7 @@ const measure = (element: HTMLElement): ShelfMeasures => ({
   content: element.scrollWidth,
 });
 
-/** Watches where a shelf stands, asks for more games when it comes to their end, and turns its pages. */
+/** Tracks a shelf's scroll position, requests more games near their end, and scrolls by page. */
 export function useShelf({ loaded, places, onNeedsMore }: ShelfCounts): Shelf {
   const scroller = useRef<HTMLElement>(null);
   const [view, setView] = useState({ canGoBack: false, canGoOn: false });

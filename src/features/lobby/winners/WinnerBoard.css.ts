@@ -3,7 +3,7 @@ import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { NO_SCRIPT } from '#src/ui/mediaQueries.ts';
 
-/** Nothing to see where no script fetches it. */
+/** Hidden if JavaScript is disabled. */
 export const section = style({ '@media': { [NO_SCRIPT]: { display: 'none' } } });
 
 export const board = style({
@@ -20,7 +20,7 @@ const card = {
   boxShadow: vars.shadow.card,
 };
 
-/** The first three: always in sight. */
+/** The top three: always visible. */
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -55,14 +55,14 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The others, in a box of their own that scrolls; as high as the three beside it. */
+/** The other winners, in a box that scrolls; as high as the top three. */
 export const rest = style({
   ...card,
   maxBlockSize: '15rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: vars.space.xs,
-  // Beside the three it takes their height, and adds none of its own.
+  // Beside the top three it takes their height.
   '@media': {
     [from('desktop')]: { blockSize: 0, minBlockSize: '100%', maxBlockSize: 'none' },
   },
@@ -102,5 +102,5 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The height of the first three. */
+/** The height of the top three. */
 export const waiting = style({ blockSize: '15rem' });

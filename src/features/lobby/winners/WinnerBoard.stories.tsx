@@ -11,7 +11,7 @@ const winners = ['4820.50', '99180.00', '1250000.00', '730.25', '18400.00', '64.
   (winAmount, at) => ({ customerName: `ra***${at}7`, winAmount }),
 );
 
-/** What the platform reports, the highest win first; the first three stay in sight (S2.27). */
+/** The platform's wins, highest first; the top three stay visible (S2.27). */
 const meta = {
   title: 'Features/Lobby/WinnerBoard',
   component: WinnerBoard,
@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 };
 
-/** A win of which the platform tells takes its place at once (S2.27, S6.6). */
+/** A win pushed by the platform is ranked at once (S2.27, S6.6). */
 export const Live: Story = {
   decorators: [
     (Story) => (

@@ -9,7 +9,7 @@ export interface WinnerListsProps {
   winners: Parameters<typeof podium>[0];
 }
 
-/** The first three, always in sight, and the others in a box that scrolls (S2.27). */
+/** The top three, always visible, and the others in a box that scrolls (S2.27). */
 export function WinnerLists({ winners }: WinnerListsProps) {
   const { top, rest } = podium(winners);
   const { t } = useTranslation('lobby');

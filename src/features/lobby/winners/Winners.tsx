@@ -10,7 +10,7 @@ import { WinnerLists } from './WinnerLists.tsx';
 import { WinnersWaiting } from './WinnersWaiting.tsx';
 import { withWinner } from './withWinner.ts';
 
-/** The wins that the platform reports, the highest first (S2.27), and new ones as they come in. None is ever made up. */
+/** The wins reported by the platform, highest first (S2.27), with live updates. None is ever invented. */
 export function Winners() {
   const { t, i18n } = useTranslation(['lobby', 'games']);
   const words = useErrorMessage();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 
-/** In place of the list of winners where its chunk did not come; only a page loaded anew asks for it again. */
+/** Replaces the list of winners if its chunk failed to load; only a page reload fetches it again. */
 export function WinnersMissing() {
   const { t } = useTranslation(['lobby', 'app']);
   return (

@@ -1,7 +1,7 @@
 import type { Winner } from '#src/platform/endpoints/games/rankList.ts';
 import { compareDecimals } from '#src/ui/money/compareDecimals.ts';
 
-/** The winners who stay in sight (S9.3). */
+/** The winners always visible (S9.3). */
 const PODIUM = 3;
 
 /** A winner and the place on the board, from 1. */

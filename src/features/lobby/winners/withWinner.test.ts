@@ -18,7 +18,7 @@ const win: fc.Arbitrary<Win> = fc.record({
   customerName: fc.constantFrom('ra***m', 'na***n', 'ka***l'),
   cents: fc.integer({ min: 1, max: 5000 }),
 });
-/** A board as the platform answers it: the highest win first, no more than it holds. */
+/** A board as the platform sends it: highest win first, up to its maximum length. */
 const board = fc
   .uniqueArray(win, { maxLength: WINNERS + 10, selector: keyOf })
   .map((wins) => wins.toSorted((a, b) => b.cents - a.cents).slice(0, WINNERS));

@@ -2,8 +2,8 @@ import { WINNERS, type Winner } from '#src/platform/endpoints/games/rankList.ts'
 import { compareDecimals } from '#src/ui/money/compareDecimals.ts';
 
 /**
- * The board with a win of which the platform has just told, the highest first, and no more than it holds (S2.27, S9.3). A win that it
- * shows already, for the platform's answer had it, is not shown twice.
+ * The board with a win that the platform just pushed, highest first, up to its maximum length (S2.27, S9.3). A win already on it, from the
+ * platform's response, is not added twice.
  */
 export function withWinner(list: readonly Winner[], told: Winner): Winner[] {
   const known = list.some(

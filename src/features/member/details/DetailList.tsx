@@ -6,11 +6,11 @@ import type { ProfileName, ProfileValues } from './profileFields.ts';
 export interface DetailListProps {
   names: readonly ProfileName[];
   values: ProfileValues;
-  /** What is shown below, with words of its own. */
+  /** Further rows, with their own terms. */
   others?: readonly { term: string; value: string }[];
 }
 
-/** What a player has told, as text. */
+/** A player's details, as text. */
 export function DetailList({ names, values, others = [] }: DetailListProps) {
   const { t } = useTranslation('member');
   const { day } = useFormat();

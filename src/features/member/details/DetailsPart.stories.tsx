@@ -10,7 +10,7 @@ import { DetailsPart } from './DetailsPart.tsx';
 
 const fresh = [profile(nobody), ...calls];
 
-/** What a player tells of themselves (S3.17). */
+/** The player's own details (S3.17). */
 const meta = {
   title: 'Features/Member/DetailsPart',
   component: DetailsPart,
@@ -24,7 +24,7 @@ const edit = async () => {
   return dialog(t('member:details.editTitle'));
 };
 
-/** What was set once stands as text, and cannot be typed in again. */
+/** Fields that can be set only once are shown as text. */
 export const EditDetails: Story = {
   play: async () => {
     const form = await edit();
@@ -39,7 +39,7 @@ export const EditDetails: Story = {
   },
 };
 
-/** A field that was typed in says what is wrong once it was left, and some say that they are set once. */
+/** A field shows its error after it loses focus, and some say that they can be set only once. */
 export const LiveChecks: Story = {
   parameters: { msw: [answers('changeProfile'), ...fresh] },
   play: async () => {
@@ -62,7 +62,7 @@ export const LiveChecks: Story = {
   },
 };
 
-/** An error of the platform is shown at its field, and what was typed stays. */
+/** A platform error is shown at its field; the input stays. */
 export const RefusedAtAField: Story = {
   parameters: {
     msw: [
@@ -112,7 +112,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** Who changes nothing sends nothing. */
+/** No changes, no request. */
 export const NothingChanged: Story = {
   parameters: { msw: [fails('changeProfile'), ...calls] },
   play: async () => {
@@ -125,7 +125,7 @@ export const NothingChanged: Story = {
 const { value: settings } = EXAMPLES.getRegisterSettings;
 const asked = { ...settings.username.telegram, enabled: true };
 
-/** A brand whose registration asks for more lets players tell it here too, by the same rules (S3.7). */
+/** Further fields of a brand's registration can be edited here too, by the same rules (S3.7). */
 export const MoreDetails: Story = {
   parameters: {
     msw: [
@@ -158,7 +158,7 @@ export const EditInBengali: Story = {
   },
 };
 
-/** A player who has told nothing yet can leave all but the name open. */
+/** A player without details can leave all but the name empty. */
 export const FormRule: Story = {
   parameters: { msw: [profile({ ...nobody, nickname: '' }), ...calls] },
   play: async () => {

@@ -13,7 +13,7 @@ import { KnownDetails } from './KnownDetails.tsx';
 const loadEdit = () => import('./EditDialog.tsx');
 const EditDialog = lazy(async () => ({ default: (await loadEdit()).EditDialog }));
 
-/** What the player tells of themselves, and the way to change it (S3.17). */
+/** The player's own details, and the button to edit them (S3.17). */
 export function DetailsPart() {
   const { t } = useTranslation('member');
   const toast = useToast();

@@ -6,7 +6,7 @@ export interface EditDialogProps extends EditFormProps {
   onClose: () => void;
 }
 
-/** Changes above the page what a player tells. */
+/** The dialog to edit a player's details. */
 export function EditDialog({ onClose, ...form }: EditDialogProps) {
   const { t } = useTranslation('member');
   return (

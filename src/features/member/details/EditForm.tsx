@@ -24,7 +24,7 @@ import {
 } from './profileFields.ts';
 import { useSettings } from './useSettings.ts';
 
-/** What was set meanwhile elsewhere, by the platform's code for it. */
+/** Fields set elsewhere meanwhile, by the platform's error code. */
 const FIXED = new Map<string, ProfileName>([
   ['real_name_fixed', 'realName'],
   ['birthday_fixed', 'birthday'],
@@ -35,14 +35,14 @@ export interface EditFormProps {
   onDone: () => void;
 }
 
-/** What a player tells, to be changed; what is set for good stands above as text (S3.17). */
+/** The form to edit a player's details; fields set for good are text above (S3.17). */
 export function EditForm({ profile, onDone }: EditFormProps) {
   const { t } = useTranslation('member');
   const words = useErrorMessage();
   const platform = usePlatform();
   const refresh = useRefreshMember();
   const settings = useSettings();
-  // As it was when the form came: what is typed stays in sight, whatever is learnt meanwhile.
+  // The values when the form opened: typed input stays, even if the profile is refetched.
   const [before] = useState(() => profileValues(profile));
   const [names] = useState(() => shownNames(before, settings));
   const form = useForm({ defaultValues: before, mode: 'onTouched' });
@@ -54,7 +54,7 @@ export function EditForm({ profile, onDone }: EditFormProps) {
       await changeProfile(platform, change);
       await refresh();
     } catch (error) {
-      // It may be changed even where the answer was lost.
+      // It may be changed even if the answer was lost.
       void refresh();
       const name = error instanceof PlatformError ? FIXED.get(error.code) : undefined;
       if (name === undefined) throw error;

@@ -14,7 +14,7 @@ export interface KnownDetailsProps {
   query: Pick<UseQueryResult<Profile>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** The details of the player: their shape until they are there, a way to try again where they do not come. */
+/** The player's details: a skeleton while they load, a retry button if they fail to load. */
 export function KnownDetails({ query }: KnownDetailsProps) {
   const { t } = useTranslation('member');
   const words = useErrorMessage();

@@ -6,13 +6,13 @@ import { TextField, type TextFieldProps } from '#src/ui/textField/TextField.tsx'
 import type { ProfileName, ProfileValues } from './profileFields.ts';
 import { NAME_RULES, useProfileCheck } from './useProfileCheck.ts';
 
-/** What browsers and phones need to know of a field to help with it. */
+/** The hints by which browsers and phones help with a field. */
 type Hints = Pick<
   TextFieldProps,
   'autoCapitalize' | 'autoComplete' | 'inputMode' | 'required' | 'spellCheck'
 >;
 
-/** A name that is typed as it is: no capital, no correction. */
+/** A name typed as is: no capitals, no corrections. */
 const handle: Hints = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false };
 
 const FIELDS: Record<ProfileName, Hints> = {
@@ -33,7 +33,7 @@ const FIELDS: Record<ProfileName, Hints> = {
   qqNum: { ...handle, inputMode: 'numeric' },
 };
 
-/** One line that a player tells, with its hint and what is wrong with it. */
+/** One field of the player's details, with its hint and error. */
 export function ProfileRow({ name }: { name: ProfileName }) {
   const { t } = useTranslation('member');
   const { control } = useFormContext<ProfileValues>();

@@ -1,7 +1,7 @@
 import type { Profile, ProfileChange, RegisterSettings } from '#src/platform/contract.generated.ts';
 import { readDate } from '#src/session/fields/birthday.ts';
 
-/** What players tell of themselves besides their names and their birthday, where the registration asks for it (S3.7, S3.17). */
+/** The further details of a player besides names and birthday, if the registration asks for them (S3.7, S3.17). */
 const DETAIL_NAMES = [
   'fullName',
   'nationality',
@@ -18,16 +18,16 @@ const DETAIL_NAMES = [
 ] as const;
 type DetailName = (typeof DETAIL_NAMES)[number];
 
-/** All that can be told, in its order on the page. */
+/** All detail fields, in page order. */
 export const PROFILE_NAMES = ['nickname', 'realName', 'birthday', ...DETAIL_NAMES] as const;
 export type ProfileName = (typeof PROFILE_NAMES)[number];
 
-/** Payments and the age depend on them: the platform takes each once. */
+/** Payments and age depend on them: each can be set only once. */
 const ONCE: readonly ProfileName[] = ['realName', 'birthday'];
 
 export type ProfileValues = Record<ProfileName, string>;
 
-/** What is known of a player; empty where it is not. */
+/** A player's details; empty if unknown. */
 export function profileValues({ nickname, realName, details }: Profile): ProfileValues {
   const texts = PROFILE_NAMES.map((name) => [name, '']);
   return { ...Object.fromEntries(texts), ...details, nickname, realName };
@@ -37,7 +37,7 @@ export function profileValues({ nickname, realName, details }: Profile): Profile
 export const isFixed = (name: ProfileName, before: ProfileValues): boolean =>
   ONCE.includes(name) && before[name] !== '';
 
-/** The fields to show: the names and the birthday, and of the others what is known or asked for. */
+/** The fields to show: names and birthday, and those others that are known or asked for. */
 export function shownNames(values: ProfileValues, settings: RegisterSettings): ProfileName[] {
   const isAsked = (name: DetailName) =>
     settings.username[name].enabled || settings.mobile[name].enabled;
@@ -45,7 +45,7 @@ export function shownNames(values: ProfileValues, settings: RegisterSettings): P
   return ['nickname', 'realName', 'birthday', ...others];
 }
 
-/** What differs from what was known, as the platform takes it; nothing where all is the same. */
+/** The changed fields, as the platform takes them; undefined if nothing changed. */
 export function profileChange(
   before: ProfileValues,
   typed: ProfileValues,

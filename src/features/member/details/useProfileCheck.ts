@@ -8,12 +8,12 @@ import { useSettings } from './useSettings.ts';
 /** A text of any characters. */
 const ANY = { enabled: true, acceptedPattern: '*', patternId: 0 } as const;
 
-/** How the platform takes names that no setting says. */
+/** The rules for names that have no setting. */
 export const NAME_RULES = {
   nickname: { ...ANY, required: true, minLength: 2, maxLength: 20 },
 } as const satisfies Record<string, FieldConfig>;
 
-/** Checks what a player tells: words for what is wrong, or `undefined`; the details as the registration does (S5.1, S5.2). */
+/** Validates a player's details: an error message, or `undefined`; by the rules of the registration (S5.1, S5.2). */
 export function useProfileCheck(): (name: ProfileName, typed: string) => string | undefined {
   const { username } = useSettings();
   const check = useFieldCheck();

@@ -4,7 +4,7 @@ import type { RegisterSettings } from '#src/platform/contract.generated.ts';
 import { registerSettingsQuery } from '#src/platform/endpoints/system/registerSettings.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** What the registration asks for, and by which rules; the manifest's until the platform's are known (S3.7). */
+/** The fields and rules of the registration; the manifest's until the platform's are loaded (S3.7). */
 export function useSettings(): RegisterSettings {
   const { registration } = useBrand();
   const { data } = useQuery(registerSettingsQuery(usePlatform()));

@@ -8,7 +8,7 @@ export const groups = style({ display: 'grid', gap: vars.space.xl, minInlineSize
 
 export const group = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 });
 
-/** Tiles, as many beside each other as fit; on phones lines of one surface. */
+/** Tiles, as many side by side as fit; on phones rows of one list. */
 export const tiles = style({
   display: 'grid',
   overflow: 'clip',

@@ -7,7 +7,7 @@ import { useWaiting } from './useWaiting.ts';
 
 const isHere = ({ places }: SiteEntry): boolean => places.includes('memberCentre');
 
-/** Where an account leads: the screens of the site by what they are for, and the way out (S2.10, S2.21). */
+/** The links of an account: the screens of the site by their purpose, and log out (S2.10, S2.21). */
 export function EntriesPart() {
   const { t } = useTranslation(['member', 'app']);
   const { groups } = useSiteMenu();

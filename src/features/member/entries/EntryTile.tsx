@@ -9,11 +9,11 @@ import * as styles from './Entries.css.ts';
 
 export interface EntryTileProps {
   entry: SiteEntry;
-  /** How much waits behind it; 0 shows no badge. */
+  /** The badge's number; 0 shows no badge. */
   waiting: number;
 }
 
-/** A way on. It fetches the screen as soon as someone seems about to follow it. */
+/** A link to a screen; prefetches it as soon as a player seems about to follow. */
 export function EntryTile({ entry, waiting }: EntryTileProps) {
   const { t } = useTranslation(['app', 'modules']);
   const { count } = useFormat();

@@ -6,11 +6,11 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMember } from '#src/session/useMember.ts';
 import { waitingBehind } from './waitingBehind.ts';
 
-/** Whether the platform offers a member anything: nothing to a player on a break, nor to a trial account (S3.5). */
+/** Whether a member gets any offers: not a player on a break, nor a trial account (S3.5). */
 const isOffered = ({ availablePromo }: MemberInfo): boolean =>
   Object.values(availablePromo).some(({ enabled }) => enabled);
 
-/** How much waits for the member behind a screen, by the id of its row: the numbers of the badges (S2.16). */
+/** The number of a screen's badge for the member, by the id of its menu row (S2.16). */
 export function useWaiting(): (id: string) => number {
   const member = useMember();
   const { modules } = useBrand();

@@ -1,17 +1,17 @@
 import type { MemberInfo, RewardCount } from '#src/platform/contract.generated.ts';
 
-/** What the platform says is waiting for a member. */
+/** The counts that a member's badges use. */
 export interface WaitingFor {
   member: MemberInfo | undefined;
-  /** The rewards and missions to claim, where the menu has asked for them. */
+  /** The rewards and missions to claim, if the menu fetched them. */
   claims?: RewardCount | undefined;
 }
 
 type Waiting = (member: MemberInfo, claims: RewardCount | undefined) => number;
 
-/** What waits for the member behind a screen of the site, by the id of its row (S2.16, S2.20). */
+/** The count for the member's badge of each screen, by menu row id (S2.16, S2.20). */
 const WAITING: Record<string, Waiting> = {
-  // What the platform counts as promotions includes the rewards, which have a screen of their own.
+  // The platform's promotion count includes the rewards, which have their own screen.
   promotions: ({ availablePromoCount }, claims) =>
     Math.max(0, availablePromoCount - (claims?.rewards ?? 0)),
   inbox: ({ unreadMessage }) => unreadMessage,
@@ -19,6 +19,6 @@ const WAITING: Record<string, Waiting> = {
   missions: (_member, claims) => claims?.missions ?? 0,
 };
 
-/** How much waits for a member behind a screen: the number of its badge, 0 for none. */
+/** The number of a screen's badge for a member; 0 for none. */
 export const waitingBehind = (id: string, { member, claims }: WaitingFor): number =>
   (member && WAITING[id]?.(member, claims)) ?? 0;

@@ -21,7 +21,7 @@ export const marks = style({
   '@media': { [from('tablet')]: { columnGap: vars.space.l } },
 });
 
-/** As wide as its words before they are known. */
+/** Reserves the width of its text. */
 export const since = style({ minInlineSize: 'min(12em, 100%)' });
 
 export const pictureShape = style({

@@ -15,11 +15,11 @@ import { FaceSkeleton } from './FaceSkeleton.tsx';
 import { PictureButton } from './PictureButton.tsx';
 import { VipMark } from './VipMark.tsx';
 
-/** Since when the player is one; it is said nowhere where the platform does not say it. */
+/** "Member since" with its date; renders nothing if the platform does not send it. */
 function Since() {
   const { t } = useTranslation('member');
   const { date } = useFormat();
-  // Where it did not come, the details ask for it again.
+  // If it failed, the details part retries it.
   const { data, isPending } = useQuery({ ...profileQuery(usePlatform()), retryOnMount: false });
   if (!data && !isPending) return null;
   return (
@@ -35,7 +35,7 @@ function Since() {
   );
 }
 
-/** Who the player is (S2.20): picture, name, account, level, and what waits for them. */
+/** The player's profile (S2.20): picture, name, account, level and badges. */
 export function FacePart() {
   const { t } = useTranslation('app');
   const { count } = useFormat();

@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import * as styles from './FacePart.css.ts';
 
-/** The shape of a player. */
+/** Skeleton of FacePart. */
 export function FaceSkeleton() {
   return (
     <Card>

@@ -14,7 +14,7 @@ export const button = style({
   cursor: 'pointer',
 });
 
-/** Tells that the picture can be pressed. */
+/** Shows that it can be changed. */
 export const mark = style({
   position: 'absolute',
   insetBlockEnd: 0,

@@ -7,7 +7,7 @@ import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { calls, dialog } from '../member.fixture.ts';
 import { PictureButton } from './PictureButton.tsx';
 
-/** The picture of a player, to be changed for another one (S7.16). */
+/** The player's picture, which opens a choice of others (S7.16). */
 const meta = {
   title: 'Features/Member/PictureButton',
   component: PictureButton,
@@ -22,7 +22,7 @@ const open = async () => {
   return dialog(t('member:picture.title'));
 };
 
-/** A press on a picture chooses it, and the dialog goes. */
+/** Pressing a picture selects it; the dialog closes. */
 export const ChangePicture: Story = {
   play: async () => {
     const pictures = await open();
@@ -38,7 +38,7 @@ export const ChangePicture: Story = {
   },
 };
 
-/** The pictures that there are. */
+/** The available pictures. */
 export const Pictures: Story = {
   play: async () => {
     const pictures = await open();
@@ -58,7 +58,7 @@ export const PicturesInBengali: Story = {
 
 const sending = held('changeIcon');
 
-/** Two presses send one choice. */
+/** A double click sends one. */
 export const PressedTwice: Story = {
   parameters: {
     msw: [sending.handler, refuses('changeIcon', { code: 'unexpected_error' }), ...calls],
@@ -76,7 +76,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** A refused choice is reported and can be made again. */
+/** A refused choice is reported and can be retried. */
 export const ChoiceFailed: Story = {
   parameters: { msw: [fails('changeIcon', 1), answers('changeIcon'), ...calls] },
   play: async () => {

@@ -9,7 +9,7 @@ import * as styles from './Picture.css.ts';
 const loadDialog = () => import('./PictureDialog.tsx');
 const PictureDialog = lazy(async () => ({ default: (await loadDialog()).PictureDialog }));
 
-/** The picture of the player; pressed, it lets them choose another one (S7.16). */
+/** The picture of the player; a press opens the choice of others (S7.16). */
 export function PictureButton({ member }: { member: MemberInfo }) {
   const { t } = useTranslation('member');
   const toast = useToast();

@@ -17,13 +17,13 @@ import * as styles from './Picture.css.ts';
 
 export interface PictureChoiceProps {
   icons: Icons;
-  /** Another one is chosen. */
+  /** Another was chosen. */
   onDone: () => void;
-  /** The one that they have is chosen. */
+  /** The current one was chosen. */
   onSame: () => void;
 }
 
-/** A press chooses a picture. Where that fails, the one before stays, and it can be pressed again. */
+/** A list of pictures; a press selects one. On failure the old one stays and can be retried. */
 export function PictureChoice({ icons: { icon, icons }, onDone, onSame }: PictureChoiceProps) {
   const { t } = useTranslation('member');
   const { count } = useFormat();
@@ -37,7 +37,7 @@ export function PictureChoice({ icons: { icon, icons }, onDone, onSame }: Pictur
       await refresh();
       onDone();
     },
-    // It may be changed even where the answer was lost.
+    // It may be changed even if the answer was lost.
     onError: () => void refresh(),
   });
   const choose = useSingleFlight(async (one: Icons['icons'][number]) => {

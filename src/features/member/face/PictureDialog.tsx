@@ -8,12 +8,12 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 
 export interface PictureDialogProps {
-  /** Another one is chosen. */
+  /** Another was chosen. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The pictures that there are, above the page (S7.16). */
+/** The dialog to choose a picture (S7.16). */
 export function PictureDialog({ onDone, onClose }: PictureDialogProps) {
   const { t } = useTranslation('member');
   const words = useErrorMessage();

@@ -3,7 +3,7 @@ import { useSiteMenu } from '#src/session/SiteMenuContext.tsx';
 import { VipBadge } from '#src/shared/account/VipBadge.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 
-/** The level of a player; it leads to what levels bring, where that screen is open. */
+/** The player's VIP level; links to the VIP screen if it is available. */
 export function VipMark({ member }: { member: MemberInfo }) {
   const { groups } = useSiteMenu();
   const vip = groups.flatMap(({ rows }) => rows).find(({ id }) => id === 'vip');

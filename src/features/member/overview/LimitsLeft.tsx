@@ -7,7 +7,7 @@ import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { OverviewPart } from './OverviewPart.tsx';
 
-/** What is left of the limits of deposits and losses that the player has set (DECISIONS, player protection). */
+/** The remaining amounts of the player's own deposit and loss limits (DECISIONS, player protection). */
 export function LimitsLeft() {
   const { t } = useTranslation('member');
   const { amount } = useFormat();

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** The parts beside each other, as many as have room for the cards in them. */
+/** The parts side by side, as many as fit with their cards. */
 export const overview = style({
   display: 'grid',
   gap: vars.gap.grid,
@@ -19,13 +19,13 @@ export const part = style({
 
 const contentLook = style({ flexGrow: 1, inlineSize: '100%' });
 
-/** As high as most contents are, so that nothing below moves when they come. */
+/** As high as most contents, so that loading does not shift what is below. */
 export const content = styleVariants(
   { way: '4.5rem', limits: '4.5rem', bets: '13.5rem' },
   (height) => [contentLook, { minBlockSize: height }],
 );
 
-/** What it is, and how much. */
+/** A label and its amount. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

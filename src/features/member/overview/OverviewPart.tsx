@@ -17,15 +17,15 @@ type Asked = Pick<
 
 export interface OverviewPartProps {
   id: 'way' | 'limits' | 'bets';
-  /** The way to all of it. */
+  /** The link to all. */
   more?: { to: string; label: string };
-  /** What the part is made of. */
+  /** The queries of the part. */
   queries: readonly Asked[];
-  /** Drawn once all of them have come. */
+  /** Rendered once all have loaded. */
   children: () => ReactNode;
 }
 
-/** A glance at something of the account, with the way to all of it; it fails, and is tried again, by itself. */
+/** A part of the account overview, with a link to the full screen; fails and retries by itself. */
 export function OverviewPart({ id, more, queries, children }: OverviewPartProps) {
   const { t } = useTranslation('member');
   const words = useErrorMessage();

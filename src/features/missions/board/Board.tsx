@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { BoardOf } from './BoardOf.tsx';
 import { BOARD_PERIODS, boardOf, boardPath } from './boardPaths.ts';
 
-/** Who has staked the most. The address says in which period. */
+/** The leaderboard of stakes. The URL sets the period. */
 export function Board() {
   const { t } = useTranslation('missions');
   const [query] = useSearchParams();

@@ -4,7 +4,7 @@ import type { Leader } from '#src/platform/contract.generated.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
 
-/** A place of the leaderboard and whose it is. */
+/** A leaderboard rank with its player. */
 export function Player({ place, customerName, own }: Leader) {
   const { t } = useTranslation('missions');
   const { count } = useFormat();
@@ -15,7 +15,7 @@ export function Player({ place, customerName, own }: Leader) {
   );
 }
 
-/** What was staked, or is won; a dash where nothing is. */
+/** A stake or a prize; a dash if there is none. */
 export function BoardAmount({ value }: { value: string | undefined }) {
   const { t } = useTranslation('missions');
   const { amount } = useFormat();

@@ -13,7 +13,7 @@ import { OwnPlace } from './OwnPlace.tsx';
 import { OwnPlaceSkeleton } from './OwnPlaceSkeleton.tsx';
 import { PaidPrizes } from './PaidPrizes.tsx';
 
-/** The leaderboard of a day or week: the player's own place, the first places with their prizes, and what was paid last. */
+/** The leaderboard of a day or week: the player's rank, the top ranks with their prizes, and the last paid prizes. */
 export function BoardOf({ period }: { period: BoardPeriod }) {
   const { t } = useTranslation('missions');
   const { date } = useFormat();

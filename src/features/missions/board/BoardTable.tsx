@@ -5,7 +5,7 @@ import { RecordTable } from '#src/shared/records/RecordTable.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { boardColumns } from './boardColumns.tsx';
 
-/** The first places, what was staked for each, and what it wins. Not there yet while they are on their way. */
+/** The top ranks with stakes and prizes. The board is undefined while loading. */
 export function BoardTable({ board }: { board: Leaderboard | undefined }) {
   const { t } = useTranslation('missions');
   const prizes = board?.prizes;

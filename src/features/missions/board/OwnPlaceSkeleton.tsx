@@ -4,7 +4,7 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The shape of the player's own place that is on its way. */
+/** The skeleton of the player's own rank. */
 export function OwnPlaceSkeleton() {
   const { t } = useTranslation('missions');
   return (

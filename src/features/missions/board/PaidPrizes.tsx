@@ -7,7 +7,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What was paid for the last day or week that is over; that nothing was yet. */
+/** The prizes paid for the last finished day or week, or that there are none. */
 export function PaidPrizes({ paid }: { paid: Paid | null }) {
   const { t } = useTranslation('missions');
   const { date } = useFormat();

@@ -5,7 +5,7 @@ import { BoardAmount, Player } from './BoardCells.tsx';
 
 type BoardColumn = 'player' | 'staked' | 'prize';
 
-/** The place and whose it is, what was staked, and what the place wins when the period ends (S2.16). */
+/** The leaderboard's columns: rank, player, stake, and prize when the period ends (S2.16). */
 export function boardColumns(
   t: TFunction<'missions'>,
   prizes: readonly LeaderboardPrize[],

@@ -17,14 +17,14 @@ export interface MissionCardProps {
   claims: Claims;
 }
 
-/** A mission: how far the player has come, what it pays, and its claim once it is done. */
+/** A mission: the player's progress, its reward, and its claim button once it is done. */
 export function MissionCard({ mission, claims }: MissionCardProps) {
   const { t } = useTranslation(['missions', 'session']);
   const { amount, count } = useFormat();
   const worth = useRewardAmount()(mission);
   const { title, metric, reached, target, state } = mission;
   const id = missionClaimId(mission);
-  // What goes beyond the target counts for nothing more.
+  // Progress beyond the target is capped.
   const counted = Number(reached) > Number(target) ? target : reached;
   const figure = (value: string) => (metric === 'staked' ? amount(value) : count(Number(value)));
   return (

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { MissionCard } from './MissionCard.tsx';
 import { MissionReset } from './MissionReset.tsx';
 
-/** How often missions come anew, the shorter first. */
+/** How often missions restart, shortest first. */
 export const MISSION_PERIODS = ['daily', 'weekly'] as const satisfies readonly Mission['period'][];
 
 export interface MissionGroupProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The moment of the next missions. It counts nothing down: offers do not hurry players. */
+/** The start of the next missions. No countdown: offers do not hurry players. */
 export function MissionReset({ endsAt }: { endsAt: string }) {
   const { t } = useTranslation('missions');
   const { date } = useFormat();

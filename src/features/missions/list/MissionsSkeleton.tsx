@@ -8,10 +8,10 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { MISSION_PERIODS } from './MissionGroup.tsx';
 
-/** A day and a week have at least so many. */
+/** The minimum number of missions. */
 const PLACES = [1, 2] as const;
 
-/** The shape of missions that are on their way. */
+/** The skeleton of the missions. */
 export function MissionsSkeleton() {
   const { t } = useTranslation('missions');
   return MISSION_PERIODS.map((period) => (

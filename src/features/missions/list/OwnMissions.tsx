@@ -12,7 +12,7 @@ import { MISSION_PERIODS, MissionGroup } from './MissionGroup.tsx';
 import { MissionsSkeleton } from './MissionsSkeleton.tsx';
 import { missionCodeOf } from './missionClaim.ts';
 
-/** The missions of the day and of the week with how far the player has come, each claimed once it is done (S2.16). */
+/** The player's daily and weekly missions with their progress, each claimable once it is done (S2.16). */
 export function OwnMissions() {
   const { t, i18n } = useTranslation('missions');
   const platform = usePlatform();
