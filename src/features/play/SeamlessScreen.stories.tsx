@@ -8,7 +8,7 @@ import { inRoom } from './inRoom.tsx';
 import { address, allowed, around, launched, PLAY_ID, played, tell } from './launched.fixture.ts';
 import { SeamlessScreen } from './SeamlessScreen.tsx';
 
-/** A game with its session beside it, in a sandboxed frame (S2.8). */
+/** A game in a sandboxed frame, with the session bar (S2.8). */
 const meta = {
   title: 'Features/Play/SeamlessScreen',
   component: SeamlessScreen,
@@ -39,7 +39,7 @@ export const Ready: Story = {
   },
 };
 
-/** Above the frame: the time of the market, how long the player has played, the net result, and the way to responsible play. */
+/** Above the frame: the market's time, the time played, the net result, and the link to responsible play. */
 export const SessionBar: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
@@ -60,7 +60,7 @@ export const SessionBar: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Only the game in the frame is heard, and only while it shows a page of its own origin. */
+/** Only messages of the framed game count, while it shows a page of its own origin. */
 export const ForeignMessage: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
@@ -92,7 +92,7 @@ export const Failed: Story = {
   },
 };
 
-/** Where trying again cannot help, only the way to other games is offered. */
+/** If a retry cannot help, only the link to other games is shown. */
 export const RegionRefused: Story = {
   parameters: { msw: [...around, refuses('launchGame', { code: 'region_restricted' }), allowed] },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const RegionRefused: Story = {
   },
 };
 
-/** A launch that leads to a site which the brand does not name opens nothing. */
+/** A launch URL on a site that the brand does not name is not opened. */
 export const ForeignAddress: Story = {
   parameters: {
     msw: [
@@ -128,7 +128,7 @@ export const ForeignAddress: Story = {
   },
 };
 
-/** A launch in a tab of its own, at a moment of the platform. */
+/** A launch in its own tab, at a given platform time. */
 const inTab = (now: () => number) =>
   answers('launchGame', () => ({
     form: 'window' as const,
@@ -140,7 +140,7 @@ const inTab = (now: () => number) =>
     wallet: null,
   }));
 
-/** A vendor that wants a tab of its own; the address is good for one opening. */
+/** A vendor that requires its own tab; the URL can be opened once. */
 export const OwnTab: Story = {
   parameters: {
     msw: [...around, inTab(() => Date.now()), allowed],
@@ -159,7 +159,7 @@ export const OwnTab: Story = {
 
 const HOURS_AHEAD_MS = 2 * 3_600_000;
 
-/** On a device that is two hours ahead the address is still good for its minute, and the bar tells the time of the platform. */
+/** On a device two hours fast, the URL is still valid for its minute, and the bar shows the platform's time. */
 export const DeviceAhead: Story = {
   decorators: [platformAhead(-HOURS_AHEAD_MS)],
   parameters: {
@@ -172,7 +172,7 @@ export const DeviceAhead: Story = {
   },
 };
 
-/** A free trial asks a visitor for their age, and keeps the answer on the device (S2.25, S5.6). */
+/** A free trial asks a visitor for their age, and saves the answer on the device (S2.25, S5.6). */
 export const FreeTrial: Story = {
   parameters: { player: false, route: `${address}&mode=demo` },
   beforeEach: () => localStorage.removeItem('livery.ofAge'),

@@ -25,8 +25,8 @@ function NoGame() {
 }
 
 /**
- * The page that hosts a game (S2.8), named by the address: `vassalage` and `gameCode`, or `gameType` for the lobby of a vendor. With
- * `mode=demo` it is a free trial, for anyone of age (S2.25); the row of the registry lets members alone in otherwise.
+ * The page that hosts the game named in the URL (S2.8): `vassalage` and `gameCode`, or `gameType` for the lobby of a vendor. With
+ * `mode=demo` it is a free trial, for anyone of age (S2.25); the module registry otherwise admits only members.
  */
 export function SeamlessScreen() {
   const [query] = useSearchParams();

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The room that a page without menus leaves to its screen. */
+/** The space that a page without menus leaves its screen. */
 export const room = style({ display: 'flex', flexDirection: 'column', blockSize: '640px' });

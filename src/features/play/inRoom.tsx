@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { room } from './inRoom.css.ts';
 
-/** Lets a story of a game stand in the room that a page without menus leaves to it. */
+/** Renders a game's story in the space that a page without menus leaves it. */
 export const inRoom: Decorator = (Story) => (
   <div className={room}>
     <Story />

@@ -9,7 +9,7 @@ export const [played] = games;
 /** Its page. */
 export const address = `/seamless?vassalage=${played?.vassalage}&gameCode=${played?.gameCode}`;
 
-/** What the page asks for beside the launch. */
+/** The page's calls besides the launch. */
 export const around = [answers('getGameMenus', () => menus), answers('getPlayPosition')];
 /** The play session of every launch. */
 export const PLAY_ID = '5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968';
@@ -25,10 +25,10 @@ export const launched = answers('launchGame', () => ({
   wallet: null,
 }));
 
-/** Play may go on. */
+/** Allows play. */
 export const allowed = answers('checkPlay');
 
-/** What the game in the frame says. */
+/** Sends a message of the game. */
 export function tell(canvasElement: HTMLElement, data: unknown, origin = location.origin) {
   const source = canvasElement.querySelector('iframe')?.contentWindow ?? null;
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));

@@ -4,7 +4,7 @@ import type { SeenPosition } from './usePlayWatch.ts';
 
 const SECOND_MS = 1000;
 
-/** The whole seconds of a sitting, counted on since the platform told of it; zero where none goes on. */
+/** The whole seconds of the current sitting, ticking from the platform's value; zero without one. */
 export function useElapsedSeconds(seen: SeenPosition | undefined): number {
   const sitting = seen?.position.sitting;
   const beganAt = sitting ? seen.seenAt - sitting.elapsedSeconds * SECOND_MS : undefined;

@@ -5,7 +5,7 @@ import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import type { LaunchTarget } from './target/launchTarget.ts';
 
-/** The name to show above a game: the one that its launch gives; until then the vendor's. */
+/** The name shown above a game: from its launch response; until then the vendor's. */
 export function useGameName(target: LaunchTarget, launch: Launch | undefined): string {
   const { t, i18n } = useTranslation('play');
   const { data: menus } = useQuery(gameMenusQuery(usePlatform(), i18n.language));

@@ -8,15 +8,13 @@ import { OWN } from '#src/session/own.ts';
 import { walletOf } from './funds/usePlayFunds.ts';
 import type { LaunchTarget } from './target/launchTarget.ts';
 
-/** The theme of the page at this moment. A game that has begun keeps its own. */
+/** The page's current theme. A game already started keeps its own. */
 function themeOnShow(): Pick<LaunchTerms, 'theme'> {
   const { theme } = document.documentElement.dataset;
   return theme === 'dark' || theme === 'light' ? { theme } : {};
 }
 
-/**
- * A launch. Its answer is good for one opening: it is asked for when the page needs it, never again by itself, and forgotten with the page.
- */
+/** A launch. Its URL can be opened once: it is fetched when the page needs it, never refetched by itself, and dropped with the page. */
 const launchOnce = (
   platform: PlatformClient,
   target: LaunchTarget,
@@ -41,7 +39,7 @@ const launchOnce = (
     refetchOnReconnect: false,
   });
 
-/** Launches what an address names (S7.25, S7.26). `refetch` launches it anew; another `attempt` forgets the launch before. */
+/** Launches the target of a URL (S7.25, S7.26). `refetch` launches it again; a new `attempt` drops the previous launch. */
 export function useLaunch(target: LaunchTarget, ageConfirmed: boolean, attempt: number) {
   const { i18n } = useTranslation();
   const terms = { language: i18n.language, mode: target.mode, ageConfirmed };

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OWN } from '#src/session/own.ts';
 
-/** Whether the entry of the history is not the first of the site in this tab; the router numbers them. */
+/** Whether a history entry is not the site's first in this tab; the router numbers them. */
 const hasPageBefore = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'idx' in entry && Number(entry.idx) > 0;
 
 /**
- * The way back from a game. The game is closed first: while `leaving`, no frame of it is drawn. What play has changed (balance,
- * records, recents) is asked for anew, whichever way the player goes.
+ * Leaves a game for the previous page. It is closed first: while `leaving`, its frame is not rendered. Data changed by play (balance,
+ * records, recents) is refetched, however the player leaves.
  */
 export function useLeave(): { leaving: boolean; leave: () => void } {
   const [leaving, setLeaving] = useState(false);

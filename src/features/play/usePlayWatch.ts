@@ -7,28 +7,28 @@ import {
 import type { PlayStop } from '#src/platform/endpoints/protection/playStop.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** How often the platform is asked where the player stands, in milliseconds. */
+/** The polling interval of the player's play position, in milliseconds. */
 const LOOK_MS = 10_000;
 
-/** A position, and when this page learned of it. */
+/** A position, and when this page received it. */
 export interface SeenPosition {
   position: PlayPosition;
   /** Milliseconds since 1970, by the clock of the device. */
   seenAt: number;
 }
 
-/** What the platform says about a player who plays. */
+/** The platform's state of a player in a game. */
 export interface PlayWatch {
   seen: SeenPosition | undefined;
-  /** What stops play now. */
+  /** Why play stops now. */
   stop: PlayStop | undefined;
-  /** Asks anew: how much was played. */
+  /** Refetches the position. */
   lookAtPosition: () => void;
-  /** Asks anew: whether play is stopped. */
+  /** Refetches whether play must stop. */
   lookForStop: () => Promise<PlayStop | undefined>;
 }
 
-/** Keeps an eye on how long a player plays, what it costs, and whether their own protection stops them. Nobody is watched in a free trial. */
+/** Polls how long a player plays, what it costs, and whether their own protection stops play. Disabled in a free trial. */
 export function usePlayWatch(enabled: boolean): PlayWatch {
   const platform = usePlatform();
   const live = { enabled, refetchInterval: LOOK_MS, refetchOnWindowFocus: 'always' } as const;
@@ -38,7 +38,7 @@ export function usePlayWatch(enabled: boolean): PlayWatch {
   return {
     seen: position.data && { position: position.data, seenAt: position.dataUpdatedAt },
     stop: check.data ?? due,
-    // A game that tells of many rounds at once starts one call, not one a round.
+    // A game reporting many rounds at once starts one call, not one a round.
     lookAtPosition: () => {
       if (enabled) void position.refetch({ cancelRefetch: false });
     },

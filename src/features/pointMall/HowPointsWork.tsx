@@ -4,10 +4,10 @@ import type { PointConfig } from '#src/platform/contract.generated.ts';
 import { HowItWorks } from '#src/shared/rewards/HowItWorks.tsx';
 import { usePoints } from '#src/shared/rewards/usePoints.ts';
 
-/** 1.00 of money, which `pointsPerUnit` points become. */
+/** One unit of money, the worth of `pointsPerUnit`. */
 const UNIT = '1.00';
 
-/** How points are earned, redeemed and converted; with the platform's rates once they are known (S7.30, S9.6). */
+/** How points are earned, redeemed and converted; with the platform's rates once loaded (S7.30, S9.6). */
 export function HowPointsWork({ config }: { config?: PointConfig | undefined }) {
   const { t } = useTranslation('pointMall');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { BalanceCard } from './balance/BalanceCard.tsx';
 import { HowPointsWork } from './HowPointsWork.tsx';
 import { PointItems } from './items/PointItems.tsx';
 
-/** The player's points, how they come, and what they can be redeemed for (S2.9). */
+/** The player's points, how to earn them, and the items to redeem (S2.9). */
 export function Mall() {
   const { t } = useTranslation('pointMall');
   const platform = usePlatform();

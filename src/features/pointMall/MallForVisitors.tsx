@@ -3,7 +3,7 @@ import { LoginLink } from '#src/session/LoginLink.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { HowPointsWork } from './HowPointsWork.tsx';
 
-/** What a visitor learns of the mall: how it works. The platform shows its items to members alone. */
+/** The points mall for visitors: how it works. The platform shows its items only to members. */
 export function MallForVisitors() {
   const { t } = useTranslation('pointMall');
   return (

@@ -6,7 +6,7 @@ type PaymentPasswordFieldProps = Pick<
   'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'
 >;
 
-/** The payment password, which is checked before points go out (S7.30). */
+/** The payment password, checked before points are spent (S7.30). */
 export function PaymentPasswordField(props: PaymentPasswordFieldProps) {
   const { t } = useTranslation('pointMall');
   return (

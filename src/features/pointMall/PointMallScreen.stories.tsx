@@ -18,7 +18,7 @@ const credit: PointItem = {
   stock: 40,
 };
 
-/** An item that the points are there for, one that is too dear, one that is sold out. */
+/** An affordable item, one that is too expensive, one that is sold out. */
 const ITEMS: PointItem[] = [
   credit,
   { ...credit, code: 'shirt', kind: 'goods', name: 'A shirt', price: '5000.00', worth: null },
@@ -31,7 +31,7 @@ const known = [
   ...[items, answers('getPayloadKeys')],
 ];
 
-/** Points, what they can be redeemed for, and what happened to them (S2.9, S7.30). */
+/** Points, the items to redeem, and the history of points (S2.9, S7.30). */
 const meta = {
   title: 'Features/PointMall/PointMallScreen',
   component: PointMallScreen,
@@ -53,7 +53,7 @@ export const Ready: Story = {
   },
 };
 
-/** The payment password is asked for; a wrong one says so, takes nothing, and stands beside the way to another (S7.30). */
+/** A wrong payment password is reported, and no points are taken (S7.30). */
 export const Redeeming: Story = {
   parameters: {
     msw: [...known, refuses('redeemPoints', { code: 'payment_password_wrong', status: 403 })],
@@ -86,7 +86,7 @@ export const Redeeming: Story = {
   },
 };
 
-/** What can be converted is said before it is tried (S7.30). */
+/** The convertible points are shown beforehand (S7.30). */
 export const Converting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -118,7 +118,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Points can be looked at and redeemed without the rates; to convert them, the rates are asked for again. */
+/** Points can be viewed and redeemed without the rates; to convert them, the rates are refetched. */
 export const RatesFailed: Story = {
   parameters: {
     msw: [answers('getPointBalance'), fails('getPointConfig', 1), answers('getPointConfig'), items],

@@ -25,7 +25,7 @@ function OwnMall() {
   );
 }
 
-/** The points mall (S2.9): what points can be redeemed for, and at `?view=records` what happened to them. */
+/** The points mall (S2.9): items to redeem, and at `?view=records` the points history. */
 export function PointMallScreen() {
   const { t } = useTranslation('pointMall');
   const { token } = useSession();

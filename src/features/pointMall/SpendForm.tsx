@@ -10,22 +10,25 @@ import { PaymentPasswordField } from './PaymentPasswordField.tsx';
 import { SpendTrouble } from './SpendTrouble.tsx';
 import type { PointSpending } from './useSpending.ts';
 
-/** What every form holds that spends points. */
+/** The values of a form to spend points. */
 export interface Spending {
   paymentPassword: string;
 }
 
 export interface SpendFormProps extends Pick<FormProps, 'label' | 'onSubmit'> {
-  /** What the points are spent on; its messages say that it failed, and that the points are as they were. */
+  /** The use of the points; its messages say that spending failed and the points are unchanged. */
   on: 'convert' | 'redeem';
-  /** The words of its button, unless it sends again what is not confirmed. */
+  /** The button's label, unless it retries an unconfirmed order. */
   submit: string;
   spending: Pick<PointSpending, 'failure' | 'isPending'>;
   /** The fields above the payment password. */
   children?: ReactNode;
 }
 
-/** Spends points with the payment password (S7.30). Stands in a `FormProvider`. Says that it failed and the points are as they were, or that it is not confirmed. */
+/**
+ * The form to spend points with the payment password (S7.30), within a `FormProvider`. Reports a failure, with points unchanged, or an
+ * unknown outcome.
+ */
 export function SpendForm({ on, submit, spending, children, ...form }: SpendFormProps) {
   const { t } = useTranslation('pointMall');
   const { failure, isPending } = spending;

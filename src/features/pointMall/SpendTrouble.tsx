@@ -4,12 +4,12 @@ import { FormError } from '#src/ui/form/FormError.tsx';
 import type { SpendFailure } from './useSpending.ts';
 
 export interface SpendTroubleProps {
-  /** What the points were to be spent on. */
+  /** The intended use of the points. */
   on: 'convert' | 'redeem';
   failure: SpendFailure;
 }
 
-/** Says that points were not spent and why, or that it is not known yet whether they were. */
+/** Says why points were not spent, or that it is unknown yet whether they were. */
 export function SpendTrouble({ on, failure: { outcome, cause } }: SpendTroubleProps) {
   const { t } = useTranslation('pointMall');
   const words = useErrorMessage();

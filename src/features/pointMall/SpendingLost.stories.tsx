@@ -12,11 +12,11 @@ const HALF_A_DAY_MS = 12 * 3_600_000;
 const REWARD = '1.00 play credit';
 
 let balance = '';
-/** What the calls after the first one, whose answer is lost, are refused with; they are answered without. */
+/** The refusal of calls after the first, whose response is lost; without it they succeed. */
 let refusal: { code: string; status: number } | undefined;
 const keys: (string | null)[] = [];
 
-/** Spends points at once; the answer to the first call is lost. */
+/** Spends points; the first call's response is lost. */
 const spends = (id: 'convertPoints' | 'redeemPoints') =>
   http.post(EXAMPLES[id].path, ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'));
@@ -33,7 +33,7 @@ const spends = (id: 'convertPoints' | 'redeemPoints') =>
 
 const claims = losesFirst('claimPoints');
 
-/** Points that are spent while the answer is lost (S7.30): they are never spent twice. */
+/** Spent points with a lost response (S7.30): they are never spent twice. */
 const meta = {
   title: 'Features/PointMall/SpendingLost',
   component: PointMallScreen,
@@ -82,7 +82,7 @@ async function press(dialog: Dialog, button: string): Promise<void> {
 const typePassword = async (dialog: Dialog) =>
   userEvent.type(dialog.getByLabelText(like('pointMall:password.label')), '204816');
 
-/** Converts 400 points; the answer is lost. */
+/** Converts 400; the response is lost. */
 async function convert(): Promise<Dialog> {
   const dialog = await converting();
   await userEvent.type(
@@ -95,7 +95,7 @@ async function convert(): Promise<Dialog> {
   return dialog;
 }
 
-/** The order outlives its dialog, though the points are gone by now, and is sent again with the same key. */
+/** The order survives its dialog, though the points are gone, and is retried with the same key. */
 export const Converted: Story = {
   play: async ({ canvas }) => {
     const first = await convert();
@@ -115,7 +115,7 @@ export const Converted: Story = {
   },
 };
 
-/** An item stays redeemable until the order is known, though the points left do not reach for another one. */
+/** An item stays redeemable until its order is confirmed, though the points left are too few for another. */
 export const Redeemed: Story = {
   play: async ({ canvas }) => {
     const dialog = await redeeming();
@@ -130,7 +130,7 @@ export const Redeemed: Story = {
   },
 };
 
-/** Another password on the retry shows that the first try went through: nothing more is to be done. */
+/** A refused retry with another password shows that the first went through: nothing is left to do. */
 export const WentThroughBefore: Story = {
   play: async () => {
     refusal = { code: 'idempotency_key_reused', status: 422 };
@@ -141,7 +141,7 @@ export const WentThroughBefore: Story = {
   },
 };
 
-/** So are points that are claimed: the answer is lost, and the next press asks for it with the same key. */
+/** Claimed points behave the same: the response is lost, and the next press uses the same key. */
 export const Claimed: Story = {
   play: async ({ canvas }) => {
     const claim = await canvas.findByRole('button', { name: like('pointMall:balance.claim') });
@@ -156,7 +156,7 @@ export const Claimed: Story = {
   },
 };
 
-/** An order is not sent again once the platform may have forgotten it: the dialog says where to look. */
+/** An order is not retried once its key may have expired: the dialog says where to look. */
 export const TooLateToRepeat: Story = {
   play: async () => {
     const dialog = await convert();

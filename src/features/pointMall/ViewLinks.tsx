@@ -3,7 +3,7 @@ import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { POINT_MALL_PATH, RECORD_DAYS, recordsPath } from './mallPaths.ts';
 
-/** The parts of the mall, each with an address of its own. */
+/** The views of the mall, each with its own URL. */
 export function ViewLinks({ records }: { records: boolean }) {
   const { t } = useTranslation('pointMall');
   return (

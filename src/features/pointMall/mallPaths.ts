@@ -1,25 +1,25 @@
 import type { PointRecordType } from '#src/platform/contract.generated.ts';
 
-/** Where the points mall is (S2.9). */
+/** The mall's path (S2.9). */
 export const POINT_MALL_PATH = '/pointMall';
 
-/** What can have happened to points, in the order of the filters (S3.16). */
+/** The types of point records, in the order of the filters (S3.16). */
 export const RECORD_TYPES = [
   'earned',
   'redeemed',
   'converted',
 ] as const satisfies readonly PointRecordType[];
 
-/** How many days back the records go, today with them; the first is the usual (S9.6). */
+/** The periods of the records, in days including today; default first (S9.6). */
 export const RECORD_DAYS = [30, 7] as const;
 
-/** Which records the address asks for. */
+/** The records filter of a URL. */
 export interface RecordView {
   type: PointRecordType | undefined;
   days: (typeof RECORD_DAYS)[number];
 }
 
-/** The address of the records of points. */
+/** The URL of the point records. */
 export function recordsPath({ type, days }: RecordView): string {
   const query = new URLSearchParams({ view: 'records' });
   if (type) query.set('type', type);
@@ -27,7 +27,7 @@ export function recordsPath({ type, days }: RecordView): string {
   return `${POINT_MALL_PATH}?${query}`;
 }
 
-/** What an address asks for; what it does not know is the usual. */
+/** The filter of a URL; defaults for unknown values. */
 export const recordViewOf = (query: URLSearchParams): RecordView => ({
   type: RECORD_TYPES.find((known) => known === query.get('type')),
   days: RECORD_DAYS.find((known) => String(known) === query.get('days')) ?? RECORD_DAYS[0],

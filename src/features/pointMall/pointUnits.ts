@@ -1,19 +1,19 @@
-/** An amount of the wire, two decimals, as whole hundredths: nothing is rounded. */
+/** A wire amount, two decimals, in whole hundredths: nothing is rounded. */
 export const hundredthsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
-/** Hundredths as an amount of the wire. */
+/** Hundredths as a wire amount. */
 export function amountOf(hundredths: bigint): string {
   const sign = hundredths < 0n ? '-' : '';
   const digits = (hundredths < 0n ? -hundredths : hundredths).toString().padStart(3, '0');
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** How many points are missing to pay a price; none where there are enough. */
+/** The points missing to pay a price; undefined if there are enough. */
 export function pointsShort(balance: string, price: string): string | undefined {
   const short = hundredthsOf(price) - hundredthsOf(balance);
   return short > 0n ? amountOf(short) : undefined;
 }
 
-/** What points become: `pointsPerUnit` of them are 1.00, and no hundredth is made up. */
+/** The money for points: `pointsPerUnit` of them are 1.00, rounded down. */
 export const worthOf = (points: string, pointsPerUnit: string): string =>
   amountOf((hundredthsOf(points) * 100n) / hundredthsOf(pointsPerUnit));

@@ -7,39 +7,39 @@ import { tabKeyStore } from '#src/session/tabKeyStore.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { useAskAnew } from './useAskAnew.ts';
 
-/** Why points were not spent, or that it is not known whether they were. */
+/** Why points were not spent, or that it is unknown if they were. */
 export interface SpendFailure {
   outcome: Exclude<CallOutcome, 'answered'>;
-  /** What the platform answered; nothing on a page that was opened after it was sent. */
+  /** The platform's error; undefined on a page opened after it was sent. */
   cause: unknown;
 }
 
-/** Points that are spent, once for each order however often it is sent. */
+/** Spends points once for each order, however often it is sent. */
 export interface PointSpending {
-  /** What was ordered, while it is under way or its outcome is not known. Until it is, there can be no other order. */
+  /** The order, while it is pending or its outcome is unknown. Until then no other order is possible. */
   ordered: string | undefined;
   failure: SpendFailure | undefined;
   isPending: boolean;
   send: (order: string, paymentPassword: string) => void;
-  /** Forgets why an order was refused, so that a form that is opened anew does not begin with it. */
+  /** Clears an order's refusal, so that a reopened form does not start with it. */
   forgetRefusal: () => void;
 }
 
 /** The calls of one way to spend points. */
 export interface SpendingCalls<Value> {
-  /** Tells its order from those of other ways. */
+  /** Separates its orders from other ways. */
   name: string;
-  /** Spends points on an order, with the payment password and a key. */
+  /** Spends points on an order, with payment password and key. */
   call: (order: string, paymentPassword: string, key: string) => Promise<Value>;
-  /** Called with the answer. */
+  /** Called with the value. */
   onDone: (value: Value) => void;
-  /** Called when there is nothing more to ask: it is done, or an earlier try was. */
+  /** Called when nothing is left to do: it is done, or an earlier try was. */
   onOver: () => void;
 }
 
 /**
- * Spends points. An order whose outcome is not known keeps its key in the tab, and is sent again with it. Asks anew for all that is the
- * player's after every outcome.
+ * Spends points. An order whose outcome is unknown keeps its key in the tab, and is retried with it. Refetches all of the player's data
+ * after every outcome.
  */
 export function useSpending<Value>({ name, call, onDone, onOver }: SpendingCalls<Value>) {
   const { t } = useTranslation('pointMall');

@@ -4,7 +4,7 @@ import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { type ProfitView, profitPath } from './profitPaths.ts';
 
-/** By what the result is shown, each with an address of its own. */
+/** The groupings of the result, each with its own URL. */
 export function GroupLinks({ view, by }: { view: ProfitView; by: ProfitGroup }) {
   const { t } = useTranslation('profit');
   return (

@@ -4,7 +4,7 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The way to limits and breaks (S6, DECISIONS: player protection). */
+/** Links to limits and breaks (S6, DECISIONS: player protection). */
 export function LimitsCard() {
   const { t } = useTranslation('profit');
   return (

@@ -45,7 +45,7 @@ function Sums({ id, title, span, totals }: SumsProps) {
   );
 }
 
-/** The sums of the period, and beside them those of as many days right before it. */
+/** The totals of the period, beside those of as many days right before it. */
 export function PeriodSums({ page, span }: { page: ProfitPage | undefined; span: DateSpan }) {
   const { t } = useTranslation('profit');
   return (

@@ -14,7 +14,7 @@ export interface ProfitChartProps {
   span: DateSpan;
 }
 
-/** The net result as bars, those below zero hanging, with the table of the same values behind it. */
+/** The net result as bars, negative ones downwards, with a table of the same values. */
 export function ProfitChart({ page, by, span }: ProfitChartProps) {
   const { t } = useTranslation('profit');
   const { amount, shortAmount, count } = useFormat();

@@ -6,7 +6,7 @@ import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
 import { profitColumns } from './profitColumns.tsx';
 import { useLineName } from './useLineName.ts';
 
-/** Saves all lines of the result as a file. */
+/** Exports all rows of the result. */
 export function ProfitFile({ filter }: { filter: ProfitFilter }) {
   const { t, i18n } = useTranslation('profit');
   const { count } = useFormat();

@@ -15,7 +15,7 @@ import { ProfitChart } from './ProfitChart.tsx';
 import { profitColumns } from './profitColumns.tsx';
 import { useLineName } from './useLineName.ts';
 
-/** The result of a period: its sums beside those of the one before, the chart, and each line. */
+/** The result of a period: its totals beside the previous ones, the chart, and all rows. */
 export function ProfitRecord({ filter }: { filter: ProfitFilter }) {
   const { t, i18n } = useTranslation('profit');
   const { count } = useFormat();

@@ -12,7 +12,7 @@ const line = (of: string, name: string, net: string): ProfitLine => ({
 const asked: URLSearchParams[] = [];
 const NOTHING = { bets: 0, stake: '0.00', payout: '0.00', net: '0.00' };
 
-/** The totals are not the sums of these lines, so that nobody adds them up on the page. */
+/** The totals are not the sums of these rows, so that the page must not add them up. */
 const profit = answers('getPersonalProfit', ({ searchParams }) => {
   asked.push(searchParams);
   const isGame = searchParams.get('by') === 'game';
@@ -30,7 +30,7 @@ const profit = answers('getPersonalProfit', ({ searchParams }) => {
   };
 });
 
-/** What a member has won and lost (S2.16 personalProfit). */
+/** A member's profit and loss (S2.16 personalProfit). */
 const meta = {
   title: 'Features/Profit/ProfitScreen',
   component: ProfitScreen,
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The period's sums are beside those of the one before; the chart says its values and has a table behind it; limits are one press away. */
+/** The period's totals are beside the previous ones; the chart states its values and has a table; limits are one press away. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(like('profit:chart.summary'))).toBeSeen();
@@ -64,10 +64,10 @@ export const Ready: Story = {
 /** On a phone each line is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** Other groups are asked for anew, and the address keeps them. */
+/** Another grouping is fetched, and kept in the URL. */
 export const ByGame: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: t('profit:by.game') }));
@@ -81,7 +81,7 @@ export const ByGame: Story = {
   },
 };
 
-/** Days that cannot be asked for say so, and nothing is asked. */
+/** Invalid dates are reported, and nothing is fetched. */
 export const WrongDays: Story = {
   parameters: { route: '/profit?from=2026-03-09&to=2026-03-01' },
   play: async ({ canvas }) => {

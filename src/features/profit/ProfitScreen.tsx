@@ -11,7 +11,7 @@ import { ProfitFile } from './ProfitFile.tsx';
 import { ProfitRecord } from './ProfitRecord.tsx';
 import { profitPath, profitViewOf, usualGroup } from './profitPaths.ts';
 
-/** What a member has won and lost (S2.16 personalProfit), in plain figures. The address says of which days and by what. */
+/** A member's profit and loss (S2.16 personalProfit), in plain figures. The URL sets period and grouping. */
 export function ProfitScreen() {
   const { t } = useTranslation('profit');
   const [query] = useSearchParams();

@@ -13,7 +13,7 @@ const figure = (
   cell: (line) => <Amount value={line[id]} />,
 });
 
-/** A time, vendor or game, and what was staked, returned and left of it. */
+/** The columns: time, vendor or game, staked, returned, and net. */
 export const profitColumns = (
   t: TFunction<'profit'>,
   by: ProfitGroup,

@@ -1,17 +1,17 @@
 import type { ProfitGroup, ProfitLine } from '#src/platform/endpoints/records/profit.ts';
 import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
 
-/** A point of the chart: a line that came, or a time in which nothing was played. */
+/** A point of the chart: a fetched row, or a time without play. */
 export type ProfitPoint = Pick<ProfitLine, 'of' | 'name' | 'net'>;
 
-/** How many points of a chart are read at most: a quarter of a year in days. */
+/** The most points of a chart: a quarter of a year in days. */
 const MOST_POINTS = 92;
-/** How many of the most played are in a chart: bars that carry their values. */
+/** The most vendors or games in a chart: bars show their values. */
 const MOST_BARS = 7;
 
 const text = (day: Date): string => day.toISOString().slice(0, 10);
 
-/** The first day of the time that a day is in. Weeks begin on Monday. */
+/** The first day of a day's week or month. Weeks begin on Monday. */
 function begin(day: Date, by: 'day' | 'week' | 'month'): Date {
   const first = new Date(day);
   if (by === 'week') first.setUTCDate(first.getUTCDate() - ((first.getUTCDay() + 6) % 7));
@@ -26,7 +26,7 @@ function next(day: Date, by: 'day' | 'week' | 'month'): Date {
   return later;
 }
 
-/** The last times of a period, the oldest first, those without bets too. */
+/** The last times of a period, oldest first, also without bets. */
 function times({ from, to }: DateSpan, by: 'day' | 'week' | 'month'): string[] {
   const found: string[] = [];
   const last = new Date(to);
@@ -34,7 +34,7 @@ function times({ from, to }: DateSpan, by: 'day' | 'week' | 'month'): string[] {
   return found.slice(-MOST_POINTS);
 }
 
-/** What a chart draws of lines: every time in its order, or the most played vendors or games. */
+/** The chart points of rows: every time in order, or the most played vendors or games. */
 export function profitPoints(
   lines: readonly ProfitLine[],
   by: ProfitGroup,

@@ -4,7 +4,7 @@ import { calendarDay } from '#src/i18n/marketTime.ts';
 import type { ProfitGroup } from '#src/platform/endpoints/records/profit.ts';
 import type { ProfitPoint } from './profitTimes.ts';
 
-/** Names lines for people: a day, the first day of a week, a month, or the name of a vendor or game. */
+/** Formats a row's name: a day, the first day of a week, a month, or a vendor's or game's name. */
 export function useLineName(by: ProfitGroup): (line: Pick<ProfitPoint, 'of' | 'name'>) => string {
   const { t, i18n } = useTranslation('profit');
   const { numerals } = useBrand().market;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every status has its words and its way on (S4.16). */
+/** Every status has its label and action (S4.16). */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -46,7 +46,7 @@ export const Ready: Story = {
   },
 };
 
-/** A visitor reads all of it, and is asked to log in where an account is needed (S6.1). */
+/** A visitor can read everything, and logs in if an account is needed (S6.1). */
 export const Visitor: Story = {
   parameters: { player: false },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Visitor: Story = {
   },
 };
 
-/** The type is part of the address, so that it can be linked. */
+/** The type is in the URL, so that it can be linked. */
 export const OneType: Story = {
   parameters: { route: '/promotions?type=raffle' },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const OneType: Story = {
 
 const lost = losesFirst('claimRaffle');
 
-/** Whether a ticket was opened is not confirmed where the answer was lost; pressed again, it opens the same one. */
+/** A lost response leaves a ticket unconfirmed; a retry opens the same one. */
 export const TicketNotConfirmed: Story = {
   parameters: {
     route: '/promotions?type=raffle',
@@ -98,7 +98,7 @@ export const TicketNotConfirmed: Story = {
   },
 };
 
-/** A ticket says what it has won, and whether there is another (S7.30). */
+/** A ticket shows its prize, and whether there is another (S7.30). */
 export const OpeningATicket: Story = {
   parameters: {
     route: '/promotions?type=raffle',
@@ -147,7 +147,7 @@ export const Failed: Story = {
   },
 };
 
-/** A player on a break sees no offers, only a calm note. */
+/** A player on a break sees only a calm note. */
 export const OnABreak: Story = {
   parameters: { msw: [refuses('getPromotions', { code: 'player_excluded', status: 403 })] },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const OnABreak: Story = {
   },
 };
 
-/** One promotion with its terms and how far the player has come. */
+/** One promotion with its terms and the player's progress. */
 export const Detail: Story = {
   parameters: {
     route: '/promotions?code=first-week',

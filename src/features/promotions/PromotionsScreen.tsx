@@ -10,10 +10,7 @@ const ApplicationList = lazy(async () => ({
   default: (await import('./application/ApplicationList.tsx')).ApplicationList,
 }));
 
-/**
- * Promotions (S2.3): the list, narrowed by `?type=`; one promotion at `?code=`; the player's applications at
- * `?view=applications`.
- */
+/** Promotions (S2.3): the list, filtered by `?type=`; one promotion at `?code=`; the player's applications at `?view=applications`. */
 export function PromotionsScreen() {
   const view = usePromotionView();
   switch (view.kind) {

@@ -1,9 +1,9 @@
 import type { PromotionType } from '#src/platform/contract.generated.ts';
 
-/** Where the promotions are (S2.3). */
+/** The promotions path (S2.3). */
 export const PROMOTIONS_PATH = '/promotions';
 
-/** The types of promotions, in the order of their filters. */
+/** The types of promotions, in filter order. */
 export const PROMOTION_TYPES = [
   'newcomer',
   'deposit',
@@ -12,24 +12,24 @@ export const PROMOTION_TYPES = [
   'event',
 ] as const satisfies readonly PromotionType[];
 
-/** The player's own applications. */
+/** The URL of own applications. */
 export const APPLICATIONS_PATH = `${PROMOTIONS_PATH}?view=applications`;
 
-/** The address of the promotions of one type, or of all. */
+/** The URL of promotions of one type, or of all. */
 export const typePath = (type: PromotionType | undefined): string =>
   type ? `${PROMOTIONS_PATH}?type=${type}` : PROMOTIONS_PATH;
 
-/** The address of one promotion. */
+/** The URL of one promotion. */
 export const promotionPath = (code: string): string =>
   `${PROMOTIONS_PATH}?code=${encodeURIComponent(code)}`;
 
-/** What an address below `PROMOTIONS_PATH` shows. */
+/** The view of a URL below `PROMOTIONS_PATH`. */
 export type PromotionView =
   | { kind: 'list'; type: PromotionType | undefined }
   | { kind: 'promotion'; code: string }
   | { kind: 'applications' };
 
-/** What the query of an address asks for; what it does not know shows the list. */
+/** The view of a URL query; the list for anything unknown. */
 export function viewOf(search: string): PromotionView {
   const query = new URLSearchParams(search);
   const code = query.get('code');

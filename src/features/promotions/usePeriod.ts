@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Promotion } from '#src/platform/contract.generated.ts';
 
-/** Says when a promotion runs, in plain days: nobody is hurried. */
+/** Formats a promotion's period in days, without urgency. */
 export function usePeriod(): (promotion: Promotion) => string {
   const { t } = useTranslation('promotions');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PromotionReader } from '#src/platform/endpoints/promotions/getPromotions.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 
-/** Who reads the promotions, and in which language. */
+/** The reader of the promotions and their language. */
 export function usePromotionReader(): PromotionReader {
   const { i18n } = useTranslation();
   const { token } = useSession();

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type PromotionView, viewOf } from './promotionPaths.ts';
 
-/** Nobody needs to be told of a change: who reads the address is drawn anew by the router. */
+/** No subscription needed: the router rerenders the components that read the URL. */
 const noUpdates = () => () => {};
 
-/** What the address on show asks for; while prerendered markup is taken over, the list that was prerendered. */
+/** The view of the current URL; during hydration, the prerendered list. */
 export function usePromotionView(): PromotionView {
   const { search } = useLocation();
   return viewOf(

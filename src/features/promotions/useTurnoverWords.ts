@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 
-/** How much is to be staked before a withdrawal, by the multiple of the reward that a promotion asks for. */
+/** Formats a promotion's wagering requirement before a withdrawal, a multiple of the reward. */
 export function useTurnoverWords(): (multiple: number) => string {
   const { t } = useTranslation('promotions');
   const format = useFormat();

@@ -13,7 +13,7 @@ export interface ActDialogProps
   children: ReactNode;
 }
 
-/** Asks before what protects the player changes, and says why it was refused. */
+/** Confirms a change of the player's protection, and says why it failed. */
 export function ActDialog({ act, error, onClose, children, ...look }: ActDialogProps) {
   const { t } = useTranslation('protection');
   const words = useErrorMessage();

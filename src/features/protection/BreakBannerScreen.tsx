@@ -9,10 +9,10 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './BreakBannerScreen.css.ts';
 
-/** The page that says all about the break itself. */
+/** The page with the break's details. */
 const OWN_PAGE = '/protection';
 
-/** Tells a player on a break, on every other page, until when it lasts and what still works. */
+/** Tells a player on a break, on every other page, when it ends and what still works. */
 export function BreakBannerScreen() {
   const { t } = useTranslation('protection');
   const { date } = useFormat();

@@ -14,10 +14,10 @@ import { MoneyLimits } from './limits/MoneyLimits.tsx';
 import { SessionLimit } from './limits/SessionLimit.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 
-/** How many parts stand in while the platform is asked. */
+/** The skeletons shown while the data loads. */
 const PARTS = ['deposits', 'losses', 'time'];
 
-/** What protects the player now, and the ways to change it. */
+/** The player's current protection, with its controls. */
 export function OwnProtection() {
   const { t } = useTranslation('protection');
   const words = useErrorMessage();

@@ -5,14 +5,14 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 export interface PartProps {
-  /** Names the part in the page; a hash leads to it. */
+  /** The id of the part; a hash links to it. */
   id: string;
   title: string;
   text: string;
   children: ReactNode;
 }
 
-/** One of the things that protect a player, with what it does in words. */
+/** One kind of player protection, with a description of its effect. */
 export function Part({ id, title, text, children }: PartProps) {
   return (
     <Card as="section" labelledBy={id}>

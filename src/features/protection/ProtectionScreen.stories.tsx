@@ -6,7 +6,7 @@ import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { ProtectionScreen } from './ProtectionScreen.tsx';
 import { ON_A_BREAK, protectedBy, protectedWith } from './protection.fixture.ts';
 
-/** What a player can do to play safely (S2.16; DECISIONS, player protection). */
+/** The player protection page (S2.16; DECISIONS, player protection). */
 const meta = {
   title: 'Features/Protection/ProtectionScreen',
   component: ProtectionScreen,
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each limit is shown with what of it is used now. */
+/** Each limit is shown with its current usage. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const deposits = await canvas.findByRole('progressbar', {
@@ -41,7 +41,7 @@ export const Loading: Story = {
   parameters: { msw: [neverAnswers('getProtection'), neverAnswers('getPlayPosition')] },
 };
 
-/** Nothing is set: every limit says so and how to set it; none is suggested. */
+/** No limit is set: each says so and how to set it; none is suggested. */
 export const Empty: Story = {
   parameters: { msw: protectedBy({ moneyLimits: [], sessionMinutes: null, depositLeft: null }) },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Excluded: Story = {
   },
 };
 
-/** How often play stops to tell how long it has lasted. */
+/** Changing the reality check interval. */
 export const RealityCheck: Story = {
   parameters: {
     msw: [
@@ -97,7 +97,7 @@ export const RealityCheck: Story = {
   },
 };
 
-/** A check that is due is read first; the choice stays. */
+/** A due check must be read first; the choice stays. */
 export const RealityCheckDue: Story = {
   parameters: {
     msw: [...protectedBy(), refuses('setRealityCheck', { code: 'reality_check_due', status: 403 })],

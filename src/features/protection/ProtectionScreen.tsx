@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { OwnProtection } from './OwnProtection.tsx';
 
-/** What a player can do to play safely: limits, reality checks and breaks (S2.16; DECISIONS, player protection). */
+/** The player protection page: limits, reality checks and breaks (S2.16; DECISIONS, player protection). */
 export function ProtectionScreen() {
   const { t } = useTranslation('protection');
   return (

@@ -15,10 +15,10 @@ import { Part } from './Part.tsx';
 import { useKeepProtection } from './useKeepProtection.ts';
 import { usePosition } from './usePosition.ts';
 
-/** What a player can choose, in minutes (DECISIONS, player protection). */
+/** The intervals to choose, in minutes (DECISIONS, player protection). */
 const CHOICES: Record<`${RealityCheckMinutes}`, RealityCheckMinutes> = { 15: 15, 30: 30, 60: 60 };
 
-/** After how long play stops to tell the player how long they have played and what it cost. */
+/** The setting how often play stops to show the player the time played and its cost. */
 export function RealityCheck({ minutes }: { minutes: RealityCheckMinutes }) {
   const { t } = useTranslation('protection');
   const { count, date } = useFormat();

@@ -4,7 +4,7 @@ import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 
 const { value: position } = EXAMPLES.getPlayPosition;
 
-/** A player with a limit of deposits and one of time, and no raise that waits. */
+/** A player with a deposit limit and a time limit, and no pending raise. */
 export const PROTECTED: Protection = {
   moneyLimits: [
     { kind: 'deposit', span: 'day', amount: '5000.00', used: '1200.00', left: '3800.00' },
@@ -16,7 +16,7 @@ export const PROTECTED: Protection = {
   excludedUntil: null,
 };
 
-/** A raise of the limit of deposits, to be confirmed in the week that begins a day after it was asked for. */
+/** A raise of the deposit limit, to be confirmed in the week that begins a day after the request. */
 const raise = (askedAt: string, confirmableFrom: string, lapsesAt: string): LimitRaise => ({
   limit: 'deposit-day',
   amount: '8000.00',
@@ -26,7 +26,7 @@ const raise = (askedAt: string, confirmableFrom: string, lapsesAt: string): Limi
   lapsesAt,
 });
 
-/** A raise of this morning, one of the day before, and one that has lapsed this morning, by the platform's time. */
+/** Raises requested this morning and the day before, and one that lapsed this morning, in platform time. */
 export const RAISES = {
   waiting: raise(
     '2026-03-02T09:00:00.000Z',
@@ -37,13 +37,13 @@ export const RAISES = {
   lapsed: raise('2026-02-22T09:00:00.000Z', '2026-02-23T09:00:00.000Z', '2026-03-02T09:00:00.000Z'),
 };
 
-/** The same player, with what differs. */
+/** The same player, with changes. */
 export const protectedWith = (part: Partial<Protection>): Protection => ({ ...PROTECTED, ...part });
 
 /** A player on a break. */
 export const ON_A_BREAK = protectedWith({ excludedUntil: '2026-09-02T09:00:00.000Z' });
 
-/** A platform that says what protects the player, and that they are in a sitting of 40 minutes. */
+/** Mocks of the player's protection, and of a current sitting of 40 minutes. */
 export const protectedBy = (part: Partial<Protection> = {}) => [
   answers('getProtection', () => protectedWith(part)),
   answers('getPlayPosition', () => position),

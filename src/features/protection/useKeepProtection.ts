@@ -7,7 +7,7 @@ import {
 } from '#src/platform/endpoints/protection/playPosition.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** Takes what the platform says holds now for what holds; whether the player may play is asked anew. */
+/** Caches the protection that the platform returned; refetches whether the player may play. */
 export function useKeepProtection(): (answer: Protection) => void {
   const platform = usePlatform();
   const queries = useQueryClient();

@@ -3,15 +3,15 @@ import type { Sitting } from '#src/platform/contract.generated.ts';
 import { playPositionQuery } from '#src/platform/endpoints/protection/playPosition.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** Where the player stands by the platform. */
+/** The player's play position. */
 export interface Position {
-  /** The sitting that goes on. */
+  /** The current sitting. */
   sitting: Sitting | undefined;
   /** How far the platform's clock is ahead of the device's, in milliseconds. */
   aheadMs: number;
 }
 
-/** Where the player stands; nothing until the platform has said so. */
+/** The player's play position; undefined until it is loaded. */
 export function usePosition(): Position | undefined {
   const { data, dataUpdatedAt } = useQuery(playPositionQuery(usePlatform()));
   if (!data) return undefined;

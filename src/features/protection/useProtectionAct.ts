@@ -3,14 +3,14 @@ import type { Protection } from '#src/platform/contract.generated.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { useKeepProtection } from './useKeepProtection.ts';
 
-/** Something that the player wants done, while it is under way and after it was refused. */
+/** A player's change of protection, with its pending state and its error. */
 export interface ProtectionAct {
   act: () => Promise<void>;
   busy: boolean;
   error: unknown;
 }
 
-/** A change of what protects the player: never sent twice at a time, and kept once the platform has made it. */
+/** Changes the player's protection: never sent twice at a time, and cached once the platform has made it. */
 export function useProtectionAct(
   send: () => Promise<Protection>,
   onDone: (answer: Protection) => void,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** All the room that the bar leaves. */
+/** All the space below the bar. */
 export const stage = style({
   position: 'relative',
   flexGrow: 1,
@@ -15,7 +15,7 @@ const fills = { gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', minBlo
 
 export const frame = style({ ...fills, display: 'block', border: 0 });
 
-/** Before the frame, which shows nothing yet. */
+/** Covers the frame, still empty. */
 export const waiting = style({
   ...fills,
   zIndex: vars.layer.raised,
@@ -29,7 +29,7 @@ export const waiting = style({
   overflowY: 'auto',
 });
 
-/** The shape of a game that is on its way. */
+/** The skeleton of a loading game. */
 export const picture = style({
   inlineSize: 'min(100%, 480px)',
   aspectRatio: '16 / 9',

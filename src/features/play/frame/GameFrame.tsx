@@ -5,22 +5,22 @@ import type { GameMessage } from './gameMessage.ts';
 import { useGameMessages } from './useGameMessages.ts';
 
 export interface GameFrameProps {
-  /** The address of the game, on an origin that may be framed. */
+  /** The URL of the game, on an origin that may be framed. */
   address: URL;
-  /** What the frame holds, for those who listen. */
+  /** The frame's title for screen readers. */
   title: string;
-  /** Play is stopped: the game is neither seen nor reached, and goes on where it was. */
+  /** Play is stopped: the game is hidden and inert, and resumes where it was. */
   covered: boolean;
-  /** The frame, so that its host can tell the game something. */
+  /** The frame, so that its host can message the game. */
   frame: RefObject<HTMLIFrameElement | null>;
   onMessage: (message: GameMessage) => void;
-  /** Launches the game anew. */
+  /** Relaunches the game. */
   onAgain: () => void;
 }
 
 /**
- * A game in a sandboxed frame (S2.8): it runs its own scripts and forms on its own origin, and opens no window, leads the page nowhere
- * and asks for no device. It learns the origin of the site, so that it can answer it, and no address.
+ * A game in a sandboxed frame (S2.8): it runs its own scripts and forms on its own origin, but cannot open windows, navigate the page or
+ * access devices. It learns the site's origin, so that it can reply, but no URL.
  */
 export function GameFrame({ address, title, covered, frame, onMessage, onAgain }: GameFrameProps) {
   const [begun, setBegun] = useState(false);

@@ -6,7 +6,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { picture, waiting } from './GameFrame.css.ts';
 import { useSlow } from './useSlow.ts';
 
-/** Stands where the game will be; after a while it says that the game is slow, and offers to open it anew. */
+/** The skeleton of a loading game; after a while it says that the game is slow, and offers a reload. */
 export function GameLoading({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation('play');
   const slow = useSlow();

@@ -1,14 +1,14 @@
 import type { PageBrand } from '#src/brand/page.ts';
 import { onePerLoad } from '#src/platform/endpoints/games/onePerLoad.ts';
 
-/** Where games of a brand may come from. */
+/** The origins of a brand's games. */
 export type GameOrigins = Pick<PageBrand['platform'], 'baseUrl' | 'launchGameCDNs'>;
 
 /**
- * The address that a launch gave, made whole: a path is on one of the manifest's `launchGameCDNs`, the same for the whole load, or on the
- * platform's own origin if it names none (S9.5). Undefined for any other origin: it is never opened as a game.
+ * Resolves a launch URL: a path is on one of the manifest's `launchGameCDNs`, the same for the whole page load, or on the platform's own
+ * origin if it names none (S9.5). Undefined for other origins: they are never opened as a game.
  *
- * @param url what the platform gave: a whole https address, or a path
+ * @param url the platform's value: an absolute https URL, or a path
  * @param site the origin of the page
  */
 export function gameAddress(

@@ -1,6 +1,6 @@
 import { isPlayStop, type PlayStop } from '#src/platform/endpoints/protection/playStop.ts';
 
-/** What a game tells its host (docs/platform.md). It is a hint: balance and records are asked of the platform. */
+/** A game's message to its host (docs/platform.md). Only a hint: balance and records come from the platform. */
 export type GameMessage =
   | { type: 'livery:ready' }
   | { type: 'livery:balance' }
@@ -8,13 +8,13 @@ export type GameMessage =
   | { type: 'livery:play-stopped'; code: PlayStop }
   | { type: 'livery:closed' };
 
-/** Who is listened to: the window of the frame, while it shows a page of the game's origin. */
+/** The accepted sender: the frame's window, while it shows a page of the game's origin. */
 export interface Speaker {
   window: MessageEventSource | null;
   origin: string;
 }
 
-/** The message of an event; none where it comes from anywhere else, or says nothing that is known. */
+/** The game message of an event; undefined if it has another sender or an unknown type. */
 export function gameMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   speaker: Speaker,

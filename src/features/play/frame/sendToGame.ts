@@ -1,9 +1,9 @@
-/** What a host tells the game in its frame (docs/platform.md). */
+/** A host's message to the framed game (docs/platform.md). */
 export interface HostMessage {
   type: 'livery:balance-changed';
 }
 
-/** Tells the game in a frame something; only a page of the origin that was framed can read it. */
+/** Sends a message to the framed game; only a page of the framed origin can read it. */
 export function sendToGame(frame: HTMLIFrameElement | null, message: HostMessage): void {
   if (frame) frame.contentWindow?.postMessage(message, new URL(frame.src).origin);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type GameMessage, gameMessage } from './gameMessage.ts';
 
-/** Listens to the game in a frame, and to nobody else. */
+/** Listens to messages of the framed game only. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After this long a game that has not come counts as slow, in milliseconds. */
+/** The time after which a loading game counts as slow, in milliseconds. */
 const SLOW_MS = 10_000;
 
-/** Whether a part has been on show for longer than a player expects to wait. */
+/** Whether the component is shown for longer than players expect to wait. */
 export function useSlow(): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** Opens the game where automatic transfer is on: the launch transfers the funds. */
+/** Opens the game if automatic transfer is on: the launch transfers the funds. */
 export function AutomaticLaunch({ onLaunch }: { onLaunch: () => void }) {
   const { t } = useTranslation('play');
   return (

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Switched on before the launch: the page says what the launch has transferred. */
+/** Switched on before the launch: the page shows the transferred amount. */
 export const SwitchedOn: Story = {
   parameters: {
     msw: [
@@ -44,7 +44,7 @@ export const SwitchedOn: Story = {
   },
 };
 
-/** The launch after a reload finds the funds at the vendor already; leaving returns them all the same, and the page says how much. */
+/** The launch after a reload finds the funds at the vendor already; leaving still returns them, and the page says how much. */
 export const ReturnedAfterAReload: Story = {
   parameters: {
     msw: [

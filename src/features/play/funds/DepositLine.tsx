@@ -7,8 +7,8 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { line } from './FundsLine.css.ts';
 
 /**
- * A line between the bar and a game that is played from the one wallet of the site: the balance does not cover a stake, with the way
- * to a deposit that leads back to the game. Players on a break are offered none.
+ * The notice above a game on a site with a single wallet: the balance does not cover a stake, with a link to a deposit that leads back to
+ * the game. Players on a break get no link.
  */
 export function DepositLine() {
   const { t } = useTranslation('play');

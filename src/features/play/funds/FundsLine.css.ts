@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** A line between the bar and the game. */
+/** A notice above the game. */
 export const line = style({
   flexShrink: 0,
   display: 'flex',
@@ -15,5 +15,5 @@ export const line = style({
   borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
 });
 
-/** One with a button of an icon, which is beside the words however long they are. */
+/** A notice with an icon button, always beside the text. */
 export const dismissable = style([line, { flexWrap: 'nowrap' }]);

@@ -8,7 +8,7 @@ const WALLET = {
   ...{ balance: '500.00', leastStake: '1.00', moved: '0.00' },
 };
 
-/** The line between the bar and the game, on the narrowest of phones. */
+/** The funds notice above the game, on the narrowest phones. */
 const meta = {
   title: 'Features/Play/Funds/FundsLine',
   component: FundsLine,
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button that dismisses it is beside the words, however long they are: each line takes room from the game. */
+/** The dismiss button stays beside the text, however long: each further line takes space from the game. */
 export const Transferred: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText(like('play:funds.moved')).getBoundingClientRect();

@@ -14,7 +14,7 @@ export interface FundsLineProps {
 }
 
 /**
- * A line between the bar and the game: the wallet does not cover a stake, with the offer to top it up, or what was transferred to it. Does not
+ * The funds notice between bar and game: the wallet does not cover a stake, with a top-up button, or what was transferred to it. Does not
  * overlap the game.
  */
 export function FundsLine({ wallet, funds, onTopUp }: FundsLineProps) {

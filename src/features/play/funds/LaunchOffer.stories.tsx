@@ -10,7 +10,7 @@ import { address } from '../launched.fixture.ts';
 import { SeamlessScreen } from '../SeamlessScreen.tsx';
 import * as funds from './funds.fixture.ts';
 
-/** The calls of one story: the second launch of a story is not that of the next one. */
+/** The mocks of one story, so that launches are counted per story. */
 const calls = () => [...funds.calls, answers('transferBetweenWallets'), funds.launches()];
 
 /** The offer of a top-up before a game whose wallet is below its minimum stake. */
@@ -79,13 +79,13 @@ export const FaultyAmount: Story = {
   },
 };
 
-/** Holds for every form of the site. */
+/** The rules for every form. */
 export const FormRule: Story = {
   parameters: { msw: [...calls(), funds.balances()] },
   play: async ({ canvas }) => keepsFormRule('TransferForm', await canvas.findByRole('form')),
 };
 
-/** A game can be seen without a transfer. */
+/** The game opens without a transfer. */
 export const WithoutTransfer: Story = {
   parameters: { msw: [...calls(), funds.balances()] },
   play: async ({ canvas, canvasElement }) => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
 /**
- * The ways on for a player with empty wallets: a deposit that leads back to this game, and the other games.
+ * The links for a player with empty wallets: a deposit that leads back to this game, and other games.
  *
  * @param deposits whether the player may deposit: not during a break
  */

@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
-/** Says that no other wallet has a balance, and what can be done. */
+/** Says that no other wallet has a balance, with next steps. */
 export function NothingToTransfer({ vendor }: { vendor: string }) {
   const { t } = useTranslation('play');
   const onBreak = useBreakUntil() !== undefined;

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const low = ledger({ main: '1250.00', CQ9: '20.00' });
 
-/** The wallet does not cover a stake: a line says so, and the player tops it up without leaving the game. */
+/** The wallet does not cover a stake: a notice says so; the player tops up inside the game. */
 export const StakeNotCovered: Story = {
   ...funds.withWallets(low, { balance: '20.00' }),
   play: async ({ canvas, canvasElement }) => {
@@ -41,7 +41,7 @@ export const StakeNotCovered: Story = {
   },
 };
 
-/** The site has one wallet, and it does not cover a stake: a line leads to a deposit, and back to this game. */
+/** The site has one wallet, and it does not cover a stake: a notice links to a deposit that leads back here. */
 export const OneWalletTooLow: Story = {
   parameters: {
     msw: [
@@ -63,12 +63,12 @@ export const OneWalletTooLow: Story = {
   },
 };
 
-/** What the game's wallet holds, and how often it was fetched. The fetch that finds 15.00 there is answered late. */
+/** The game's wallet balance, and how often it was fetched. The fetch that reads 15.00 is answered late. */
 let inGame = '19.00';
 let fetches = 0;
 let answerLate = () => {};
 
-/** The balance above the game follows the last round, even where a fetch from before it is answered late. */
+/** The balance above the game follows the last round, even if an earlier fetch is answered late. */
 export const BalanceFollowsTheLastRound: Story = {
   parameters: {
     msw: [
@@ -101,11 +101,11 @@ export const BalanceFollowsTheLastRound: Story = {
     inGame = '15.00';
     const soFar = fetches;
     tell(canvasElement, { type: 'livery:balance' });
-    // What the game's wallet holds is read by now, and its answer waits.
+    // The wallet balance is read by now; the response is pending.
     await waitFor(() => expect(fetches).toBe(soFar + 1));
     inGame = '10.00';
     tell(canvasElement, { type: 'livery:balance' });
-    // Fetched while the earlier answer is still under way: no later message would bring this round.
+    // Fetched while the earlier response is pending: no later message would report this round.
     await waitFor(() => expect(fetches).toBe(soFar + 2));
     answerLate();
     await waitFor(() => expect(figure).toHaveTextContent('10.00'));

@@ -7,7 +7,7 @@ import { inRoom } from '../inRoom.tsx';
 import { SeamlessScreen } from '../SeamlessScreen.tsx';
 import * as funds from './funds.fixture.ts';
 
-/** Transfers that fail, or whose outcome is not known: nothing is transferred twice, and the page says where the funds are. */
+/** Transfers that fail or are unconfirmed: nothing is transferred twice, and the page says where the funds are. */
 const meta = {
   title: 'Features/Play/Funds/TransferFailures',
   component: SeamlessScreen,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const lost = ledger({ main: '900.00', CQ9: '0.00' }, ['answerLost']);
 
-/** The transfer is done and its answer lost: the form keeps the order, and repeating it transfers nothing more. */
+/** The transfer succeeds, its response is lost: the form keeps the order, and a retry transfers nothing more. */
 export const AnswerLost: Story = {
   ...funds.withWallets(lost),
   play: async ({ canvas, canvasElement }) => {
@@ -42,7 +42,7 @@ export const AnswerLost: Story = {
 
 const emptied = ledger({ main: '300.00', CQ9: '0.00', BBIN: '80.00' }, ['done', 'answerLost']);
 
-/** The answer is lost after another vendor's wallet was emptied: the repetition still comes from there. */
+/** The response is lost after another vendor's wallet was emptied: the retry still uses that wallet. */
 export const AnswerLostFromAnotherVendor: Story = {
   ...funds.withWallets(emptied),
   play: async ({ canvas, canvasElement }) => {
@@ -87,7 +87,7 @@ export const StillUnconfirmed: Story = {
 const EXCLUDED = { code: 'player_excluded', status: 403 };
 const refused = ledger({ main: '1250.00', CQ9: '0.00' }, [EXCLUDED]);
 
-/** The platform refuses: the funds are where they were. */
+/** The platform refuses: the funds did not move. */
 export const Refused: Story = {
   ...funds.withWallets(refused),
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const RefusedHalfway: Story = {
 const closed = ledger({ main: '900.00', CQ9: '20.00' }, ['answerLost']);
 const slow = held('transferBetweenWallets');
 
-/** The dialog is closed before the answer, which is lost: it opens again with the order, and repeats it with the same key. */
+/** The dialog is closed before the response, which is lost: it reopens with the order, and retries with the same key. */
 export const ClosedBeforeTheAnswer: Story = {
   parameters: {
     msw: [...funds.calls, funds.launches({ balance: '20.00' }), slow.handler, ...closed.handlers],

@@ -22,16 +22,16 @@ export interface TransferFormProps {
   wallet: PlayWallet;
   /** The wallets with funds. */
   sources: readonly FundsSource[];
-  /** The one to begin with. */
+  /** The default source. */
   first: FundsSource;
-  /** The words of the button. */
+  /** The button's label. */
   action: 'transferAndPlay' | 'transfer';
   transfer: TransferControls;
 }
 
 /**
- * The amount to transfer to the vendor's wallet, and the wallet it comes from. While an order is under way or unconfirmed, the form shows it
- * and changes nothing: it can only be repeated.
+ * The amount to transfer to the vendor's wallet, and the wallet it comes from. While an order is pending or unconfirmed, the form shows it
+ * read-only: it can only be retried.
  */
 export function TransferForm({ wallet, sources, first, action, transfer }: TransferFormProps) {
   const { t } = useTranslation('play');

@@ -16,11 +16,11 @@ import { WalletList } from './WalletList.tsx';
 
 export interface TransferPanelProps extends Pick<TransferFormProps, 'action' | 'transfer'> {
   wallet: PlayWallet;
-  /** Launches the game, which transfers the funds itself; left out where the game is open already. */
+  /** Launches the game, which transfers the funds; undefined if the game is open already. */
   onAutomaticLaunch?: () => void;
 }
 
-/** The balances of the main wallet and of the game's, the transfer between them, and the switch that makes it automatic. */
+/** The balances of the main wallet and the game's, the transfer between them, and the switch for automatic transfer. */
 export function TransferPanel({ wallet, action, transfer, onAutomaticLaunch }: TransferPanelProps) {
   const { t, i18n } = useTranslation('play');
   const words = useErrorMessage();

@@ -11,7 +11,7 @@ const CQ9: PlayWallet = {
   ...{ balance: '0.00', leastStake: '1.00', moved: '0.00' },
 };
 
-/** Launches from a wallet: the first as given, those after it with a balance. */
+/** Launches from a wallet: the first as given, later ones with a balance. */
 export function launches(first: Partial<PlayWallet> = {}, later: Partial<PlayWallet> = {}) {
   let count = 0;
   return answers('launchGame', () => {
@@ -26,7 +26,7 @@ export function launches(first: Partial<PlayWallet> = {}, later: Partial<PlayWal
   });
 }
 
-/** The player's balances: 1,250.00 in the main wallet where nothing else is given. */
+/** The player's balances: 1,250.00 in the main wallet by default. */
 export const balances = (change: Partial<WalletBalance> = {}) =>
   answers('getWalletBalance', () => ({
     ...EXAMPLES.getWalletBalance.value,
@@ -34,10 +34,10 @@ export const balances = (change: Partial<WalletBalance> = {}) =>
     ...change,
   }));
 
-/** What a page with a game asks for beside its launch and its balance. */
+/** The calls of a game page besides launch and balance. */
 export const calls = [...around, answers('getMemberInfo'), allowed, answers('leaveGame')];
 
-/** Where the amount of the player's last transfer is remembered. */
+/** The localStorage key of the player's last amount. */
 export const REMEMBERED = `livery.transfer.${EXAMPLES.getMemberInfo.value.id}`;
 export const forgetAmount = () => localStorage.removeItem(REMEMBERED);
 
@@ -71,13 +71,13 @@ export const transfer = async (dialog: Area, amount: string) =>
     await dialog.findByRole('button', { name: like('play:funds.transfer', { amount }) }),
   );
 
-/** The dialog of the wallets beside an open game. */
+/** The wallet dialog of an open game. */
 export const wallets = async () =>
   within(await screen.findByRole('dialog', { name: t('play:funds.wallets') }));
 export const untilWalletsClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: t('play:funds.wallets') })).toBeNull());
 
-/** Opens the wallets by the line that says that a stake was not covered. */
+/** Opens the wallets from the notice that a stake was not covered. */
 export async function topUp(canvas: Area, canvasElement: HTMLElement) {
   await untilOpen(canvasElement);
   tell(canvasElement, { type: 'livery:balance-insufficient' });

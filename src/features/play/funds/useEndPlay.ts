@@ -11,8 +11,8 @@ import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { walletOf } from './usePlayFunds.ts';
 
 /**
- * Ends the play session of a framed game when the player leaves it: by the way back, for another page, or with the tab. Announces what that
- * returned to the main wallet. A game with a tab of its own stays open without this page.
+ * Ends the play session of a framed game when the player leaves it: by the back button, for another page, or by closing the tab. Announces
+ * the amount returned to the main wallet. A game in its own tab stays open.
  */
 export function useEndPlay(launch: Launch | undefined): void {
   const { t, i18n } = useTranslation('play');
@@ -31,7 +31,7 @@ export function useEndPlay(launch: Launch | undefined): void {
   const announce = useEffectEvent((returned: string) => {
     if (!isPositive(returned)) return;
     void queries.invalidateQueries(walletBalanceQuery(platform, i18n.language));
-    // Where the page has launched the game again, the player is still in it.
+    // If the page has relaunched the game, the player is still in it.
     if (isOpen.current) return;
     toast({ tone: 'info', title: t('funds.returned', { amount: format.amount(returned) }) });
   });
@@ -43,7 +43,7 @@ export function useEndPlay(launch: Launch | undefined): void {
     window.addEventListener('pagehide', withTab);
     return () => {
       window.removeEventListener('pagehide', withTab);
-      // Where the call fails, the platform returns the funds at the next launch or login.
+      // If the call fails, the platform returns the funds at the next launch or login.
       void leaveGame(platform, playId)
         .then(({ returned }) => announce(returned))
         .catch(() => undefined);

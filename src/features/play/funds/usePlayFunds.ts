@@ -7,27 +7,27 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { isLess, isPositive } from '#src/shared/balance/minorUnits.ts';
 import { heldAt } from './heldAt.ts';
 
-/** The wallet that a launched game is played from; none for a free trial, nor where there is one wallet for all. */
+/** The wallet of a launched game; undefined for a free trial, or if one wallet serves all games. */
 export const walletOf = (launch: Launch | undefined): PlayWallet | undefined =>
   (launch && 'wallet' in launch ? launch.wallet : null) ?? undefined;
 
-/** What a game is played with. */
+/** The funds of a game. */
 export interface PlayFunds {
   wallet: PlayWallet | undefined;
-  /** What the wallet holds, as far as it is known. */
+  /** The wallet's last known balance. */
   held: string;
-  /** When the game was launched, the wallet did not cover its lowest stake. */
+  /** At launch, the wallet did not cover the minimum stake. */
   emptyAtLaunch: boolean;
-  /** The wallet does not cover the lowest stake now, or did not cover the last one that was tried. */
+  /** The wallet does not cover the minimum stake, or did not cover the last attempted one. */
   isShort: boolean;
-  /** What the main wallet holds, as far as it is known. */
+  /** The main wallet's balance, if known. */
   main: string | undefined;
-  /** What was last transferred to the wallet, by the player or by the launch; nothing once the player has dismissed it. */
+  /** The last amount transferred to the wallet, by the player or the launch; undefined once dismissed. */
   transferred: string | undefined;
   showTransferred: (amount: string | undefined) => void;
-  /** The wallet has changed: fetches the balance anew. */
+  /** Refetches the changed balance. */
   refresh: () => void;
-  /** The wallet did not cover a stake. */
+  /** A stake was not covered. */
   reportInsufficient: () => void;
 }
 
@@ -45,7 +45,7 @@ export function usePlayFunds(launch: Launch | undefined, launchedAt: number): Pl
     wallet && data && dataUpdatedAt > launchedAt ? heldAt(data, wallet.vassalage) : undefined;
   const held = known ?? wallet?.balance ?? '0.00';
   const leastStake = wallet?.leastStake ?? '0.00';
-  // A fetch that is under way may have begun before the change: it is cancelled.
+  // A pending fetch may have started before the change: it is cancelled.
   const refresh = () => void queries.invalidateQueries({ queryKey });
   return {
     wallet,

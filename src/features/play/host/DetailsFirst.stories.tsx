@@ -14,7 +14,7 @@ const named = answers('getProfile', () => ({
   details: { fullName: 'Mitu Rahman' },
 }));
 
-/** The first game for money of a player whose birth date is not known. */
+/** The first real-money game of a player without a birth date. */
 const meta = {
   title: 'Features/Play/DetailsFirst',
   component: SeamlessScreen,
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asks for what is missing alone, then opens the game in the same place. */
+/** Asks only for missing details, then opens the game in place. */
 export const Answered: Story = {
   play: async ({ canvas, canvasElement }) => {
     const form = await canvas.findByRole('form', { name: t('details:title') });
@@ -41,12 +41,12 @@ export const Answered: Story = {
   },
 };
 
-/** As it comes, on a phone. */
+/** The form on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 let isOnBreak = false;
 
-/** Where the details are those of somebody on a break, the game stays closed as for everybody on a break. */
+/** If the details match a person on a break, the game stays closed as for anyone on a break. */
 export const OnBreak: Story = {
   parameters: {
     msw: [

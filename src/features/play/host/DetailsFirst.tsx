@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { offer } from '../funds/LaunchOffer.css.ts';
 import { notice } from './GameHost.css.ts';
 
-/** Asks for the details that an account needs before its first game for money, then opens the game. */
+/** Asks for the details that an account needs before its first real-money game, then opens it. */
 export function DetailsFirst({ onDone }: { onDone: () => unknown }) {
   const { t } = useTranslation(['play', 'details']);
   return (

@@ -10,8 +10,8 @@ const subscribe = (notify: () => void) => {
 const isFull = () => document.fullscreenElement !== null;
 
 /**
- * The whole screen for the page, so that the bar and its way back stay above the game. Left out where the browser has no full
- * screen; where it refuses one, the page stays as it is.
+ * Puts the page in full screen, so that the bar and its back button stay above the game. Hidden if the browser has no full screen; if it
+ * refuses, nothing changes.
  */
 export function FullScreenButton() {
   const { t } = useTranslation('play');

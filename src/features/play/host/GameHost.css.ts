@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** The bar, and below it the game in all the room that is left. */
+/** The bar, and the game in all the space below. */
 export const host = style({
   display: 'flex',
   flexDirection: 'column',
@@ -9,7 +9,7 @@ export const host = style({
   minBlockSize: 0,
 });
 
-/** What stands where the game would be. */
+/** A notice in place of the game. */
 export const notice = style({
   flexGrow: 1,
   display: 'grid',

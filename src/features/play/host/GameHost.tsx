@@ -30,11 +30,11 @@ export interface GameHostProps {
   ageConfirmed: boolean;
 }
 
-/** A game with the bar that belongs to it (S2.8): launches it, watches over the player while it is played, and takes it away again. */
+/** A game with its session bar (S2.8): launches the game, polls the player's position during play, and closes it. */
 export function GameHost({ target, ageConfirmed }: GameHostProps) {
   const { t } = useTranslation('play');
   const trial = target.mode === 'demo';
-  // The answer to the offer of a top-up launches anew: the address of a game expires meanwhile.
+  // Answering the top-up offer relaunches: the game's URL expires meanwhile.
   const [attempt, setAttempt] = useState(0);
   const launch = useLaunch(target, ageConfirmed, attempt);
   const watch = usePlayWatch(!trial);
@@ -65,7 +65,7 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
         return;
       case 'livery:play-stopped':
         watch.lookAtPosition();
-        // A limit of losses refuses the stake that would go past it; lower ones may still be played.
+        // A loss limit rejects the stake that would exceed it; lower ones are still allowed.
         if ((await watch.lookForStop()) === undefined && message.code === 'loss_limit_reached') {
           setTooHigh(message.code);
         }
@@ -84,7 +84,7 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
       funds.refresh();
       sendToGame(frame.current, { type: 'livery:balance-changed' });
     },
-    // A dialog that was closed meanwhile opens again.
+    // A dialog closed meanwhile opens again.
     onFailed: () => setWalletsOpen(!offered),
   });
 

@@ -12,7 +12,7 @@ import type { LaunchTarget } from '../target/launchTarget.ts';
 import { DetailsFirst } from './DetailsFirst.tsx';
 import * as styles from './GameHost.css.ts';
 
-/** How failures look, and whether trying again can help. All others may go away. */
+/** The icon of each failure, and whether it is final. All others may pass. */
 const FAILURES: Readonly<Record<string, { icon: IconName; final: boolean }>> = {
   network: { icon: 'offline', final: false },
   timeout: { icon: 'offline', final: false },
@@ -33,7 +33,7 @@ export interface LaunchFailedProps {
   onRetry: () => unknown;
 }
 
-/** Says why a game did not open, and what can be done. */
+/** Says why a game did not open, with next steps. */
 export function LaunchFailed({ error, target, retrying, onRetry }: LaunchFailedProps) {
   const { t } = useTranslation('play');
   const words = useErrorMessage();

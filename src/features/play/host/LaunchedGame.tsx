@@ -11,7 +11,7 @@ import type { LaunchTarget } from '../target/launchTarget.ts';
 import { LaunchFailed } from './LaunchFailed.tsx';
 import { WindowGame } from './WindowGame.tsx';
 
-/** Something was launched that is not opened here: an address of another site. */
+/** The error for a launch URL that is not opened: one of another site. */
 const REFUSED = new PlatformError({ code: 'invalid_url', status: 0 });
 
 export interface LaunchedGameProps
@@ -22,7 +22,7 @@ export interface LaunchedGameProps
   name: string;
 }
 
-/** What a launch has opened, in the form that it asks for: a frame, a tab of its own, or another page of the site (S4.12). */
+/** A launched game in the form that the launch asks for: a frame, its own tab, or another page of the site (S4.12). */
 export function LaunchedGame({ launch, target, name, ...frame }: LaunchedGameProps) {
   const { t } = useTranslation('play');
   const { platform } = useBrand();

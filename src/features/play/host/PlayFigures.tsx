@@ -21,11 +21,11 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** What no sitting has yet. */
+/** The default result. */
 const NOTHING = '0.00';
 
 export interface PlayFiguresProps {
-  /** Nothing of the player's own is at stake. */
+  /** A free trial, without real money. */
   trial: boolean;
   seen: SeenPosition | undefined;
   funds: Pick<PlayFunds, 'wallet' | 'held'>;
@@ -34,8 +34,8 @@ export interface PlayFiguresProps {
 }
 
 /**
- * The time of the market, how long the session has lasted, time outside games included, and what it has brought or cost; in a free trial the time alone. Where every vendor
- * has a wallet, what is in this one, which opens the wallets.
+ * The session bar's figures: market time, session length including time outside games, and net result; in a free trial only the time. If
+ * every vendor has a wallet, this one's balance, which opens the wallets.
  */
 export function PlayFigures({ trial, seen, funds, onWallet }: PlayFiguresProps) {
   const { t } = useTranslation('play');

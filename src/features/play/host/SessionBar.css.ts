@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** One line where there is room; on phones the game and its tools above the figures. */
+/** One row if there is room; on phones game and tools above the figures. */
 export const bar = style({
   flexShrink: 0,
   display: 'grid',
@@ -31,7 +31,7 @@ export const game = style({
   minInlineSize: 0,
 });
 
-/** The name on one line, cut where it is too long. */
+/** The name on one line, truncated if too long. */
 export const name = style({
   display: 'block',
   overflow: 'hidden',
@@ -50,7 +50,7 @@ export const figures = style({
   '@media': { [from('tablet')]: { gap: vars.space.xl, padding: 0 } },
 });
 
-/** A term above its figure, or beside it where there is room for both on one line. */
+/** A term above its figure, or beside it if there is room for both on one line. */
 export const figure = style({
   display: 'flex',
   flexDirection: 'column',
@@ -77,10 +77,10 @@ export const tools = style({
   minInlineSize: 0,
 });
 
-/** As wide as a finger, however short the sign is. */
+/** As wide as a finger, however short its text. */
 export const sign = style({ minInlineSize: vars.size.target, textAlign: 'center' });
 
-/** A figure that opens something, as large as a finger without moving those beside it: most of its target lies over the term above. */
+/** A figure that is a button, as large as a finger without shifting its neighbours: most of its target lies over the term above. */
 export const wallet = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -16,7 +16,7 @@ export interface SessionBarProps extends PlayFiguresProps {
   onLeave: () => void;
 }
 
-/** Stays in sight above every game, outside its frame: the way back, the time, how long was played and what it cost. */
+/** The bar above every game, outside its frame: back button, time, session length and net result. */
 export function SessionBar({ name, trial, onLeave, ...figures }: SessionBarProps) {
   const { t } = useTranslation('play');
   const { market } = useBrand();

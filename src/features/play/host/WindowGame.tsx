@@ -9,14 +9,14 @@ import * as styles from './GameHost.css.ts';
 
 export interface WindowGameProps {
   address: URL;
-  /** Until when the address can be opened, ISO 8601. */
+  /** When the URL expires, ISO 8601. */
   expiresAt: string;
   onAgain: () => void;
 }
 
 /**
- * A game whose vendor wants a tab of its own. This page stays, with its bar. The address is good for one opening within a minute; after
- * that it is launched anew.
+ * A game whose vendor requires its own tab. This page stays, with its bar. The URL can be opened once within a minute; after that the game
+ * is relaunched.
  */
 export function WindowGame({ address, expiresAt, onAgain }: WindowGameProps) {
   const { t } = useTranslation('play');

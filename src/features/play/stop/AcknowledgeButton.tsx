@@ -27,7 +27,7 @@ export function AcknowledgeButton({ onAcknowledged }: { onAcknowledged: () => vo
         if (!isDone(failure)) throw failure;
       }),
     onSuccess: async () => {
-      // What stops play is the platform's to say: it is asked before the game shows again.
+      // The platform decides whether play stops: it is asked before the game shows.
       await Promise.all([
         queries.refetchQueries({ queryKey: playPositionQuery(platform).queryKey }),
         queries.refetchQueries({ queryKey: checkPlayQuery(platform).queryKey }),

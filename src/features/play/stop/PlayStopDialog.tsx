@@ -15,11 +15,11 @@ export interface PlayStopDialogProps {
   onLeave: () => void;
   /** The player has read it and may play on. */
   onGoOn: () => void;
-  /** The platform lets the player go on; this stake alone was too high. */
+  /** The player may go on; only this stake was too high. */
   passing: boolean;
 }
 
-/** What the player can do besides leaving: read and confirm a reality check, or go back after a stake that was too high. */
+/** The action besides leaving: confirm a reality check, or go back after a stake that was too high. */
 function wayOn({ stop, passing, onGoOn }: PlayStopDialogProps, back: string): ReactNode {
   if (stop === 'reality_check_due') return <AcknowledgeButton onAcknowledged={onGoOn} />;
   return passing ? (
@@ -30,7 +30,7 @@ function wayOn({ stop, passing, onGoOn }: PlayStopDialogProps, back: string): Re
 }
 
 /**
- * Says why play has stopped, with what was played, and asks for an answer: nothing else closes it. It comes back with the page until the
+ * Says why play has stopped, with the session's figures, and needs an answer: nothing else closes it. It returns on a reload until the
  * platform lets the player go on (DECISIONS, player protection).
  */
 export function PlayStopDialog(props: PlayStopDialogProps) {

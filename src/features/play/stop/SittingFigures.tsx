@@ -9,7 +9,7 @@ export interface SittingFiguresProps {
   sitting: NonNullable<PlayPosition['sitting']>;
 }
 
-/** How long a sitting has lasted, what was staked and won, and what is left of it. */
+/** The figures of a sitting: its length, stakes, wins and net result. */
 export function SittingFigures({ sitting }: SittingFiguresProps) {
   const { t } = useTranslation('play');
   const { amount } = useFormat();

@@ -7,7 +7,7 @@ import { inRoom } from '../inRoom.tsx';
 import { address, allowed, around, launched, tell } from '../launched.fixture.ts';
 import { SeamlessScreen } from '../SeamlessScreen.tsx';
 
-/** What protects players stops play, whatever runs in the frame (DECISIONS, player protection). */
+/** Player protection stops play, whatever runs in the frame (DECISIONS, player protection). */
 const meta = {
   title: 'Features/Play/Stops',
   component: SeamlessScreen,
@@ -47,7 +47,7 @@ export const RealityCheck: Story = {
   },
 };
 
-/** A stake that would go past the limit of losses is no end of play: lower ones may still be played. */
+/** A stake beyond the loss limit does not end play: lower ones are still allowed. */
 export const StakeTooHigh: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());

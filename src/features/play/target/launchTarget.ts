@@ -1,7 +1,7 @@
 import type { LaunchMode } from '#src/platform/endpoints/games/launchPath.ts';
 import type { VendorDoor } from '#src/platform/endpoints/play/launch.ts';
 
-/** What an address of the host names: a game, or the lobby of a vendor (S2.8, S4.12). */
+/** The target in the host page's URL: a game, or a vendor's lobby (S2.8, S4.12). */
 export type LaunchTarget = { mode: LaunchMode; vassalage: string } & (
   | { kind: 'game'; gameCode: string }
   | ({ kind: 'lobby' } & VendorDoor)
@@ -11,7 +11,7 @@ const TYPES: readonly string[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RN
 
 const isGameType = (text: string): text is VendorDoor['gameType'] => TYPES.includes(text);
 
-/** The target that the query of an address names; none where it names nothing that could be launched. */
+/** The launch target of a URL query; undefined if it names nothing that could be launched. */
 export function launchTarget(query: URLSearchParams): LaunchTarget | undefined {
   const given = (name: string) => query.get(name) ?? '';
   const [vassalage, gameCode, gameType] = [

@@ -14,7 +14,7 @@ import { ClaimPointsButton } from './ClaimPointsButton.tsx';
 import { ConvertButton } from './ConvertButton.tsx';
 
 export interface BalanceCardProps {
-  /** Not there yet while it is on its way. */
+  /** Undefined while it loads. */
   balance: PointBalance | undefined;
   /** The rates, without which nothing can be converted. */
   config: Pick<UseQueryResult<PointConfig>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -27,7 +27,7 @@ const LABELS = {
   inProcess: 'balance.inProcess',
 } as const;
 
-/** What the player has, can claim and waits for, and what can be done with it (S7.30). */
+/** The player's points, claimable and pending, with buttons for them (S7.30). */
 export function BalanceCard({ balance, config }: BalanceCardProps) {
   const { t } = useTranslation('pointMall');
   const points = usePoints();

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { useAskAnew } from '../useAskAnew.ts';
 
-/** Takes the points that play has earned since the last claim (S7.30). */
+/** Claims the points earned by play since the last claim (S7.30). */
 export function ClaimPointsButton({ claimable }: { claimable: string }) {
   const { t } = useTranslation('pointMall');
   const platform = usePlatform();

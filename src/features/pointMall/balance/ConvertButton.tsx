@@ -9,16 +9,16 @@ const loadDialog = () => import('./ConvertDialog.tsx');
 const ConvertDialog = lazy(async () => ({ default: (await loadDialog()).ConvertDialog }));
 
 export interface ConvertButtonProps {
-  /** The points that there are. */
+  /** The available points. */
   balance: string;
   config: PointConfig;
 }
 
-/** Opens what converts points into play credit (S7.30). */
+/** Opens the dialog to convert points (S7.30). */
 export function ConvertButton({ balance, config }: ConvertButtonProps) {
   const { t } = useTranslation('pointMall');
   const [open, setOpen] = useState(false);
-  // Here, so that a closed dialog does not lose an order that is not confirmed.
+  // Here, so that a closed dialog does not lose an unconfirmed order.
   const convert = useConvert(() => setOpen(false));
   return (
     <>

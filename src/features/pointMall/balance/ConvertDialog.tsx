@@ -6,7 +6,7 @@ export interface ConvertDialogProps extends ConvertFormProps {
   onClose: () => void;
 }
 
-/** Converts points into play credit above the page (S7.30). */
+/** The dialog to convert points to credit (S7.30). */
 export function ConvertDialog({ onClose, ...form }: ConvertDialogProps) {
   const { t } = useTranslation('pointMall');
   return (

@@ -11,13 +11,13 @@ import type { PointSpending } from '../useSpending.ts';
 import { conversionFault, wholePoints } from './conversion.ts';
 
 export interface ConvertFormProps {
-  /** The points that there are. */
+  /** The available points. */
   balance: string;
   config: PointConfig;
   convert: PointSpending;
 }
 
-/** How many points become play credit, and the payment password (S7.30). An order that is not confirmed can only be repeated. */
+/** The form to convert points into play credit, with the payment password (S7.30). An unconfirmed order can only be retried. */
 export function ConvertForm({ balance, config, convert }: ConvertFormProps) {
   const { t } = useTranslation('pointMall');
   const { amount: money } = useFormat();

@@ -2,10 +2,10 @@ import type { PointConfig } from '#src/platform/contract.generated.ts';
 import { latinDigits } from '#src/ui/latinDigits.ts';
 import { hundredthsOf } from '../pointUnits.ts';
 
-/** What is wrong with the points to convert. */
+/** The fault of the points to convert. */
 export type ConversionFault = 'missing' | 'least' | 'most';
 
-/** Whole points as typed, in either set of digits and with separators, as an amount of the wire. */
+/** Parses whole points, typed in either set of digits and with separators, into a wire amount. */
 export function wholePoints(typed: string): string | undefined {
   const digits = latinDigits(typed)
     .replace(/[\s,]/g, '')
@@ -13,7 +13,7 @@ export function wholePoints(typed: string): string | undefined {
   return /^\d{1,12}$/.test(digits) ? `${digits}.00` : undefined;
 }
 
-/** Why points cannot be converted; nothing where they can (S7.30). */
+/** Why points cannot be converted, if they cannot (S7.30). */
 export function conversionFault(
   typed: string,
   balance: string,

@@ -11,7 +11,7 @@ export const body = style({
   padding: vars.inset.card,
 });
 
-/** The buttons of a row of cards line up at their feet. */
+/** Aligns the buttons of a row of cards at the bottom. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

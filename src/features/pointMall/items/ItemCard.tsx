@@ -15,7 +15,7 @@ import { useRedeem } from './useRedeem.ts';
 
 export interface ItemCardProps {
   item: PointItem;
-  /** The player's points; unknown while they are on their way. */
+  /** The player's points; undefined while they load. */
   balance: string | undefined;
 }
 
@@ -23,7 +23,7 @@ function Way({ item, balance }: ItemCardProps) {
   const { t } = useTranslation('pointMall');
   const points = usePoints();
   const [isOpen, setIsOpen] = useState(false);
-  // Here, so that neither a closed dialog nor a lower balance loses an order that is not confirmed.
+  // Here, so that neither a closed dialog nor a lower balance loses an unconfirmed order.
   const redeem = useRedeem(item.code, () => setIsOpen(false));
   const button = balance !== undefined && (
     <RedeemButton
@@ -48,7 +48,7 @@ function Way({ item, balance }: ItemCardProps) {
   );
 }
 
-/** Something that points can be redeemed for: what it is, what it costs, and whether that is there (S2.9). */
+/** An item to redeem for points: what it is, its price, and whether the player can afford it (S2.9). */
 export function ItemCard({ item, balance }: ItemCardProps) {
   const { t } = useTranslation('pointMall');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { body, foot } from './ItemCard.css.ts';
 
-/** The shape of an item that is on its way. */
+/** The skeleton of an item card. */
 export function ItemCardSkeleton() {
   return (
     <Card as="li" padding="none">

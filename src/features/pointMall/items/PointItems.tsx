@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { ItemCard, type ItemCardProps } from './ItemCard.tsx';
 import { ItemCardSkeleton } from './ItemCardSkeleton.tsx';
 
-/** The places kept for items that are on their way. */
+/** The skeletons of items while they load. */
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 
 function Items({ balance }: Pick<ItemCardProps, 'balance'>) {
@@ -48,7 +48,7 @@ function Items({ balance }: Pick<ItemCardProps, 'balance'>) {
   );
 }
 
-/** What points can be redeemed for, in the operator's order (S2.9). */
+/** The items to redeem for points, in the operator's order (S2.9). */
 export function PointItems({ balance }: Pick<ItemCardProps, 'balance'>) {
   const { t } = useTranslation('pointMall');
   return (

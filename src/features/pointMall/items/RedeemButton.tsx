@@ -12,7 +12,7 @@ export interface RedeemButtonProps extends RedeemDialogProps {
   onOpen: () => void;
 }
 
-/** Opens what redeems an item (S7.30). */
+/** Opens an item's dialog (S7.30). */
 export function RedeemButton({ open, onOpen, ...dialog }: RedeemButtonProps) {
   const { t } = useTranslation('pointMall');
   return (

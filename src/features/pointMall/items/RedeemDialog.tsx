@@ -11,13 +11,13 @@ import { RedeemForm } from './RedeemForm.tsx';
 
 export interface RedeemDialogProps {
   item: PointItem;
-  /** The points that there are; enough for the item, unless it was ordered already. */
+  /** The available points; enough for the item, unless it was ordered already. */
   balance: string;
   redeem: PointSpending;
   onClose: () => void;
 }
 
-/** What an item costs and leaves, and the payment password that is checked before points go out (S7.30). */
+/** The dialog to redeem an item: price, points left, and the payment password, checked first (S7.30). */
 export function RedeemDialog({ item, balance, redeem, onClose }: RedeemDialogProps) {
   const { t } = useTranslation('pointMall');
   const points = usePoints();

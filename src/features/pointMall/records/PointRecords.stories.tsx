@@ -20,7 +20,7 @@ const records = answers('getPointRecords', (url) => {
   return { list, totals, totalPages: 1 };
 });
 
-/** What happened to the points, with the status of each request (S3.16, S4.16). */
+/** The records of points, with the status of each request (S3.16, S4.16). */
 const meta = {
   title: 'Features/PointMall/PointRecords',
   component: PointMallScreen,

@@ -3,7 +3,7 @@ import { recordsPath, recordViewOf } from '../mallPaths.ts';
 import { RecordLinks } from './RecordLinks.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
-/** What happened to the player's points, narrowed by the address (S3.16). */
+/** The player's point records, filtered by the URL (S3.16). */
 export function PointRecords() {
   const [query] = useSearchParams();
   const view = recordViewOf(query);

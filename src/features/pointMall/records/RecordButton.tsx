@@ -7,7 +7,7 @@ import { recordName } from './recordName.ts';
 const loadDialog = () => import('./RecordDialog.tsx');
 const RecordDialog = lazy(async () => ({ default: (await loadDialog()).RecordDialog }));
 
-/** Opens all that is known of a record. */
+/** Opens the details of a record. */
 export function RecordButton({ record }: { record: PointRecord }) {
   const { t } = useTranslation('pointMall');
   const [open, setOpen] = useState(false);

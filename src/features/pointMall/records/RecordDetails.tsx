@@ -6,7 +6,7 @@ import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
 import { recordName } from './recordName.ts';
 
-/** All that is known of a record, fact by fact. */
+/** All facts of a record, as a list. */
 export function RecordDetails({ record }: { record: PointRecord }) {
   const { t } = useTranslation('pointMall');
   const format = useFormat();

@@ -11,7 +11,7 @@ export interface RecordDialogProps {
   onClose: () => void;
 }
 
-/** One record of points as the platform holds it now (S7.30). */
+/** The dialog of one point record, freshly fetched (S7.30). */
 export function RecordDialog({ id, onClose }: RecordDialogProps) {
   const { t, i18n } = useTranslation('pointMall');
   const { data, error, isFetching, refetch } = useQuery(

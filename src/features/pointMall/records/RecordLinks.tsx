@@ -4,7 +4,7 @@ import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { RECORD_DAYS, RECORD_TYPES, type RecordView, recordsPath } from '../mallPaths.ts';
 
-/** What narrows the records, each with an address of its own: what happened, and in how many days. */
+/** The filters of the records, each with its own URL: type and period in days. */
 export function RecordLinks({ view }: { view: RecordView }) {
   const { t } = useTranslation('pointMall');
   const { count } = useFormat();

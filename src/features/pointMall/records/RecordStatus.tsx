@@ -8,7 +8,7 @@ const LOOKS: Record<PointState, Pick<BadgeProps, 'tone' | 'icon'>> = {
   approved: { tone: 'success', icon: 'check' },
 };
 
-/** Where a record stands, in words (S4.16). */
+/** A record's status, in words (S4.16). */
 export function RecordStatus({ status }: { status: PointState }) {
   const { t } = useTranslation('pointMall');
   return <Badge {...LOOKS[status]}>{t(`records.${status}`)}</Badge>;

@@ -17,14 +17,14 @@ import { RecordTotals } from './RecordTotals.tsx';
 import { recordColumns } from './recordColumns.tsx';
 import { useRecordTableLabels } from './useRecordTableLabels.ts';
 
-/** The day that the records begin with, in the market's zone; the platform knows the usual one itself. */
+/** The first day of the records, in the market's zone; undefined for the platform's default. */
 function useFirstDay(days: RecordView['days']): string | undefined {
   const { timeZone } = useBrand().market;
   const now = usePlatformClock();
   return days === RECORD_DAYS[0] ? undefined : firstDay(now(), days, timeZone);
 }
 
-/** The records of points with their sums, the newest first (S3.16). */
+/** The point records with their totals, newest first (S3.16). */
 export function RecordTable({ view: { type, days } }: { view: RecordView }) {
   const { t, i18n } = useTranslation('pointMall');
   const [pageNo, setPageNo] = useState(1);

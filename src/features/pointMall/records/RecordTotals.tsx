@@ -5,7 +5,7 @@ import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 
-/** The sums of all records that are asked for, those of other pages too. */
+/** The totals of all filtered records, including other pages. */
 export function RecordTotals({ totals }: { totals: PointTotals | undefined }) {
   const { t } = useTranslation('pointMall');
   const { count } = useFormat();

@@ -8,7 +8,7 @@ import { recordName } from './recordName.ts';
 
 type RecordColumn = 'time' | 'what' | 'points' | 'status' | 'details';
 
-/** Time, what it was, points, status, and the way to all that is known of a record (S3.16). */
+/** The columns: time, name, points, status, and the button for a record's details (S3.16). */
 export const recordColumns = (
   t: TFunction<'pointMall'>,
 ): readonly TableColumn<PointRecord, RecordColumn>[] => [

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PointRecord } from '#src/platform/contract.generated.ts';
 
-/** What happened to points, in a line: the item or reward where there was one. */
+/** The name of a point record: its item or reward, if there was one. */
 export function recordName(
   { type, itemName }: Pick<PointRecord, 'type' | 'itemName'>,
   t: TFunction<'pointMall'>,

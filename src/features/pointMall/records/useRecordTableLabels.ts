@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { TableLabels } from '#src/ui/table/labels.ts';
 
-/** The words of the table that its columns do not bring. */
+/** The table's labels besides its columns. */
 export function useRecordTableLabels(): TableLabels {
   const { t } = useTranslation('pointMall');
   const { count } = useFormat();

@@ -8,7 +8,7 @@ import { PromotionsScreen } from '../PromotionsScreen.tsx';
 
 const open = promotionIs({ mode: 'application', type: 'event', status: 'join' });
 
-/** Applying to a promotion with pictures (S5.9), and what became of it (S4.16). */
+/** Applying to a promotion with pictures (S5.9), and its outcome (S4.16). */
 const meta = {
   title: 'Features/Promotions/Application',
   component: PromotionsScreen,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const picture = () => new File(['picture'], 'post.png', { type: 'image/png' });
 
-/** What is missing is said at its field, and nothing is sent (S5.9). */
+/** Missing input is reported at its field, nothing sent (S5.9). */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -38,7 +38,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A picture of another kind is not taken, and says why (S5.9). */
+/** A file of another type is rejected with a reason (S5.9). */
 export const RefusedPicture: Story = {
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText(like('promotions:application.images'));
@@ -48,7 +48,7 @@ export const RefusedPicture: Story = {
   },
 };
 
-/** What was written and chosen is kept when it does not go through. */
+/** Text and pictures are kept if sending fails. */
 export const NotSent: Story = {
   parameters: { msw: [open, fails('applyForPromotion')] },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const ApplicationsFailed: Story = {
   },
 };
 
-/** Applications belong to a player: a visitor is shown the way. */
+/** Applications need an account: a visitor gets a login. */
 export const ApplicationsOfNobody: Story = {
   parameters: { ...list.parameters, player: false, msw: [] },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const LOOKS: Record<ApplicationState, Pick<BadgeProps, 'tone' | 'icon'>> = {
   approved: { tone: 'success', icon: 'check' },
 };
 
-/** An application: what was said, and what the operator answered (S4.16). */
+/** An application: the statement and the operator's reply (S4.16). */
 export function ApplicationCard({ application }: { application: PromotionApplicationRow }) {
   const { t } = useTranslation('promotions');
   const format = useFormat();

@@ -24,11 +24,11 @@ import { useImageLabels } from './useImageLabels.ts';
 
 export interface ApplicationFormProps {
   code: string;
-  /** It was taken, and the form is about to go: the focus has to be somewhere else. */
+  /** Called on success, before the form unmounts: the focus must move elsewhere. */
   onSent: () => void;
 }
 
-/** An application to a promotion, with one to three pictures (S5.9). What fails keeps all that was filled in. */
+/** An application to a promotion, with one to three pictures (S5.9). On failure the input is kept. */
 export function ApplicationForm({ code, onSent }: ApplicationFormProps) {
   const { t } = useTranslation('promotions');
   const { count } = useFormat();

@@ -53,7 +53,7 @@ function Applications() {
   );
 }
 
-/** The player's applications and what became of each (S4.16). */
+/** The player's applications with their outcomes (S4.16). */
 export function ApplicationList() {
   const { t } = useTranslation('promotions');
   const { token } = useSession();

@@ -8,7 +8,7 @@ type StatementFieldProps = Pick<
   'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'
 >;
 
-/** What the player says, and how much room is left (S5.9). */
+/** The statement, with the characters left (S5.9). */
 export function StatementField(props: StatementFieldProps) {
   const { t } = useTranslation('promotions');
   const { count } = useFormat();

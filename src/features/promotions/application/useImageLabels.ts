@@ -6,7 +6,7 @@ import { IMAGE_LIMITS } from './limits.ts';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** The words of the place where pictures are dropped. */
+/** The labels of the drop zone for pictures. */
 export function useImageLabels(): FileDropProps['labels'] {
   const { t } = useTranslation('promotions');
   const { count } = useFormat();

@@ -4,7 +4,7 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import * as styles from './PromotionDetail.css.ts';
 
-/** The shape of a promotion that is on its way. */
+/** The skeleton of a promotion. */
 export function DetailSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

@@ -18,7 +18,7 @@ const ApplicationForm = lazy(async () => ({
   default: (await import('../application/ApplicationForm.tsx')).ApplicationForm,
 }));
 
-/** What a promotion comes to, where the player stands, and what can be done (S4.16). */
+/** A promotion's facts, with the player's status and action (S4.16). */
 export function PromotionAside({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const { token } = useSession();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** What it comes to stands beside what is read where there is room, and before the terms on a phone. */
+/** The facts are beside the text if there is room, and before the terms on a phone. */
 export const page = style({
   display: 'grid',
   gap: vars.space.xl,
@@ -26,5 +26,5 @@ export const picture = style({
   borderRadius: vars.radius.media,
 });
 
-/** An empty line of the text parts paragraphs. */
+/** Keeps empty lines between paragraphs. */
 export const terms = style({ maxInlineSize: vars.size.prose, whiteSpace: 'pre-line' });

@@ -11,10 +11,10 @@ import { usePromotionReader } from '../usePromotionReader.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { PromotionPage } from './PromotionPage.tsx';
 
-/** Codes for a promotion that nobody knows. */
+/** Codes for an unknown promotion. */
 const GONE: readonly string[] = ['promotion_unknown', 'invalid_parameter'];
 
-/** One promotion: its terms, where the player stands, and what can be done (S2.3, S4.16). */
+/** One promotion: its terms, the player's status and action (S2.3, S4.16). */
 export function PromotionDetail({ code }: { code: string }) {
   const { t } = useTranslation('promotions');
   const { data, error, isFetching, refetch } = useQuery(

@@ -5,7 +5,7 @@ import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { usePeriod } from '../usePeriod.ts';
 import { useTurnoverWords } from '../useTurnoverWords.ts';
 
-/** What a promotion gives, in a line. */
+/** A promotion's reward, as text. */
 function useReward(): (promotion: Promotion) => string | undefined {
   const { t } = useTranslation('promotions');
   const format = useFormat();
@@ -21,7 +21,7 @@ function useReward(): (promotion: Promotion) => string | undefined {
   };
 }
 
-/** What a promotion comes to, fact by fact. */
+/** The list of a promotion's facts. */
 export function PromotionFacts({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const format = useFormat();

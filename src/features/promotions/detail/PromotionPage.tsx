@@ -9,7 +9,7 @@ import { PROMOTIONS_PATH } from '../promotionPaths.ts';
 import { PromotionAside } from './PromotionAside.tsx';
 import * as styles from './PromotionDetail.css.ts';
 
-/** A promotion that has come: picture and terms, and beside them what it comes to and what can be done. */
+/** A loaded promotion: picture and terms, with its facts and the player's action beside them. */
 export function PromotionPage({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const { title, summary, content, image } = promotion;

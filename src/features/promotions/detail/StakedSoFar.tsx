@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PromotionProgress } from '#src/platform/contract.generated.ts';
 import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx';
 
-/** How far a player who has joined has come. */
+/** The progress of a joined player. */
 export function StakedSoFar({ target, reached }: PromotionProgress) {
   const { t } = useTranslation('promotions');
   const { amount } = useFormat();

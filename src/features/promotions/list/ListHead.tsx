@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { APPLICATIONS_PATH } from '../promotionPaths.ts';
 
-/** What the page is, and the way to the player's own applications. */
+/** The page's heading, with a link to the player's applications. */
 export function ListHead() {
   const { t } = useTranslation('promotions');
   const { token } = useSession();

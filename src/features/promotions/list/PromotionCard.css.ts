@@ -12,7 +12,7 @@ export const body = style({
   paddingBlockStart: vars.space.s,
 });
 
-/** The status and its button stand in one line at the foot of every card of a row. */
+/** Aligns status and button at the bottom of every card of a row. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +24,7 @@ export const foot = style({
   paddingBlockStart: vars.space.s,
 });
 
-/** The picture and the title lead to the promotion; the ring goes around both. */
+/** The link of picture and title; the focus ring surrounds both. */
 export const lead = style({
   display: 'flex',
   flexDirection: 'column',

@@ -14,11 +14,11 @@ import * as styles from './PromotionCard.css.ts';
 
 export interface PromotionCardProps {
   promotion: Promotion;
-  /** It is in the first view. */
+  /** It is above the fold. */
   first: boolean;
 }
 
-/** A promotion in the list: what it gives and asks to be staked, when, where the player stands, and what can be done (S4.16). */
+/** A promotion in the list: reward, wagering requirement, period, and the player's status and action (S4.16). */
 export function PromotionCard({ promotion, first }: PromotionCardProps) {
   const { t } = useTranslation('promotions');
   const period = usePeriod();

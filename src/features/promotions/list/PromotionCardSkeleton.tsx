@@ -5,11 +5,11 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { body, foot } from './PromotionCard.css.ts';
 
 export interface PromotionCardSkeletonProps {
-  /** Its place in the list that the document asked for, whose first pictures may be there before the app. */
+  /** Its index in the initially requested list, whose first pictures may load before the app. */
   place?: number | undefined;
 }
 
-/** The shape of a promotion that is on its way. */
+/** The skeleton of a promotion card. */
 export function PromotionCardSkeleton({ place = -1 }: PromotionCardSkeletonProps) {
   return (
     <Card as="li" padding="none">

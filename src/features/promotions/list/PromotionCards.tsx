@@ -5,14 +5,14 @@ import { Grid } from '#src/ui/grid/Grid.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionCardSkeleton } from './PromotionCardSkeleton.tsx';
 
-/** The places kept for promotions that are on their way. */
+/** The skeletons of promotions while they load. */
 const PLACES = [0, 1, 2, 3, 4, 5];
 
 export interface PromotionCardsProps {
   promotions: readonly Promotion[];
-  /** Further ones are on their way. */
+  /** More are being loaded. */
   waiting: boolean;
-  /** It is the list that the document asks for, whose first pictures may be there before the app. */
+  /** The initially requested list, whose first pictures may load before the app. */
   askedFirst: boolean;
 }
 

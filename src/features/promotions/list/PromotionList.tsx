@@ -24,7 +24,7 @@ function Promotions({ type }: PromotionListProps) {
   const { t } = useTranslation('promotions');
   const list = useInfiniteQuery(promotionsQuery(usePlatform(), usePromotionReader(), type));
   const { error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;
-  // All cards of a page come at once: that is done in slices, so that a slow phone goes on answering.
+  // All cards of a page arrive at once: rendered in slices, so that a slow phone stays responsive.
   const data = useDeferredValue(list.data);
   if (error && !data) {
     const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };

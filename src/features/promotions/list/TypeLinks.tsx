@@ -5,11 +5,11 @@ import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { PROMOTION_TYPES, typePath } from '../promotionPaths.ts';
 
 export interface TypeLinksProps {
-  /** The type that is shown; none for all. */
+  /** The type shown; undefined for all. */
   chosen: PromotionType | undefined;
 }
 
-/** The types of promotions, each with an address of its own. */
+/** The types of promotions, each with its own URL. */
 export function TypeLinks({ chosen }: TypeLinksProps) {
   const { t } = useTranslation('promotions');
   return (

@@ -9,7 +9,7 @@ export interface ApplyLinkProps {
   again: boolean;
 }
 
-/** Leads from the list to the form of a promotion that is applied to. */
+/** The link from the list to a promotion's application form. */
 export function ApplyLink({ promotion: { code, title }, again }: ApplyLinkProps) {
   const { t } = useTranslation('promotions');
   return (

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import type { StandingButtonProps } from './standingButton.ts';
 import { useStandingChange } from './useStandingChange.ts';
 
-/** Takes what a promotion gives; a retry never takes it twice (S4.16). */
+/** Claims a promotion's reward; a retry never claims it twice (S4.16). */
 export function ClaimButton({ promotion: { code, reward, title }, tone }: StandingButtonProps) {
   const { t } = useTranslation('promotions');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import type { StandingButtonProps } from './standingButton.ts';
 import { useStandingChange } from './useStandingChange.ts';
 
-/** Takes part in a promotion (S4.16). */
+/** Joins a promotion (S4.16). */
 export function JoinButton({ promotion: { code, mode, title }, tone }: StandingButtonProps) {
   const { t } = useTranslation('promotions');
   const platform = usePlatform();
@@ -17,7 +17,7 @@ export function JoinButton({ promotion: { code, mode, title }, tone }: StandingB
     onMutate: change.begin,
     onSuccess: () =>
       change.done(t('done.joined'), t(mode === 'raffle' ? 'done.joinedRaffle' : 'done.joinedText')),
-    // Joined a second time, it changes nothing.
+    // Joining twice changes nothing.
     onError: (error) => change.failed(outcomeOf(error, false), error),
   });
   return (

@@ -19,7 +19,7 @@ export interface PromotionActionProps {
   place: 'list' | 'detail';
 }
 
-/** What the player can do about a promotion now (S4.16); renders nothing when no action is open. */
+/** The player's current action for a promotion (S4.16); renders nothing if there is none. */
 export function PromotionAction({ promotion, place }: PromotionActionProps) {
   const { t } = useTranslation('promotions');
   const { token } = useSession();

@@ -7,15 +7,15 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 export interface RaffleDialogProps {
-  /** What the ticket has won, as the platform has drawn it. */
+  /** The ticket's prize, as drawn by the platform. */
   result: RaffleResult;
-  /** The next ticket is being opened. */
+  /** The next ticket is opening. */
   opening: boolean;
   onNext: () => void;
   onClose: () => void;
 }
 
-/** What a ticket has won, said as it is: nobody is hurried on to the next one (S7.30). */
+/** A raffle ticket's prize, stated plainly: no pressure to open the next one (S7.30). */
 export function RaffleDialog({ result, opening, onNext, onClose }: RaffleDialogProps) {
   const { t } = useTranslation('promotions');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { TicketButton } from './TicketButton.tsx';
 
 const BUTTONS = { join: JoinButton, claim: ClaimButton, openTicket: TicketButton };
 
-/** The button of what changes where the player stands. */
+/** The button that changes the player's status. */
 export function StandingButton({ act, ...look }: StandingButtonProps & { act: StandingAct }) {
   const Own = BUTTONS[act];
   return <Own {...look} />;

@@ -10,7 +10,7 @@ import { useOpenTicket } from './useOpenTicket.ts';
 const loadDialog = () => import('./RaffleDialog.tsx');
 const RaffleDialog = lazy(async () => ({ default: (await loadDialog()).RaffleDialog }));
 
-/** Opens the tickets of a raffle one by one and shows what each has won (S7.30). */
+/** Opens the tickets of a raffle one by one and shows their prizes (S7.30). */
 export function TicketButton({ promotion: { code, title }, tone }: StandingButtonProps) {
   const { t } = useTranslation('promotions');
   const queries = useQueryClient();
@@ -19,7 +19,7 @@ export function TicketButton({ promotion: { code, title }, tone }: StandingButto
   const open = () => ticket.mutate(undefined, { onSuccess: setResult });
   const close = () => {
     setResult(undefined);
-    // Not before: with the last ticket this button goes, and the dialog would go with it.
+    // Only now: after the last ticket this button unmounts, and the dialog with it.
     void queries.invalidateQueries({ queryKey: [OWN] });
   };
   return (

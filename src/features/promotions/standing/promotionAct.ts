@@ -1,12 +1,12 @@
 import type { Promotion } from '#src/platform/contract.generated.ts';
 
-/** What can be done about a promotion now. */
+/** A player's action for a promotion. */
 export type PromotionAct = 'none' | 'logIn' | 'apply' | 'applyAgain' | 'withDeposit' | StandingAct;
 
-/** What one press does, and changes where the player stands. */
+/** The one-press actions that change a player's status. */
 export type StandingAct = 'join' | 'claim' | 'openTicket';
 
-/** What a player who stands so can do (S4.16). */
+/** The player's action by status (S4.16). */
 function actOfPlayer({ mode, status }: Pick<Promotion, 'mode' | 'status'>): PromotionAct {
   switch (status) {
     case 'join':
@@ -23,7 +23,7 @@ function actOfPlayer({ mode, status }: Pick<Promotion, 'mode' | 'status'>): Prom
   }
 }
 
-/** What can be done about a promotion; visitors log in for all that needs an account (S6.1). */
+/** The current action for a promotion; visitors log in for any that needs an account (S6.1). */
 export function promotionAct(
   promotion: Pick<Promotion, 'mode' | 'status'>,
   signedIn: boolean,

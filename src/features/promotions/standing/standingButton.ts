@@ -1,7 +1,7 @@
 import type { Promotion } from '#src/platform/contract.generated.ts';
 import type { ButtonLook } from '#src/ui/button/Button.tsx';
 
-/** What every button takes that changes where the player stands. */
+/** The props of every button that changes a player's status. */
 export interface StandingButtonProps extends Required<Pick<ButtonLook, 'tone'>> {
   promotion: Promotion;
 }

@@ -5,15 +5,15 @@ import { OWN } from '#src/session/own.ts';
 import { useOutcomeToast } from '#src/session/useOutcomeToast.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
-/** What follows a try to change where the player stands: it was done, it was not, or nobody knows; all that is the player's is asked anew. */
+/** The handlers of a try to change the player's status: done, failed, or unknown; each outcome refetches the player's data. */
 export interface StandingChange {
-  /** It is tried again: what was said of the try before it goes. */
+  /** Clears the message of the previous try. */
   begin(): void;
   done(title: string, text?: string): void;
   failed(outcome: CallOutcome, error: unknown): void;
 }
 
-/** Tells the player what became of it. After a refusal too the page shows what the platform holds. */
+/** Reports the outcome to the player. Even after a failure, the page shows the platform's state. */
 export function useStandingChange(): StandingChange {
   const { t } = useTranslation('promotions');
   const toast = useToast();

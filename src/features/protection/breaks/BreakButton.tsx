@@ -6,7 +6,7 @@ import type { BreakKind } from './breakKinds.ts';
 const load = () => import('./BreakDialog.tsx');
 const BreakDialog = lazy(async () => ({ default: (await load()).BreakDialog }));
 
-/** Opens the way to a break. */
+/** Opens the break dialog. */
 export function BreakButton({ kind }: { kind: BreakKind }) {
   const { t } = useTranslation('protection');
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { type BreakKind, LENGTHS } from './breakKinds.ts';
 import { useBreakWords } from './useBreakWords.ts';
 
-/** A break as a player wants it. */
+/** A break as chosen. */
 export interface ChosenBreak {
   /** Hours of a time-out, months of an exclusion. */
   length: number;
@@ -18,12 +18,12 @@ export interface ChosenBreak {
 
 export interface BreakChoiceFormProps {
   kind: BreakKind;
-  /** What was chosen before the player came back to it. */
+  /** The earlier choice, if the player came back. */
   chosen: ChosenBreak | undefined;
   onChosen: (chosen: ChosenBreak) => void;
 }
 
-/** How long a break is, and for which sites. */
+/** The form for a break's length and sites. */
 export function BreakChoiceForm({ kind, chosen, onChosen }: BreakChoiceFormProps) {
   const { t } = useTranslation('protection');
   const { name: brand } = useBrand();

@@ -19,7 +19,7 @@ export interface BreakConfirmationProps {
   onDone: () => void;
 }
 
-/** Says plainly what a break does, and asks for the word that begins it. */
+/** States what a break does, and asks for the word that starts it. */
 export function BreakConfirmation({ kind, chosen, onBack, onDone }: BreakConfirmationProps) {
   const { t } = useTranslation('protection');
   const { name: brand } = useBrand();

@@ -10,7 +10,7 @@ export interface BreakDialogProps {
   onClose: () => void;
 }
 
-/** A break in two steps: how long and for which sites; then what happens, and the word that begins it. */
+/** Starts a break in two steps: length and sites; then its effects, and the word to confirm it. */
 export function BreakDialog({ kind, onClose }: BreakDialogProps) {
   const { t } = useTranslation('protection');
   const [chosen, setChosen] = useState<ChosenBreak>();

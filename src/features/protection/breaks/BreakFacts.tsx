@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What a break takes away, what still works, and that nobody can end it early. */
+/** A break's effects: what it blocks, what still works, and no early end. */
 export function BreakFacts() {
   const { t } = useTranslation('protection');
   return (

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { BreakFacts } from './BreakFacts.tsx';
 
-/** Tells a player on a break until when it lasts and what still works. Nothing here undoes it. */
+/** Tells a player on a break when it ends and what still works. Nothing here ends it. */
 export function BreakNotice({ until }: { until: string }) {
   const { t } = useTranslation('protection');
   const { date } = useFormat();

@@ -5,7 +5,7 @@ import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { OwnProtection } from '../OwnProtection.tsx';
 import { ON_A_BREAK, protectedBy } from '../protection.fixture.ts';
 
-/** Breaks, which nothing takes back (DECISIONS, player protection). */
+/** Breaks, which are irrevocable (DECISIONS, player protection). */
 const meta = {
   title: 'Features/Protection/Breaks',
   component: OwnProtection,
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 let sent = 0;
 
-/** How long, what happens, and the word that begins it; a double click begins one break. */
+/** Length, effects, and the word that starts it; a double click starts one break. */
 export const TimeOut: Story = {
   beforeEach: () => {
     sent = 0;
@@ -54,7 +54,7 @@ export const TimeOut: Story = {
   },
 };
 
-/** The way back keeps what was chosen; a call that fails says so and begins nothing. */
+/** Going back keeps the choice; a failed call says so and starts no break. */
 export const Exclusion: Story = {
   parameters: { msw: [...protectedBy(), fails('excludeSelf')] },
   play: async ({ canvas }) => {

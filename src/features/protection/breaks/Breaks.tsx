@@ -6,7 +6,7 @@ import { BreakButton } from './BreakButton.tsx';
 
 const KINDS = ['timeOut', 'exclusion'] as const;
 
-/** The ways to a break. They stay on a break too, for a longer one: none is ever shortened. */
+/** The buttons to start a break. They stay during one, for a longer one: none is shortened. */
 export function Breaks() {
   const { t } = useTranslation('protection');
   return (

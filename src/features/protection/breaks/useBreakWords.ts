@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { type BreakKind, breakLength } from './breakKinds.ts';
 
-/** How long a break is, in words: "2 weeks". */
+/** Formats a break's length: "2 weeks". */
 export function useBreakWords(kind: BreakKind): (length: number) => string {
   const { t } = useTranslation('protection');
   const { count: figure } = useFormat();

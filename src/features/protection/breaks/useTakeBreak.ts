@@ -8,7 +8,7 @@ import { type ProtectionAct, useProtectionAct } from '../useProtectionAct.ts';
 import type { ChosenBreak } from './BreakChoiceForm.tsx';
 import type { BreakKind } from './breakKinds.ts';
 
-/** Begins a break. All that the site shows is asked anew, for a player on a break meets no offers. */
+/** Starts a break. All data is refetched, because a player on a break sees no offers. */
 export function useTakeBreak(
   kind: BreakKind,
   { length, scope }: ChosenBreak,

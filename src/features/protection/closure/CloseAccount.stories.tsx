@@ -5,7 +5,7 @@ import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { CloseAccount } from './CloseAccount.tsx';
 
-/** An account is closed for good: with the password, a step-up, and nothing left in it. */
+/** Closes an account for good: needs the password, a step-up, and no balance. */
 const meta = {
   title: 'Features/Protection/CloseAccount',
   component: CloseAccount,
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog and sends it, with a password where one is given. */
+/** Opens the dialog and submits it, with any given password. */
 async function close(canvasElement: HTMLElement, password: string) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: t('protection:closure.open') }));
@@ -36,7 +36,7 @@ export const PasswordMissing: Story = {
   },
 };
 
-/** A wrong password says so at its field. */
+/** A wrong password fails at its field. */
 export const PasswordWrong: Story = {
   parameters: {
     msw: [answers('getPayloadKeys'), refuses('closeAccount', { code: 'password_wrong' })],
@@ -50,7 +50,7 @@ export const PasswordWrong: Story = {
   },
 };
 
-/** What is left in the account is taken out first. */
+/** Any balance must be withdrawn first. */
 export const BalanceLeft: Story = {
   parameters: {
     msw: [answers('getPayloadKeys'), refuses('closeAccount', { code: 'balance_left' })],
@@ -63,7 +63,7 @@ export const BalanceLeft: Story = {
   },
 };
 
-/** The platform wants to know once more who is there. */
+/** The platform requires a step-up first. */
 export const StepUpNeeded: Story = {
   parameters: {
     msw: [

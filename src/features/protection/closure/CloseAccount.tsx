@@ -6,7 +6,7 @@ import { Part } from '../Part.tsx';
 const load = () => import('./CloseAccountDialog.tsx');
 const CloseAccountDialog = lazy(async () => ({ default: (await load()).CloseAccountDialog }));
 
-/** The way out for good. A break is shorter, and comes first on the page. */
+/** Closes the account for good. Breaks come first on the page. */
 export function CloseAccount() {
   const { t } = useTranslation('protection');
   const [open, setOpen] = useState(false);

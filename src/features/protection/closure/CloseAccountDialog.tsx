@@ -3,7 +3,7 @@ import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { CloseAccountForm } from './CloseAccountForm.tsx';
 
-/** Asks before an account is closed; what the platform wants proven is asked above it. */
+/** Confirms closing an account; a required step-up opens above it. */
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('protection');
   const stepUp = useStepUp();

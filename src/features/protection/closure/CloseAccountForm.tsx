@@ -16,7 +16,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
-/** What closing takes, and the password that does it. Afterwards nobody is logged in. */
+/** The consequences of closing, and the password for it. Logs out afterwards. */
 export function CloseAccountForm({ stepUp }: { stepUp: StepUpGuard['run'] }) {
   const { t } = useTranslation(['protection', 'session']);
   const words = useErrorMessage();

@@ -6,7 +6,7 @@ import type { ConfirmRaiseDialogProps } from './ConfirmRaiseDialog.tsx';
 const load = () => import('./ConfirmRaiseDialog.tsx');
 const ConfirmRaiseDialog = lazy(async () => ({ default: (await load()).ConfirmRaiseDialog }));
 
-/** Opens the second question about a raise. */
+/** Opens the dialog to confirm a raise. */
 export function ConfirmRaiseButton(props: Omit<ConfirmRaiseDialogProps, 'onClose'>) {
   const { t } = useTranslation('protection');
   const [open, setOpen] = useState(false);

@@ -7,11 +7,11 @@ import type { LimitDialogProps } from './LimitDialog.tsx';
 import { useLimitToast } from './useLimitToast.ts';
 
 export interface ConfirmRaiseDialogProps extends LimitDialogProps {
-  /** What the limit becomes, in words. */
+  /** The raised limit, formatted. */
   raised: string;
 }
 
-/** The second word on a raise (DECISIONS, player protection). */
+/** Confirms a limit's raise (DECISIONS, player protection). */
 export function ConfirmRaiseDialog({ limit, raised, onClose }: ConfirmRaiseDialogProps) {
   const { t } = useTranslation('protection');
   const platform = usePlatform();

@@ -8,11 +8,11 @@ import { useLimitToast } from './useLimitToast.ts';
 
 export interface KeepLimitButtonProps {
   limit: OwnLimit;
-  /** The limit that holds, as it is sent. */
+  /** The current limit, as sent. */
   held: string;
 }
 
-/** Takes a raise back: the limit that holds is asked for once more, at which the raise goes. */
+/** Cancels a raise: sends the current limit again, which removes the raise. */
 export function KeepLimitButton({ limit, held }: KeepLimitButtonProps) {
   const { t } = useTranslation('protection');
   const words = useErrorMessage();

@@ -9,7 +9,7 @@ const LimitDialog = lazy(async () => ({ default: (await loadChange()).LimitDialo
 const loadRemove = () => import('./RemoveLimitDialog.tsx');
 const RemoveLimitDialog = lazy(async () => ({ default: (await loadRemove()).RemoveLimitDialog }));
 
-/** What can be done with a limit: set it, change it, ask for it to go. */
+/** The buttons of a limit: set, change, request its removal. */
 export function LimitButtons({ limit }: { limit: OwnLimit }) {
   const { t } = useTranslation('protection');
   const [open, setOpen] = useState<'change' | 'remove'>();

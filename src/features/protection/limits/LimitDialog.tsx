@@ -8,7 +8,7 @@ export interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** Sets or changes a limit above the page. */
+/** The dialog to set or change a limit. */
 export function LimitDialog({ limit, onClose }: LimitDialogProps) {
   const { t } = useTranslation('protection');
   return (

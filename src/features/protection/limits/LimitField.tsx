@@ -9,7 +9,7 @@ export interface LimitFieldProps extends Controlled<string>, Pick<OwnLimit, 'uni
   error: string | undefined;
 }
 
-/** Where a limit is typed: an amount, or minutes. */
+/** The field of a limit: amount or minutes. */
 export function LimitField({ unit, ...field }: LimitFieldProps) {
   const { t } = useTranslation('protection');
   const { currencySymbol } = useBrand().market;

@@ -17,7 +17,7 @@ export interface LimitFormProps {
   onDone: () => void;
 }
 
-/** A limit of the player's own choice; none is suggested. It says before what a higher one takes. */
+/** The form of a limit; no value is suggested. Explains beforehand what a raise requires. */
 export function LimitForm({ limit, onDone }: LimitFormProps) {
   const { t } = useTranslation(['protection', 'session']);
   const keep = useKeepProtection();

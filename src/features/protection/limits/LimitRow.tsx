@@ -8,11 +8,11 @@ import { PendingRaise } from './PendingRaise.tsx';
 
 export interface LimitRowProps {
   limit: OwnLimit;
-  /** What of the limit is used, where one holds. */
+  /** The usage of the limit, if one is set. */
   children: ReactNode;
 }
 
-/** One limit: what holds, what waits, and the ways to change it. */
+/** One limit: its value, a pending raise, and its buttons. */
 export function LimitRow({ limit, children }: LimitRowProps) {
   const { t } = useTranslation('protection');
   const { held, raise, title } = limit;

@@ -6,7 +6,7 @@ import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { OwnProtection } from '../OwnProtection.tsx';
 import { PROTECTED, protectedBy, protectedWith, RAISES } from '../protection.fixture.ts';
 
-/** Limits that players set: lower ones hold at once, higher ones wait (DECISIONS, player protection). */
+/** Limits set by players: lower ones apply at once, raises wait (DECISIONS, player protection). */
 const meta = {
   title: 'Features/Protection/Limits',
   component: OwnProtection,
@@ -23,7 +23,7 @@ const LOSS: MoneyLimit = {
   left: '300.00',
 };
 
-/** A first limit holds at once; it is typed in either digits. */
+/** A first limit applies at once; both digit sets work. */
 export const SettingOne: Story = {
   parameters: {
     msw: [
@@ -65,7 +65,7 @@ export const SettingOne: Story = {
   },
 };
 
-/** What was typed stays where the platform does not take it. */
+/** The input stays if the platform rejects it. */
 export const NotTaken: Story = {
   parameters: { msw: [...protectedBy(), fails('setSessionLimit')] },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const NotTaken: Story = {
   },
 };
 
-/** A limit does not go at once either. */
+/** Removing a limit waits, too. */
 export const Removing: Story = {
   parameters: {
     msw: [
@@ -126,7 +126,7 @@ export const Removing: Story = {
   },
 };
 
-/** A raise that waits says from when on it can be confirmed, and can be taken back before. */
+/** A pending raise says from when it can be confirmed, and can be cancelled before. */
 export const RaiseWaits: Story = {
   parameters: {
     msw: [...protectedBy({ raises: [RAISES.waiting] }), answers('setMoneyLimit', () => PROTECTED)],
@@ -143,7 +143,7 @@ export const RaiseWaits: Story = {
   },
 };
 
-/** A raise that was not confirmed in time says that it must be asked for again, and offers nothing else. */
+/** A raise not confirmed in time says that it must be requested again, and offers nothing else. */
 export const RaiseLapsed: Story = {
   parameters: {
     msw: protectedBy({ raises: [RAISES.lapsed] }),
@@ -156,7 +156,7 @@ export const RaiseLapsed: Story = {
   },
 };
 
-/** After 24 hours a raise is asked about once more. */
+/** After 24 hours a raise can be confirmed. */
 export const RaiseDue: Story = {
   parameters: {
     msw: [

@@ -10,7 +10,7 @@ export interface MoneyLimitRowProps {
   protection: Protection;
 }
 
-/** A limit of money, with what of it is used now. */
+/** A money limit, with its current usage. */
 export function MoneyLimitRow({ which, protection }: MoneyLimitRowProps) {
   const { t } = useTranslation('protection');
   const { amount } = useFormat();

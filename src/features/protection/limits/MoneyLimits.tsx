@@ -12,7 +12,7 @@ export interface MoneyLimitsProps {
   protection: Protection;
 }
 
-/** The limits of deposits, or of losses: for 24 hours, 7 days and a month; the lowest holds. */
+/** The deposit or loss limits: for 24 hours, 7 days and a month; the lowest applies. */
 export function MoneyLimits({ kind, protection }: MoneyLimitsProps) {
   const { t } = useTranslation('protection');
   const { amount } = useFormat();

@@ -15,10 +15,7 @@ export interface PendingRaiseProps {
   raise: LimitRaise;
 }
 
-/**
- * A raise that waits: until when the old limit holds alone, then the question whether it is still wanted, and at last that
- * it has lapsed.
- */
+/** A pending raise: first until when the old limit still applies, then the button to confirm it, and at last that it has lapsed. */
 export function PendingRaise({ limit, raise }: PendingRaiseProps) {
   const { t } = useTranslation('protection');
   const { date } = useFormat();

@@ -4,7 +4,7 @@ import { useProtectionAct } from '../useProtectionAct.ts';
 import type { LimitDialogProps } from './LimitDialog.tsx';
 import { useLimitToast } from './useLimitToast.ts';
 
-/** Asks for a limit to go, which waits as every raise does. */
+/** Requests a limit's removal, which waits like a raise. */
 export function RemoveLimitDialog({ limit, onClose }: LimitDialogProps) {
   const { t } = useTranslation('protection');
   const tell = useLimitToast(limit.name);

@@ -7,7 +7,7 @@ const AMOUNT = /^(0|[1-9]\d{0,11})(\.\d{1,2})?$/;
 /** The longest limit of a sitting: a day, in minutes. */
 export const MOST_MINUTES = 1440;
 
-/** The typed limit as it is sent; `undefined` for text that is not a valid limit. */
+/** The typed limit as sent; `undefined` for text that is not a valid limit. */
 export function limitValue(unit: OwnLimit['unit'], typed: string): string | undefined {
   const text = latinDigits(typed).trim();
   if (unit === 'money') return AMOUNT.test(text) ? text : undefined;

@@ -6,20 +6,20 @@ export interface OwnLimit {
   /** What the limit bounds: "Deposits in 24 hours". */
   title: string;
   unit: 'money' | 'minutes';
-  /** What holds, as it is sent; `undefined` where nothing does. */
+  /** The current limit, as sent; `undefined` if not set. */
   held: string | undefined;
-  /** A raise that waits. */
+  /** A pending raise. */
   raise: LimitRaise | undefined;
-  /** A value in words. */
+  /** Formats a value. */
   words: (value: string) => string;
-  /** Asks the platform for another value; `null` for no limit any more. */
+  /** Requests another value; `null` removes the limit. */
   set: (value: string | null) => Promise<Protection>;
 }
 
-/** The raise of a limit that waits. */
+/** The pending raise of a limit. */
 export const raiseOf = ({ raises }: Protection, name: LimitName): LimitRaise | undefined =>
   raises.find(({ limit }) => limit === name);
 
-/** What a raise makes of its limit, as it is sent; `undefined` where the limit is to go. */
+/** The limit that a raise asks for, as sent; `undefined` if the limit is removed. */
 export const raisedTo = ({ amount, minutes }: LimitRaise): string | undefined =>
   amount ?? (minutes === null ? undefined : String(minutes));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a moment (ISO 8601) has come by the platform's clock; not while that is unknown.
+ * Whether a moment (ISO 8601) has passed by the platform's clock; false while unknown.
  *
  * @param aheadMs how far the platform's clock is ahead of the device's, in milliseconds
  */

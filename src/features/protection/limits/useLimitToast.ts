@@ -4,7 +4,7 @@ import type { LimitName, Protection } from '#src/platform/contract.generated.ts'
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { raiseOf } from './ownLimit.ts';
 
-/** Tells whether a change of a limit holds at once, or waits and until when. */
+/** Shows whether a limit change applies at once, or until when it waits. */
 export function useLimitToast(name: LimitName): (answer: Protection) => void {
   const { t } = useTranslation('protection');
   const { date } = useFormat();

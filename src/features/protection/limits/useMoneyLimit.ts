@@ -10,22 +10,22 @@ import { setMoneyLimit } from '#src/platform/endpoints/protection/limits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { type OwnLimit, raiseOf } from './ownLimit.ts';
 
-/** The spans of limits of money, the shortest first (DECISIONS, player protection). */
+/** The spans of money limits, shortest first (DECISIONS, player protection). */
 export const SPANS = ['day', 'week', 'month'] as const satisfies readonly LimitSpan[];
 
-/** Which limit of money. */
+/** Names a money limit. */
 export interface MoneyLimitOf {
   kind: MoneyLimitKind;
   span: LimitSpan;
 }
 
-/** The limit of money that holds, with what of it is used. */
+/** The current money limit, with its usage. */
 export const heldLimit = (
   { moneyLimits }: Protection,
   { kind, span }: MoneyLimitOf,
 ): MoneyLimit | undefined => moneyLimits.find((one) => one.kind === kind && one.span === span);
 
-/** A limit of deposits or losses. */
+/** A deposit or loss limit. */
 export function useMoneyLimit(protection: Protection, which: MoneyLimitOf): OwnLimit {
   const { t } = useTranslation('protection');
   const { amount } = useFormat();

@@ -5,7 +5,7 @@ import { setSessionLimit } from '#src/platform/endpoints/protection/limits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { type OwnLimit, raiseOf } from './ownLimit.ts';
 
-/** The limit of the time of one sitting. */
+/** The time limit of one sitting. */
 export function useSessionLimit(protection: Protection): OwnLimit {
   const { t } = useTranslation('protection');
   const { count } = useFormat();
