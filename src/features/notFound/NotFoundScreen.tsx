@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FullNotice } from '#src/ui/fullNotice/FullNotice.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 
-/** What an unknown address shows. */
+/** The page for unknown URLs. */
 export function NotFoundScreen() {
   const { t } = useTranslation('notFound');
   return (

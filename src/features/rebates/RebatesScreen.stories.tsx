@@ -49,7 +49,7 @@ const known = [answers('getMemberInfo'), protection(null), rebates, records, cla
 const claimOf = (name: string) => ({ name: like('session:claims.claimNamed', { name }) });
 const claimOfAll = () => claimOf(t('rebates:all'));
 
-/** What comes back of a member's stakes by vendor, and what was paid (S2.16 manualRebate). */
+/** A member's claimable rebates by vendor, and those already paid (S2.16 manualRebate). */
 const meta = {
   title: 'Features/Rebates/RebatesScreen',
   component: RebatesScreen,
@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below the least amount nothing is offered that would be refused; the totals of the history are those of the whole period. */
+/** Below the minimum there is no claim, since it would be refused; the history's totals cover the whole period. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', claimOfAll())).toBeSeen();
@@ -82,7 +82,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** A rebate pressed twice is claimed once, and what was paid is said. */
+/** A double click claims a rebate once, and shows the amount. */
 export const Claimed: Story = {
   play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', claimOfAll()));
@@ -95,7 +95,7 @@ export const Claimed: Story = {
   },
 };
 
-/** A claim whose answer was lost is not known yet; it can be asked again. */
+/** A claim with a lost response is unconfirmed; it can be retried. */
 export const NotKnownYet: Story = {
   parameters: { msw: [fails('claimRebate'), ...known] },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Refused: Story = {
   },
 };
 
-/** The address keeps the days of the history (S9.6). */
+/** The URL keeps the history's period (S9.6). */
 export const OfToday: Story = {
   parameters: { route: '/rebates?days=1' },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Empty: Story = {
   },
 };
 
-/** A player on a break is offered nothing, and keeps the history. */
+/** A player on a break sees only the history. */
 export const OnBreak: Story = {
   parameters: {
     msw: [

@@ -8,8 +8,8 @@ import { RebateHistory } from './history/RebateHistory.tsx';
 import { OpenRebates } from './open/OpenRebates.tsx';
 
 /**
- * The manual rebate (S2.16 manualRebate): what can be claimed at each vendor, and what was paid. A player on a break is offered nothing,
- * and keeps the history.
+ * The manual rebate (S2.16 manualRebate): the claimable rebate of each vendor, and the paid ones. A player on a break sees only the
+ * history.
  */
 export function RebatesScreen() {
   const { t } = useTranslation('rebates');

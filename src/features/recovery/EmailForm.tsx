@@ -13,10 +13,10 @@ import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
-/** What the platform takes for an e-mail address. */
+/** The platform's e-mail address pattern. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A link for a new password by e-mail (S5.7). Nobody learns from it whether a name is registered. */
+/** The form to e-mail a reset link (S5.7). Never reveals whether a name is registered. */
 export function EmailForm() {
   const { t, i18n } = useTranslation(['recovery', 'session']);
   const { count } = useFormat();

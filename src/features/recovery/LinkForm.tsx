@@ -18,7 +18,7 @@ export interface LinkFormProps {
   token: string;
 }
 
-/** A new password by the link of an e-mail; all sessions end (S7.12). */
+/** Sets a password by an e-mailed link; ends all sessions (S7.12). */
 export function LinkForm({ token }: LinkFormProps) {
   const { t } = useTranslation(['recovery', 'session']);
   const platform = usePlatform();

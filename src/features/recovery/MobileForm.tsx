@@ -18,11 +18,11 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 
 export interface MobileFormProps {
-  /** The new password is set and a session begun with it. */
+  /** Called with the token of the new session. */
   onToken: (token: string) => void;
 }
 
-/** A new password by a code to the phone; the player is logged in with it (S4.6, S7.13). */
+/** Sets a new password by a phone code, and logs in with it (S4.6, S7.13). */
 export function MobileForm({ onToken }: MobileFormProps) {
   const { t, i18n } = useTranslation(['recovery', 'session']);
   const { market } = useBrand();

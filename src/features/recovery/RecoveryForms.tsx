@@ -5,7 +5,7 @@ import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { MobileForm, type MobileFormProps } from './MobileForm.tsx';
 
-/** The ways to a new password: by mobile number first, where players register with one, and by e-mail (S4.6). */
+/** The password reset forms: by mobile number first, if players register with one, and by e-mail (S4.6). */
 export function RecoveryForms({ onToken }: MobileFormProps) {
   const { t } = useTranslation('recovery');
   const { MOBILENUMREG3: byMobile } = useFlags();

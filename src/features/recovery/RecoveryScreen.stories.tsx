@@ -13,7 +13,7 @@ const byPhone = flagged({ MOBILENUMREG3: true });
 const byMail = flagged({ MOBILENUMREG3: false });
 const LINK = '/forgot#passwordReset=x9Tq2mVb7Rk4Hs1Lw8Pz3Nc6Yd5Fg0JaQeUiOoXxWvE';
 
-/** A new password for who has forgotten theirs (S4.6). */
+/** The reset of a forgotten password (S4.6). */
 const meta = {
   title: 'Features/Recovery/RecoveryScreen',
   component: RecoveryScreen,
@@ -31,7 +31,7 @@ async function typeNewPassword() {
   }
 }
 
-/** By phone first, where players register with one; the player is logged in with the new password. */
+/** By phone first, if players register with one; the new password logs the player in. */
 export const ByPhone: Story = {
   parameters: {
     msw: [byPhone, ...calls, answers('sendSmsNoLogin'), answers('resetPasswordBySms')],
@@ -70,7 +70,7 @@ export const NotSent: Story = {
   },
 };
 
-/** Nobody learns from the answer whether a name is registered (S5.7). */
+/** The answer never reveals whether a name is registered (S5.7). */
 export const ByMail: Story = {
   parameters: { msw: [byMail, ...calls, answers('sendPasswordLink')] },
   play: async () => {
@@ -100,7 +100,7 @@ export const ByLink: Story = {
   },
 };
 
-/** A link is good once. */
+/** A link works once. */
 export const LinkEnded: Story = {
   parameters: {
     route: LINK,

@@ -11,11 +11,11 @@ import { LinkForm } from './LinkForm.tsx';
 import { RecoveryForms } from './RecoveryForms.tsx';
 import { useHiddenHash } from './useHiddenHash.ts';
 
-/** A forgotten password (S2.15): a new one by phone or e-mail (S4.6), or by the link that the e-mail brought. */
+/** The forgotten password dialog (S2.15): a reset by phone or e-mail (S4.6), or by the e-mailed link. */
 export function RecoveryScreen({ close }: { close: () => void }) {
   const { t } = useTranslation('recovery');
   const { hash } = useLocation();
-  // Kept for the form alone: the address and its history are cleared of it at once.
+  // Kept only for the form: removed at once from the URL and the history.
   const [token] = useState(() => resetTokenIn(hash));
   useHiddenHash(token !== undefined);
   const enter = useEnter(close);

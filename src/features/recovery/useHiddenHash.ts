@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Removes the part behind the `#`, a secret, from the address and the history. */
+/** Removes a secret after the `#` from the URL and the history. */
 export function useHiddenHash(secret: boolean): void {
   const navigate = useNavigate();
   const { pathname, hash, state } = useLocation();

@@ -3,7 +3,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 
-/** Tells a visitor that the invitation does not work, and leads to the registration without it. */
+/** Tells a visitor that the invitation does not work, with a link to register without it. */
 export function DeadInvitation() {
   const { t } = useTranslation('referral');
   return (

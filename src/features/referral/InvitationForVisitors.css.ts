@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Both layers take the same place, so that it is as tall as the taller one. */
+/** Both layers overlap, so that the area is as tall as the taller one. */
 export const layers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const layer = style({ gridArea: '1 / 1' });

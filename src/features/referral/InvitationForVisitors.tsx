@@ -9,13 +9,13 @@ import { DeadInvitation } from './DeadInvitation.tsx';
 import { layerOf, layers } from './InvitationForVisitors.css.ts';
 import { Invited } from './Invited.tsx';
 
-/** As long as a code, for the card that only keeps its place. */
+/** A placeholder as long as a code, for the hidden card. */
 const NO_CODE = '00000000';
 
 /**
- * Visitors with a referral code see it and register with it; all others log in to invite somebody (S2.2). The prerendered
- * page does not know the code, so both cards are laid out and one is hidden: the page does not move when the code is read, nor when it
- * turns out that nobody can register with it.
+ * Visitors with a referral code see it and register with it; all others log in to invite friends (S2.2). The prerendered page does not know
+ * the code, so both cards are laid out and one is hidden: the page does not shift when the code is read, nor when it turns out to be
+ * invalid.
  */
 export function InvitationForVisitors() {
   const { t } = useTranslation('referral');

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What a friend's invitation means, and the way to register with it (S2.2). */
+/** Explains a friend's invitation, with a link to register (S2.2). */
 export function Invited({ code }: { code: string }) {
   const { t } = useTranslation('referral');
   return (

@@ -11,7 +11,7 @@ const dead = answers('getAffiliate', () => ({ code: '5F0C9A52', valid: false }))
 const others = [answers('getMemberInfo'), answers('getReferral'), answers('getReferralFriends')];
 const known = [...others, good];
 
-/** A member's invitation, and the way of who was invited (S2.2, S2.21). */
+/** A member's invitation, and the invited visitor's page (S2.2, S2.21). */
 const meta = {
   title: 'Features/Referral/ReferralScreen',
   component: ReferralScreen,
@@ -39,7 +39,7 @@ export const Ready: Story = {
 
 const lost = losesFirst('claimReferral');
 
-/** A claim whose answer was lost is not confirmed; pressed again, it is sent with the same key. */
+/** A claim with a lost response is unconfirmed; a retry uses the same key. */
 export const ClaimNotConfirmed: Story = {
   parameters: { msw: [lost.handler, answers('claimReferral'), ...known] },
   beforeEach: lost.reset,
@@ -73,7 +73,7 @@ export const NotOpen: Story = {
   },
 };
 
-/** Below the least amount nothing is offered that would be refused. */
+/** Below the minimum no claim is offered. */
 export const TooLittleToClaim: Story = {
   parameters: {
     msw: [
@@ -115,7 +115,7 @@ export const Invited: Story = {
   },
 };
 
-/** An invitation that was switched off leads to the registration without it (S8.2). */
+/** A disabled invitation links to the registration without it (S8.2). */
 export const InvitationDead: Story = {
   parameters: { ...Invited.parameters, msw: [answers('countInvitation'), dead] },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const InvitationDead: Story = {
   },
 };
 
-/** A member whose link does not work reads so beside it. */
+/** A member's dead link is reported beside it. */
 export const OwnLinkDead: Story = {
   parameters: { msw: [...others, dead] },
   play: async ({ canvas }) => {

@@ -12,10 +12,7 @@ const OwnInvitation = lazy(async () => ({
   default: (await import('./own/OwnInvitation.tsx')).OwnInvitation,
 }));
 
-/**
- * Invitations (S2.21): for members their link, tiers and earnings; for who was invited, at `?referralCode=`, the way to
- * register.
- */
+/** Invitations (S2.21): for members their link, tiers and earnings; for the invited, at `?referralCode=`, a link to register. */
 export function ReferralScreen() {
   const { t } = useTranslation('referral');
   const { token } = useSession();

@@ -7,7 +7,7 @@ import { TypedField } from '#src/session/fields/TypedField.tsx';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
 import type { RegisterValues } from './registerValues.ts';
 
-/** What nobody registers without: the age of the market, and agreement to terms and privacy policy (S5.6, S8.4). */
+/** The required checkboxes: the market's minimum age, and agreement to terms and privacy policy (S5.6, S8.4). */
 export function Agreements() {
   const { t } = useTranslation('register');
   const { control } = useFormContext<RegisterValues>();

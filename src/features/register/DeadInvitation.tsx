@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { RegisterValues } from './registerValues.ts';
 
-/** Tells that the invitation which a visitor came by does not work, as long as its code is in the form, and removes it. */
+/** Says that the visitor's invitation does not work, while its code is in the form, with a button to remove it. */
 export function DeadInvitation({ code }: { code: string }) {
   const { t } = useTranslation('register');
   const { control, resetField, setFocus } = useFormContext<RegisterValues>();

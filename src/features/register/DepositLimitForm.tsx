@@ -16,18 +16,18 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 const SPANS = ['day', 'week', 'month'] as const;
 
-/** An amount above zero, as the wire takes it. */
+/** A positive amount, in wire format. */
 const AMOUNT = /^(?!0+(\.0+)?$)\d+(\.\d{1,2})?$/;
 
 export interface DepositLimitFormProps {
   /** The token of the new player. */
   token: string;
-  /** The username that the platform made up for the player; nothing where they chose it. */
+  /** The generated username of the player; undefined if they chose their own. */
   given: string | undefined;
   onDone: () => void;
 }
 
-/** A limit of one's own deposits, offered to every new player. The amount is theirs to type: none is suggested. */
+/** The form for a deposit limit, offered to every new player. They type the amount: none is suggested. */
 export function DepositLimitForm({ token, given, onDone }: DepositLimitFormProps) {
   const { t } = useTranslation(['register', 'session']);
   const brand = useBrand();

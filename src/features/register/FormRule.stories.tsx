@@ -12,7 +12,7 @@ import { RegisterScreen } from './RegisterScreen.tsx';
 
 const { value: settings } = EXAMPLES.getRegisterSettings;
 
-/** Fields that the form asks for and lets be empty. */
+/** Optional fields of the form. */
 const optional = { ...settings.username.email, enabled: true, required: false };
 
 /** The forms of the registration, opened, passed through and sent empty. */
@@ -50,7 +50,7 @@ const form = async (name: string) => {
   return dialog.findByRole('form', { name });
 };
 
-/** The platform offers the form by phone where the manifest has another one first: that one leaves nothing behind. */
+/** The platform offers the phone form, the manifest another one first: that one leaves nothing behind. */
 export const ByPhone: Story = {
   play: async () => {
     await screen.findByRole('textbox', { name: t('session:phone.label') });
@@ -62,7 +62,7 @@ export const ByUsername: Story = {
   play: async () => keepsFormRule('RegisterScreen', await form(t('register:by.username'))),
 };
 
-/** What was wrong in one form says nothing of the other, whose fields have other rules. */
+/** Errors of one form are not shown in the other, whose fields have other rules. */
 export const AfterTheOtherForm: Story = {
   play: async () => {
     const byPhone = within(await form(t('register:by.mobile')));
@@ -72,7 +72,7 @@ export const AfterTheOtherForm: Story = {
   },
 };
 
-/** A field that was typed in is checked when it is left, and from then on while it is typed in. */
+/** A changed field is validated on blur, and from then on while typing. */
 export const LeftHalfTyped: Story = {
   play: async () => {
     const fields = await form(t('register:by.username'));
@@ -93,7 +93,7 @@ export const Limit: StoryObj<typeof DepositLimitForm> = {
   play: async () => keepsFormRule('DepositLimitForm', await screen.findByRole('form')),
 };
 
-/** Who registered by phone reads the username that they were given, and can copy it. */
+/** A player registered by phone sees their generated username, and can copy it. */
 export const GivenUsername: StoryObj<typeof DepositLimitForm> = {
   render: () => <DepositLimitForm token="story" given="mqwertzuio" onDone={fn()} />,
   play: async () => {

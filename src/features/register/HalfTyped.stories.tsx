@@ -18,7 +18,7 @@ const ready = [
   answers('validateRegistration', () => ({ fields: [] })),
 ];
 
-/** What becomes of a registration that is half typed. */
+/** A registration left half-filled. */
 const meta = {
   title: 'Features/Register/HalfTyped',
   component: RegisterScreen,
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** Who closes a form that they have begun is asked before what they typed is lost; an empty one goes at once. */
+/** Closing a started form asks before the input is lost; an empty one closes at once. */
 export const LeftHalfWay: Story = {
   play: async ({ args }) => {
     const form = await dialog();
@@ -48,7 +48,7 @@ export const LeftHalfWay: Story = {
   },
 };
 
-/** The way to the login asks as well, before what was typed is lost. */
+/** The login link asks as well, before the input is lost. */
 export const LoginInstead: Story = {
   play: async () => {
     const form = await dialog();
@@ -66,7 +66,7 @@ export const LoginInstead: Story = {
   },
 };
 
-/** What was typed and ticked in one form is there in the other, and when coming back (S4.5). */
+/** The input of one form is kept in the other, and on coming back (S4.5). */
 export const TypedOnce: Story = {
   parameters: { msw: [forms(true), ...ready] },
   play: async () => {
@@ -97,7 +97,7 @@ export const TypedOnce: Story = {
   },
 };
 
-/** Who came by an invitation that no longer works reads so, and registers without it (S8.2). */
+/** A visitor with a dead invitation is told so, and registers without it (S8.2). */
 export const InvitationDead: Story = {
   parameters: {
     route: '/register?referralCode=GONE0001',
@@ -121,7 +121,7 @@ export const InvitationDead: Story = {
 
 export const InvitationDeadInBengali: Story = { ...InvitationDead, globals: { language: 'bn' } };
 
-/** A field that the address fills in keeps its value; what was typed in the others earlier is put back. */
+/** A field filled from the URL keeps its value; earlier input of the others is restored. */
 export const InvitedLater: Story = {
   parameters: {
     route: '/register?referralCode=FRIEND01',

@@ -5,13 +5,13 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { RegisterValues } from './registerValues.ts';
 
-/** The codes of a platform that knows no such invitation, or none that can still be used. */
+/** The platform's codes for an unknown invitation, and for a used-up one. */
 const CODES = ['invitation_code_error', 'invitation_used_up'] as const;
 
-/** The fields that can name who has invited a player. */
+/** The fields that can name the inviter. */
 const INVITATIONS = ['referralCode', 'affiliateCode', 'recommenderId'] as const;
 
-/** Tells that the invitation is nobody's, or used up; the form stays as it was (S8.2). */
+/** Says that the invitation is unknown or used up; the form is kept (S8.2). */
 export function InvitationRefused() {
   const { t } = useTranslation(['register', 'session']);
   const { formState, clearErrors, getValues, setFocus } = useFormContext<RegisterValues>();

@@ -7,7 +7,7 @@ export interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
-/** Asks before what was typed in the registration is lost. */
+/** Asks before the registration's input is lost. */
 export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation('register');
   return (

@@ -19,7 +19,7 @@ const calls = [
   answers('getRegisterSettings'),
 ];
 
-/** A registration at a platform that is careful about who registers. */
+/** A registration that the platform limits or protects. */
 const meta = {
   title: 'Features/Register/Limited',
   component: RegisterScreen,
@@ -46,7 +46,7 @@ async function send() {
   return form;
 }
 
-/** The form shows when it can be tried again, and keeps everything that was typed (S9.6). */
+/** The form shows when it can be retried, and keeps all input (S9.6). */
 export const TooMany: Story = {
   parameters: {
     msw: [
@@ -77,7 +77,7 @@ function Unchecked({ children }: { children: ReactNode }) {
   return <BrandContext value={unchecked}>{children}</BrandContext>;
 }
 
-/** A human check that the platform asks for only now is passed unseen, and the registration goes on (S3.6). */
+/** A human check required only now passes invisibly, and the registration continues (S3.6). */
 export const HumanCheckAskedFor: Story = {
   decorators: [
     (Story) => (
@@ -101,11 +101,11 @@ export const HumanCheckAskedFor: Story = {
   },
 };
 
-/** The offer of a limit is read from its beginning, however far down the form was sent from. */
+/** The limit offer opens at its top, however far down the form was scrolled. */
 export const LimitFromItsTop: Story = {
   parameters: { msw: [...calls, answers('register')] },
   play: async () => {
-    // Text so large that the offer is higher than the window, too.
+    // Text so large that the offer overflows the window, too.
     const { style } = document.documentElement;
     style.fontSize = '250%';
     await send();
@@ -117,7 +117,7 @@ export const LimitFromItsTop: Story = {
         title.getBoundingClientRect().bottom,
       ),
     );
-    // What looks at the story afterwards has large text of its own.
+    // Later checks of the story set their own text size.
     style.fontSize = '';
   },
 };

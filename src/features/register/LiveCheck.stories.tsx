@@ -16,7 +16,7 @@ const calls = [
   answers('getHumanCheck', () => ({ ...check, parameters: { ...check.parameters, cost: 1 } })),
 ];
 
-/** The check of a username before the form is sent, when the platform limits how often it can be asked. */
+/** The live check of a username before submission, if the platform limits its rate. */
 const meta = {
   title: 'Features/Register/LiveCheck',
   component: RegisterScreen,
@@ -37,7 +37,7 @@ async function leaveUsername(name: string) {
   return { form, username };
 }
 
-/** The human check that the platform asks for is passed unseen, and the name is still checked (S3.6, S7.23). */
+/** A required human check passes invisibly, and the name is still checked (S3.6, S7.23). */
 export const HumanCheckAskedFor: Story = {
   parameters: {
     msw: [
@@ -52,7 +52,7 @@ export const HumanCheckAskedFor: Story = {
   },
 };
 
-/** A name that the platform does not check now is checked with the form, and the field says so. */
+/** A name that the platform does not check now is checked on submission; the field says so. */
 export const CheckedLater: Story = {
   parameters: {
     msw: [
@@ -68,7 +68,7 @@ export const CheckedLater: Story = {
   },
 };
 
-/** The note goes once the platform answers about the next name. */
+/** The note disappears once the platform checks a name. */
 export const CheckedAgain: Story = {
   parameters: {
     msw: [

@@ -13,7 +13,7 @@ const settings = EXAMPLES.getRegisterSettings.value;
 const { value: check } = EXAMPLES.getHumanCheck;
 const asked = { ...settings.username.email, enabled: true, minLength: 6, maxLength: 100 };
 
-/** Somebody whom a provider has confirmed, and whom nobody here knows. */
+/** A visitor confirmed by a provider, without an account here. */
 function comeFromElsewhere() {
   keepNewcomer({
     provider: 'Google',
@@ -25,7 +25,7 @@ function comeFromElsewhere() {
   return dropNewcomer;
 }
 
-/** The registration of somebody who came with an account elsewhere (S3.6, S7.32). */
+/** The registration with a social account (S3.6, S7.32). */
 const meta = {
   title: 'Features/Register/Newcomer',
   component: RegisterScreen,
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 const note = () => like('register:newcomer.text', { provider: 'Google', who: 'Nusrat Jahan' });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** The provider's details are filled in; an expired token is dropped, and everything that was typed stays. */
+/** The provider's details are filled in; an expired token is dropped, and all input stays. */
 export const Late: Story = {
   play: async () => {
     const form = await dialog();
@@ -88,7 +88,7 @@ export const Late: Story = {
   },
 };
 
-/** Whoever would rather not bind the account lets it go. */
+/** The visitor can choose not to bind the account. */
 export const LetGo: Story = {
   play: async () => {
     const form = await dialog();

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { RegisterValues } from './registerValues.ts';
 
-/** Tells which account elsewhere the new one will be bound to, and lets go of it (S7.32). */
+/** Says which social account will be bound to the new one, with a dismiss button (S7.32). */
 export function NewcomerNote({ newcomer }: { newcomer: Newcomer }) {
   const { t } = useTranslation('register');
   const { control, setValue } = useFormContext<RegisterValues>();

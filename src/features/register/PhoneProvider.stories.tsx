@@ -11,7 +11,7 @@ import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
-/** A brand whose codes Firebase sends, and whose registration asks for no human check. */
+/** A brand with codes from Firebase, and no human check at registration. */
 function WithFirebase({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const [sending] = useState({
@@ -24,7 +24,7 @@ function WithFirebase({ children }: { children: ReactNode }) {
 
 const smsAsked = fn();
 
-/** A registration by number whose code a provider sends in the place of the platform (S3.6, S4.7, S7.32). */
+/** A registration by number whose code a provider sends instead of the platform (S3.6, S4.7, S7.32). */
 const meta = {
   title: 'Features/Register/PhoneProvider',
   component: RegisterScreen,
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The platform is asked for no code; the next one waits a minute (S3.6, S4.7). */
+/** The platform sends no code; the next one waits a minute (S3.6, S4.7). */
 export const Ready: Story = {
   play: async () => {
     const form = within(await screen.findByRole('dialog'));

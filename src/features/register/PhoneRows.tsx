@@ -16,13 +16,13 @@ import type { LiveCheck } from './useLiveCheck.ts';
 
 export interface PhoneRowsProps {
   rules: FieldConfigs;
-  /** How the number is proven. */
+  /** Verifies the number. */
   phone: PhoneProof;
-  /** When the platform is asked about the number. */
+  /** When the platform checks the number. */
   live: LiveCheck;
 }
 
-/** The mobile number, and the code that proves it where the brand wants that (S5.6, S7.4). */
+/** The mobile number, and its code if the brand requires one (S5.6, S7.4). */
 export function PhoneRows({ rules, phone, live }: PhoneRowsProps) {
   const { t } = useTranslation('session');
   const { market } = useBrand();

@@ -20,11 +20,11 @@ import { useLiveCheck } from './useLiveCheck.ts';
 
 export interface RegisterFormProps extends Pick<FormProps, 'onSubmit'> {
   kind: FormKind;
-  /** How the number is proven. */
+  /** Verifies the number. */
   phone: PhoneProof;
 }
 
-/** A form of registration: the fields that its rules ask for, then what must be agreed to (S3.7, S5.6). */
+/** A registration form: the fields that its rules require, then the agreements (S3.7, S5.6). */
 export function RegisterForm({ kind, phone, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation('register');
   const { formState } = useFormContext<RegisterValues>();

@@ -16,17 +16,17 @@ import { useRegister } from './useRegister.ts';
 /** The session of a new player. */
 export interface Begun {
   token: string;
-  /** The username that the platform made up, where the form asked for none. */
+  /** The generated username, if the form asked for none. */
   given: string | undefined;
 }
 
 export interface RegisterFormsProps {
   flags: PageBrand['flags'];
-  /** The platform has registered the player and begun a session. */
+  /** Called when the player is registered and has a session. */
   onBegun: (begun: Begun) => void;
 }
 
-/** The forms that the brand offers: mobile registration first where it is on (S4.5). What both ask for is typed once. */
+/** The forms that the brand offers: mobile registration first if it is on (S4.5). Shared fields are typed once. */
 export function RegisterForms({ flags, onBegun }: RegisterFormsProps) {
   const { t, i18n } = useTranslation('register');
   const platform = usePlatform();
@@ -39,7 +39,7 @@ export function RegisterForms({ flags, onBegun }: RegisterFormsProps) {
     const given = kind === 'mobile' ? account : undefined;
     if (token !== null) onBegun({ token, given });
   });
-  // Each form has rules of its own, so what was wrong in one says nothing of the other.
+  // Each form has its own rules, so errors of one do not apply to the other.
   const change = (next: typeof kind) => {
     form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
     choose(next);

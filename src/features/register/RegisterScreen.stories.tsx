@@ -22,7 +22,7 @@ const calls = [
 ];
 const ready = [...calls, answers('getRegisterSettings')];
 
-/** The registration, above any page (S2.2): its fields are those that the platform's rules ask for (S3.7). */
+/** The registration, above any page (S2.2): its fields follow from the platform's rules (S3.7). */
 const meta = {
   title: 'Features/Register/RegisterScreen',
   component: RegisterScreen,
@@ -54,7 +54,7 @@ async function send() {
   return form;
 }
 
-/** The form by phone comes first where both are open (S4.5). */
+/** The phone form comes first if both are open (S4.5). */
 export const Ready: Story = {
   play: async () => {
     const form = await dialog();
@@ -70,7 +70,7 @@ export const Loading: Story = {
   parameters: { msw: [both, ...calls, neverAnswers('getRegisterSettings')] },
 };
 
-/** Without an answer of the platform the rules of the manifest hold (S3.7). */
+/** If the platform's settings fail, the manifest's rules apply (S3.7). */
 export const WithoutSettings: Story = {
   parameters: { msw: [byName, ...calls, fails('getRegisterSettings')] },
   play: async () => {
@@ -81,7 +81,7 @@ export const WithoutSettings: Story = {
   },
 };
 
-/** What is missing stands at its field, and the first of them has the focus (S5.6, S8.4). */
+/** Missing input is reported at its field, and the first has focus (S5.6, S8.4). */
 export const Missing: Story = {
   parameters: { msw: [byName, ...ready] },
   play: async () => {
@@ -94,7 +94,7 @@ export const Missing: Story = {
   },
 };
 
-/** The platform is asked about a name once the field was left (S7.23). */
+/** The platform checks a name once its field was left (S7.23). */
 export const Taken: Story = {
   parameters: {
     msw: [byName, answers('validateRegistration'), ...ready],
@@ -110,7 +110,7 @@ export const Taken: Story = {
   },
 };
 
-/** An invitation that as many have used as can says so, and what to do (S2.17). */
+/** A used-up invitation says so, and what to do (S2.17). */
 export const InvitationUsedUp: Story = {
   parameters: {
     msw: [
@@ -188,7 +188,7 @@ const every = Object.fromEntries(
   ]),
 ) as RegisterSettings['username'];
 
-/** All that a platform can ask for (S3.6, S3.17). */
+/** Every possible field (S3.6, S3.17). */
 export const EveryField: Story = {
   parameters: {
     msw: [
@@ -205,7 +205,7 @@ export const EveryField: Story = {
   },
 };
 
-/** Where neither form is open, that is said. */
+/** If no form is open, the page says so. */
 export const Closed: Story = {
   parameters: { msw: [flagged({ MOBILENUMREG3: false, USERNAMEREG3: false }), ...ready] },
   play: async () => {

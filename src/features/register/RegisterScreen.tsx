@@ -24,7 +24,7 @@ import { useBackQuestion } from './useBackQuestion.ts';
 import { useInvitation } from './useInvitation.ts';
 import { useOpenOnLeave } from './useOpenOnLeave.ts';
 
-/** The registration, above the page on show (S2.2); then a limit of deposits is offered, and the session begins (S4.5). */
+/** The registration, above the page on show (S2.2); then a deposit limit is offered, and the session begins (S4.5). */
 export function RegisterScreen({ close }: { close: () => void }) {
   const { t } = useTranslation(['register', 'session']);
   const { market } = useBrand();
@@ -53,7 +53,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
   };
   if (begun !== undefined) {
     const done = () => enter(begun.token);
-    // A dialog of its own: that of the form would stay scrolled down to its button, and the focus would be lost with it.
+    // A separate dialog: the form's would stay scrolled to its button, and the focus would be lost with the button.
     return (
       <Dialog
         key="limit"

@@ -14,11 +14,11 @@ import type { LiveCheck } from './useLiveCheck.ts';
 export interface TextRowProps {
   name: TextName;
   rule: FieldConfig;
-  /** When the platform is asked about it. */
+  /** When the platform checks it. */
   live: LiveCheck;
 }
 
-/** One line of text of the registration, with its hint and what is wrong with it. */
+/** A text field of the registration, with its hint and error. */
 export function TextRow({ name, rule, live }: TextRowProps) {
   const { t } = useTranslation(['register', 'session']);
   const { control } = useFormContext<RegisterValues>();

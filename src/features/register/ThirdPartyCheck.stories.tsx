@@ -11,7 +11,7 @@ import { RegisterScreen } from './RegisterScreen.tsx';
 
 const SITE_KEY = 'key-of-story';
 
-/** A fake of the provider's script: it notes on the page what it was asked. */
+/** A fake provider script: it records its calls on the page. */
 const SCRIPT = `
   window.grecaptcha = {
     ready: (then) => then(),
@@ -23,7 +23,7 @@ const SCRIPT = `
   };
 `;
 
-/** The script of the provider, which does not come at the first time. */
+/** The provider's script, which fails to load once. */
 function scriptAtSecondTry() {
   let asked = 0;
   return http.get('https://www.google.com/recaptcha/api.js', () => {
@@ -33,7 +33,7 @@ function scriptAtSecondTry() {
   });
 }
 
-/** A brand that has reCAPTCHA check who registers. */
+/** A brand with reCAPTCHA at registration. */
 function Checked({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const [checked] = useState({
@@ -48,7 +48,7 @@ function Checked({ children }: { children: ReactNode }) {
   return <BrandContext value={checked}>{children}</BrandContext>;
 }
 
-/** A registration that a third party looks at (S3.6): the form says so, and what the third party says is sent along. */
+/** A registration with a third-party human check (S3.6): the form says so, and sends the provider's token. */
 const meta = {
   title: 'Features/Register/ThirdPartyCheck',
   component: RegisterScreen,
@@ -84,7 +84,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whose script does not come says so and keeps what was typed; the next press asks for it again. */
+/** A script that fails to load is reported and the input stays; the next press reloads it. */
 export const FailsFirst: Story = {
   play: async () => {
     const form = within(await screen.findByRole('dialog'));

@@ -3,7 +3,7 @@ import type { PageBrand } from '#src/brand/page.ts';
 /** A form of registration (S3.7). */
 export type FormKind = keyof PageBrand['registration'];
 
-/** The fields that a form may ask for, in the order in which it asks (S3.6, S3.17). */
+/** The possible fields of a form, in display order (S3.6, S3.17). */
 export const FIELD_NAMES = [
   'username',
   'mobileNum',
@@ -32,5 +32,5 @@ export const FIELD_NAMES = [
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** The fields that are one line of text. */
+/** The single-line text fields. */
 export type TextName = Exclude<FieldName, 'mobileNum' | 'verificationCode' | 'password'>;

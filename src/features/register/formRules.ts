@@ -18,9 +18,9 @@ export function formsOf({ MOBILENUMREG3, USERNAMEREG3 }: Flags): FormKind[] {
 const OFF = { enabled: false, required: false } as const;
 
 /**
- * The rules of a form with what the flags make of them (S3.12): the number of the mobile form is asked for whatever its
- * rule says (S5.6), its password only with MOBILENUMPASSREG3, and a code wherever
- * REGMOBVERF3 wants a number proven, or the form has no password and the number is the only way back in.
+ * The rules of a form, adjusted by the flags (S3.12): the mobile form always requires the number (S5.6), its password only with
+ * MOBILENUMPASSREG3, and a code if REGMOBVERF3 requires a verified number, or if there is no password and the number is the only way back
+ * in.
  */
 export function formRules(settings: RegisterSettings, kind: FormKind, flags: Flags): FieldConfigs {
   const rules = settings[kind];

@@ -7,17 +7,17 @@ import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts'
 import type { PhoneValue } from '#src/ui/phoneField/phoneCountry.ts';
 import { FIELD_NAMES, type FieldName } from './fieldNames.ts';
 
-/** What is typed in either form; what both ask for is typed once. */
+/** The values of both forms; shared fields are typed once. */
 export interface RegisterValues extends Record<Exclude<FieldName, 'mobileNum'>, string> {
   mobileNum: PhoneValue;
   confirmPassword: string;
   ageConfirmed: boolean;
   termsAgreed: boolean;
-  /** What binds the account elsewhere that somebody came with; empty without one (S7.32). */
+  /** The token to bind the visitor's social account; empty without one (S7.32). */
   socialToken: string;
 }
 
-/** All that is typed or ticked, in its order on the page. */
+/** All form values, in page order. */
 export const VALUE_NAMES: readonly (keyof RegisterValues)[] = [
   ...FIELD_NAMES.flatMap((name) =>
     name === 'password' ? [name, 'confirmPassword' as const] : [name],
@@ -26,12 +26,12 @@ export const VALUE_NAMES: readonly (keyof RegisterValues)[] = [
   'termsAgreed',
 ];
 
-/** What is kept over a reload: neither passwords, codes and the number of a document, nor what must be agreed to. */
+/** The values kept over a reload: no passwords, codes, document number or agreements. */
 export const KEPT_NAMES = FIELD_NAMES.filter(
   (name) => !['verificationCode', 'password', 'paymentPassword', 'idNumber'].includes(name),
 );
 
-/** Empty forms, but for the invitation and the account elsewhere that somebody came with. */
+/** Empty forms, except for the visitor's invitation and social account. */
 export function emptyValues(
   market: PageBrand['market'],
   referralCode: string,
@@ -50,7 +50,7 @@ export function emptyValues(
   };
 }
 
-/** A field as the platform takes it: numbers in E.164, dates as `yyyy-MM-dd`. Empty where there is nothing. */
+/** A field as the platform takes it: numbers in E.164, dates as `yyyy-MM-dd`. Empty if untyped. */
 export async function sentText(
   name: Exclude<FieldName, 'verificationCode'>,
   values: RegisterValues,
@@ -65,7 +65,7 @@ export async function sentText(
   return name === 'birthday' ? (readDate(text) ?? text) : text;
 }
 
-/** The fields of a form that are asked for and filled in. */
+/** The enabled fields that are filled in. */
 export async function sentFields(
   values: RegisterValues,
   rules: FieldConfigs,

@@ -1,16 +1,16 @@
 import type { TextFieldProps } from '#src/ui/textField/TextField.tsx';
 import type { TextName } from './fieldNames.ts';
 
-/** What browsers and phones need to know of a field to help with it. */
+/** The hints by which browsers and phones help with a field. */
 type Hints = Pick<
   TextFieldProps,
   'autoCapitalize' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'type'
 >;
 
-/** A name that is typed as it is: no capital, no correction. */
+/** A name typed as is: no capitals, no corrections. */
 const handle = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const;
 
-/** How each line of text is typed and filled in. */
+/** The input hints of each text field. */
 export const TEXT_FIELDS: Record<Exclude<TextName, 'paymentPassword'>, Hints> = {
   username: { ...handle, autoComplete: 'username' },
   email: { ...handle, type: 'email', autoComplete: 'email', inputMode: 'email' },

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { holdBack } from '#src/session/backHold.ts';
 
-/** The place that the router gives an entry of the history; none where it made no entry. */
+/** The router's index of a history entry; undefined if the router did not make it. */
 function placeOf(state: unknown): number | undefined {
   const { idx } = Object(state);
   return typeof idx === 'number' ? idx : undefined;
 }
 
 /**
- * Lets nobody leave by the browser's own ways while something would be lost. On a step through the history the page stays,
- * and `onBack` asks; the router does not notice. The browser itself asks before the site is left or reloaded.
- * @returns what a way out that was agreed to goes by: nothing is held up any more
+ * Blocks the browser's own navigation while input would be lost. On a step through the history the page stays, and `onBack` asks; the
+ * router does not notice. The browser itself asks before leaving or reloading the site.
+ * @returns a function to call before a confirmed exit: ends the blocking
  */
 export function useBackQuestion(wouldLose: boolean, onBack: () => void): () => void {
   const agreed = useRef(false);
@@ -21,7 +21,7 @@ export function useBackQuestion(wouldLose: boolean, onBack: () => void): () => v
     const letPass = holdBack((event) => {
       if (agreed.current) return;
       event.stopImmediatePropagation();
-      // An entry that the router did not make is one that was just typed, so it lies ahead.
+      // An entry not made by the router was just typed as a URL, so it lies ahead.
       const there = placeOf(event.state) ?? here + 1;
       if (there === here) return;
       history.go(here - there);

@@ -3,7 +3,7 @@ import { useBirthdayCheck } from '#src/session/fields/useBirthdayCheck.ts';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
 import type { TextName } from './fieldNames.ts';
 
-/** Checks a line of text of the registration: words for what is wrong, or `undefined` (S5.1, S5.2). */
+/** Validates a text field of the registration: an error message, or `undefined` (S5.1, S5.2). */
 export function useFieldRule(): (
   name: TextName,
   rule: FieldConfig,

@@ -7,7 +7,7 @@ import { useFlags } from '#src/session/useFlags.ts';
 import type { FormKind } from './fieldNames.ts';
 import { formRules } from './formRules.ts';
 
-/** The rules of a form: the platform's, or the manifest's before and without an answer (S3.7). */
+/** The rules of a form: the platform's, or the manifest's while loading or on failure (S3.7). */
 export function useFormRules(kind: FormKind): { rules: FieldConfigs; pending: boolean } {
   const { registration } = useBrand();
   const { data, isPending } = useQuery(registerSettingsQuery(usePlatform()));

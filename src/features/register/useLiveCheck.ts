@@ -10,10 +10,10 @@ import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import type { FieldName, FormKind } from './fieldNames.ts';
 import { type RegisterValues, sentText } from './registerValues.ts';
 
-/** How long a field rests before the platform is asked about it, in milliseconds. */
+/** The pause in typing before the platform checks a field, in milliseconds. */
 const REST_MS = 500;
 
-/** What only the platform knows: whether a name is taken, and whose a code is. */
+/** The fields only the platform can check: taken names, and codes. */
 const ASKED: readonly FieldName[] = [
   'username',
   'mobileNum',
@@ -23,7 +23,7 @@ const ASKED: readonly FieldName[] = [
   'referralCode',
 ];
 
-/** When a field is asked about, and whether its last question has no answer. */
+/** A field's check at the platform, and whether the last one failed. */
 export interface LiveCheck {
   /** Fit the `rules` of a `Controller`. */
   rules: { onChange: () => void; onBlur: () => void };
@@ -32,9 +32,9 @@ export interface LiveCheck {
 }
 
 /**
- * Asks the platform about a field once it was left, and from then on while it is typed (S7.23): when it rests, and only if the
- * form itself finds it right. Typing cancels the question before. A human check that the platform asks for is passed unseen;
- * a question that fails all the same leaves the field unanswered, since the form is checked again when it is sent.
+ * Checks a field at the platform once it was left, and from then on while typing (S7.23): after a pause, and only if the form's own rules
+ * accept it. Typing cancels the previous check. A required human check passes invisibly; a check that still fails leaves the field
+ * unanswered, since the form is checked again on submission.
  */
 export function useLiveCheck(kind: FormKind, rules: FieldConfigs): (name: FieldName) => LiveCheck {
   const { getValues, getFieldState, trigger, setError } = useFormContext<RegisterValues>();

@@ -6,7 +6,7 @@ import { fieldFindings } from '#src/platform/endpoints/registration/fieldFinding
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { mayHaveActed } from '#src/session/mayHaveActed.ts';
 
-/** Who was to be registered; in memory alone, and gone with the form (S3.5). */
+/** The sent credentials; only in memory, and dropped with the form (S3.5). */
 interface Credentials {
   username: Registration['username'] | undefined;
   password: Registration['password'] | undefined;
@@ -19,8 +19,8 @@ const isNameTaken = (error: unknown): boolean =>
   fieldFindings(error).some(({ name, rule }) => name === 'username' && rule === 'taken');
 
 /**
- * Finds a registration whose answer was lost. Sent again, its name is taken, by nobody else: the password that was chosen
- * logs in. Throws every other failure as it was.
+ * Detects a registration whose response was lost. On a retry, its name is taken by the player themselves: the chosen password logs in.
+ * Rethrows every other failure.
  */
 export function useLostRegistration(): (
   failure: unknown,

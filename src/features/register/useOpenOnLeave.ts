@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { holdBack } from '#src/session/backHold.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 
-/** Logs a new player in also when they leave the offer of a limit by the browser's own ways: back through the history, or a reload (S4.5). */
+/** Logs a new player in also if they leave the limit offer by browser navigation: back through the history, or a reload (S4.5). */
 export function useOpenOnLeave(token: string | undefined): void {
   const { open } = useSession();
   useEffect(() => {

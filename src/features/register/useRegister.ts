@@ -18,11 +18,11 @@ import { useLostRegistration } from './useLostRegistration.ts';
 
 const CALLS = { username: register, mobile: registerMobile };
 
-/** Whether the account elsewhere can no longer be bound; the form goes on without it (S7.32). */
+/** Whether the social account can no longer be bound; the form continues without it (S7.32). */
 const isTokenEnded = (failure: unknown): boolean =>
   failure instanceof PlatformError && failure.code === 'social_token_ended';
 
-/** Sends the registration (S3.6, S7.7, S7.8), with the human check where the brand or the platform asks for one. */
+/** Sends the registration (S3.6, S7.7, S7.8), with a human check if the brand or the platform requires one. */
 export function useRegister(
   kind: FormKind,
   form: UseFormReturn<RegisterValues>,

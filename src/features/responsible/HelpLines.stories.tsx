@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HelpLines } from './HelpLines.tsx';
 
-/** Those who help when play stops being fun, as the manifest names them. */
+/** The help lines for problem gambling, from the manifest. */
 const meta = {
   title: 'Features/HelpLines',
   component: HelpLines,
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tap and the phone dials. */
+/** One tap dials the number. */
 export const Named: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByRole('link', { name: '+880 10 0000 000' });

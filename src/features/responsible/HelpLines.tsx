@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './ResponsibleScreen.css.ts';
 
-/** How a number is dialled: its digits, and the plus before them. */
+/** A number as dialled: digits with a leading plus. */
 const dialled = (phone: string): string => phone.replace(/[^+0-9]/g, '');
 
 /** The help lines that the brand names, each one tap from a call. */

@@ -7,7 +7,7 @@ export const page = style({
   maxInlineSize: vars.size.prose,
 });
 
-/** A chapter that the address leads to stands clear of the header. */
+/** A chapter linked by its hash scrolls clear of the header. */
 export const chapter = style({
   display: 'grid',
   gap: vars.space.m,

@@ -10,7 +10,7 @@ import { Chapter, Points } from './Chapter.tsx';
 import { HelpLines } from './HelpLines.tsx';
 import * as styles from './ResponsibleScreen.css.ts';
 
-/** What the brand does to protect players, and where to turn when play stops being fun. */
+/** The responsible gaming page: how the brand protects players, and where to get help. */
 export function ResponsibleScreen() {
   const { t } = useTranslation('responsible');
   const { name: brand, market, compliance, support, modules } = useBrand();

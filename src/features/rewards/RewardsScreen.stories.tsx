@@ -64,7 +64,7 @@ const free = answers('getProtection', () => ({
 const known = [answers('getMemberInfo'), free, centre, history, claim];
 const claimOf = (name: string) => like('session:claims.claimNamed', { name });
 
-/** What a member can claim, and what became of earlier rewards (S2.16 rewardCenter). */
+/** A member's claimable rewards, and the history of rewards (S2.16 rewardCenter). */
 const meta = {
   title: 'Features/Rewards/RewardsScreen',
   component: RewardsScreen,
@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What can be claimed comes first; the totals of the history are those of the whole period. */
+/** Claimable rewards come first; the history's totals cover the whole period. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: claimOf('VIP 3') })).toBeSeen();
@@ -95,7 +95,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** A reward pressed twice is claimed once; what was paid is said, and the card is gone. */
+/** A double click claims a reward once; the amount is shown, and the card is gone. */
 export const Claimed: Story = {
   play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: claimOf('VIP 3') }));
@@ -111,7 +111,7 @@ export const Claimed: Story = {
   },
 };
 
-/** A claim whose answer was lost is not known yet; asked again with the same key, it pays once. */
+/** A claim with a lost response is unconfirmed; retried with the same key, it pays once. */
 export const NotKnownYet: Story = {
   parameters: { msw: [fails('claimReward', 1), ...known] },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const NotKnownYet: Story = {
   },
 };
 
-/** A reward that has expired meanwhile is refused, and it is said that nothing was paid. */
+/** A reward expired meanwhile is refused, and the page says that nothing was paid. */
 export const Refused: Story = {
   parameters: {
     msw: [refuses('claimReward', { code: 'reward_expired', status: 410 }), ...known],
@@ -139,7 +139,7 @@ export const Refused: Story = {
   },
 };
 
-/** Where there is nothing, what will be here and the next step are said. */
+/** Without rewards, the page says what will be here and the next step. */
 export const Empty: Story = {
   parameters: {
     msw: [
@@ -159,7 +159,7 @@ export const Empty: Story = {
   },
 };
 
-/** A player on a break is offered nothing, and keeps the history. */
+/** A player on a break sees only the history. */
 export const OnBreak: Story = {
   parameters: { msw: [onBreak, ...known] },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const OnBreak: Story = {
   },
 };
 
-/** The address keeps the days of the history (S9.6). */
+/** The URL keeps the history's period (S9.6). */
 export const OfToday: Story = {
   parameters: { route: '/rewards?days=1' },
   play: async ({ canvas }) => {

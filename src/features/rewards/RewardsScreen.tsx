@@ -8,8 +8,8 @@ import { ClaimableRewards } from './claimable/ClaimableRewards.tsx';
 import { RewardHistory } from './history/RewardHistory.tsx';
 
 /**
- * The reward centre (S2.16 rewardCenter): what can be claimed first, then what became of earlier rewards. A player on a break is offered
- * nothing, and keeps the history.
+ * The reward centre (S2.16 rewardCenter): claimable rewards first, then the history of earlier ones. A player on a break sees only the
+ * history.
  */
 export function RewardsScreen() {
   const { t } = useTranslation('rewards');

@@ -60,7 +60,7 @@ function Promotions({ type }: PromotionListProps) {
   );
 }
 
-/** What runs or is about to, of one type or of all (S2.3). */
+/** Current and upcoming promotions, by type or all (S2.3). */
 export function PromotionList({ type }: PromotionListProps) {
   return (
     <Stack gap="l">

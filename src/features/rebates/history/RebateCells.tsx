@@ -8,7 +8,7 @@ export function PaidAt({ at }: { at: string }) {
   return <DateTime moment={at} text={date(at, 'dateTime')} />;
 }
 
-/** What was staked, or paid for it. */
+/** The stake or the rebate. */
 export function RebateAmount({ value }: { value: string }) {
   const { amount } = useFormat();
   return <Money value={value} text={amount(value)} />;

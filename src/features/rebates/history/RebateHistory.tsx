@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { rebateColumns } from './rebateColumns.tsx';
 import { rebateRowId } from './rebateRowId.ts';
 
-/** The rebates that were paid, the newest first (S2.16 manualRebate). */
+/** The rebates already paid, newest first (S2.16 manualRebate). */
 export function RebateHistory() {
   const { t, i18n } = useTranslation('rebates');
   const { amount, count } = useFormat();

@@ -5,7 +5,7 @@ import { PaidAt, RebateAmount } from './RebateCells.tsx';
 
 type RebateColumn = 'provider' | 'time' | 'staked' | 'rate' | 'amount';
 
-/** At which vendor, when, what was staked, at which rate, and what was paid for it (S2.16). */
+/** The columns: vendor, time, stake, rebate rate, and rebate paid (S2.16). */
 export const rebateColumns = (
   t: TFunction<'rebates'>,
 ): readonly TableColumn<RebateRecord, RebateColumn>[] => [

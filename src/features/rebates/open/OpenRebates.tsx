@@ -12,7 +12,7 @@ import { ALL, RebateSummary } from './RebateSummary.tsx';
 import { RebatesSkeleton } from './RebatesSkeleton.tsx';
 import { VendorRebates } from './VendorRebates.tsx';
 
-/** What comes back of the player's stakes, claimed of one vendor or of all (S2.16). */
+/** The player's open rebates, claimed for one vendor or for all (S2.16). */
 export function OpenRebates() {
   const { t, i18n } = useTranslation('rebates');
   const platform = usePlatform();

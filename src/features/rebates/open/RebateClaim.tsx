@@ -9,14 +9,14 @@ import { Text } from '#src/ui/text/Text.tsx';
 export interface RebateClaimProps {
   target: ClaimTarget;
   claimable: string;
-  /** The least that is paid at once. */
+  /** The minimum to claim. */
   minimum: string;
   claims: Claims;
-  /** It is the main action of the page. */
+  /** The main action of the page. */
   main?: boolean;
 }
 
-/** The claim of a rebate; below the least amount it says which that is, for the claim would be refused. */
+/** The claim button of a rebate; below the minimum it shows it instead, as the claim would be refused. */
 export function RebateClaim({ target, claimable, minimum, claims, main }: RebateClaimProps) {
   const { t } = useTranslation(['rebates', 'session']);
   const format = useFormat();

@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 import { RebateClaim } from './RebateClaim.tsx';
 
-/** What the claim of all vendors is called among the claims of the page; no vendor is. */
+/** The id of the claim for all vendors among the page's claims; no vendor has it. */
 export const ALL = '*';
 
 export interface RebatesProps {
@@ -17,7 +17,7 @@ export interface RebatesProps {
   claims: Claims;
 }
 
-/** What comes back at all vendors, at which rate, when the next stakes are settled, and the claim of it all. */
+/** The rebate of all vendors: claimable amount, rate, next settlement, and the claim button. */
 export function RebateSummary({ rebates, claims }: RebatesProps) {
   const { t } = useTranslation('rebates');
   const { amount, date } = useFormat();

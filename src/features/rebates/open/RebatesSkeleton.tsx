@@ -8,10 +8,10 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** Enough vendors to fill the first view, so that the content below them does not move into it. */
+/** Enough vendors to fill the first view, so that the content below does not shift into it. */
 const VENDORS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The shape of rebates that are on their way. */
+/** The skeleton of the open rebates. */
 export function RebatesSkeleton() {
   const { t } = useTranslation('rebates');
   const terms = [t('staked'), t('rate'), t('claimable'), t('pending')];

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { RebateClaim } from './RebateClaim.tsx';
 import type { RebatesProps } from './RebateSummary.tsx';
 
-/** What was staked at each vendor, at which rate it comes back, and the claim of it. */
+/** Each vendor's stakes, rebate rate and claim button. */
 export function VendorRebates({ rebates, claims }: RebatesProps) {
   const { t } = useTranslation('rebates');
   const { amount } = useFormat();

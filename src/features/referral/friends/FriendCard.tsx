@@ -6,7 +6,7 @@ import { Money } from '#src/ui/money/Money.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** Somebody who was invited: who, since when, how far off, and what was paid for it. */
+/** An invited friend: masked name, join date, tier, and the reward paid for them. */
 export function FriendCard({
   friend: { customerName, tier, joinedAt, earned },
 }: {

@@ -44,7 +44,7 @@ function Friends() {
   );
 }
 
-/** Who was invited, the newest first, their names masked. */
+/** Invited friends, newest first, with masked names. */
 export function FriendList() {
   const { t } = useTranslation('referral');
   return (

@@ -4,7 +4,7 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 
 const SOME = [1, 2, 3] as const;
 
-/** The shape of friends that are on their way. */
+/** The skeleton of the friends list. */
 export function FriendsSkeleton() {
   return (
     <Grid as="ul" columns="medium">

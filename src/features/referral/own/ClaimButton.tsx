@@ -9,7 +9,7 @@ import { useOutcomeToast } from '#src/session/useOutcomeToast.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
-/** Takes what friends have brought since the last claim; a retry never takes it twice. */
+/** Claims the referral earnings since the last claim; a retry never claims twice. */
 export function ClaimButton({ claimable }: { claimable: string }) {
   const { t } = useTranslation('referral');
   const { amount } = useFormat();

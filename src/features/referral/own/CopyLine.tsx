@@ -7,7 +7,7 @@ import { line } from './OwnInvitation.css.ts';
 export interface CopyLineProps {
   label: string;
   text: string;
-  /** What is copied, in words. */
+  /** Names what is copied. */
   copyLabel: string;
 }
 

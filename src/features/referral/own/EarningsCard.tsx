@@ -10,7 +10,7 @@ import { ClaimButton } from './ClaimButton.tsx';
 
 type EarningsCardProps = Pick<Referral, 'earned' | 'claimable' | 'minimum'>;
 
-/** What friends have brought, and the claim of it once there is enough. */
+/** The referral earnings, claimable from the minimum on. */
 export function EarningsCard({ earned, claimable, minimum }: EarningsCardProps) {
   const { t } = useTranslation('referral');
   const { amount } = useFormat();

@@ -4,7 +4,7 @@ import type { ReferralFunnel } from '#src/platform/contract.generated.ts';
 import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx';
 import { FUNNEL_STEPS, FunnelCard } from './FunnelCard.tsx';
 
-/** How many of the friends who registered with the link have paid in and placed a bet (S2.16). */
+/** How many friends registered with the link, deposited and placed a bet (S2.16). */
 export function Funnel({ figures }: { figures: ReferralFunnel }) {
   const { t } = useTranslation('referral');
   const { count } = useFormat();

@@ -4,10 +4,10 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** What a friend who was invited goes through, in the order of the contract. */
+/** The steps of an invited friend, in the order of the contract. */
 export const FUNNEL_STEPS = ['registered', 'deposited', 'played'] as const;
 
-/** The card of the friends who were invited, around a line for each step. */
+/** The card of the referral funnel, around a row for each step. */
 export function FunnelCard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('referral');
   return (

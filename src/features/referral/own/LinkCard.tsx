@@ -10,12 +10,12 @@ import { CopyLine } from './CopyLine.tsx';
 import { DeadLink } from './DeadLink.tsx';
 
 export interface LinkCardProps {
-  /** The address that registers with the code. */
+  /** The registration URL with the code. */
   link: string;
   code: string;
 }
 
-/** The link and the code of a member, to copy, to share and to be read by a camera. */
+/** A member's referral link and code, to copy, to share and as a QR code. */
 export function LinkCard({ link, code }: LinkCardProps) {
   const { t } = useTranslation('referral');
   const { name: brand } = useBrand();

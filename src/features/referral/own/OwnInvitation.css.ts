@@ -18,7 +18,7 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 
-/** A step of the friends on its way, as high as its bar will be. */
+/** The skeleton of a funnel step, as high as its bar. */
 export const step = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
 export const bar = style({

@@ -13,7 +13,7 @@ import * as styles from './OwnInvitation.css.ts';
 import { OwnInvitationSkeleton } from './OwnInvitationSkeleton.tsx';
 import { TierList } from './TierList.tsx';
 
-/** A member's invitation: link and code, what it has brought, tier by tier, and who has joined (S2.16). */
+/** A member's invitation: link and code, earnings, tiers, and the friends who joined (S2.16). */
 export function OwnInvitation() {
   const { t } = useTranslation('referral');
   const { data, error, isFetching, refetch } = useQuery(referralQuery(usePlatform()));

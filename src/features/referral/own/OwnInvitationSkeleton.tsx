@@ -13,10 +13,10 @@ import { FriendsSkeleton } from '../friends/FriendsSkeleton.tsx';
 import { FunnelSkeleton } from './FunnelSkeleton.tsx';
 import * as styles from './OwnInvitation.css.ts';
 
-/** Friends, theirs, and those of theirs: most merchants pay for three tiers. */
+/** Friends of three degrees: most merchants pay for three tiers. */
 const TIERS = [1, 2, 3] as const;
 
-/** The shape of an invitation that is on its way, part by part as high as it will be, so that nothing below it moves. */
+/** The skeleton of an invitation, each part at its final height, so that nothing below it shifts. */
 export function OwnInvitationSkeleton() {
   const { t } = useTranslation('referral');
   const { count } = useFormat();

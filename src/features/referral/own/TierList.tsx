@@ -7,7 +7,7 @@ import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** What friends of each tier bring, the nearest first. */
+/** Rate, friends and earnings per tier, nearest first. */
 export function TierList({ tiers }: { tiers: readonly ReferralTier[] }) {
   const { t } = useTranslation('referral');
   const { amount, count } = useFormat();

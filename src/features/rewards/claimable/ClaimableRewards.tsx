@@ -12,7 +12,7 @@ import { NothingToClaim } from './NothingToClaim.tsx';
 import { RewardCard } from './RewardCard.tsx';
 import { RewardsSkeleton } from './RewardsSkeleton.tsx';
 
-/** What the player can claim, the oldest first, each claimed by itself (S2.16). */
+/** The player's claimable rewards, oldest first, claimed one by one (S2.16). */
 export function ClaimableRewards() {
   const { t, i18n } = useTranslation('rewards');
   const platform = usePlatform();

@@ -4,10 +4,10 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** The pages that have rewards of their own to claim. */
+/** The pages with their own rewards to claim. */
 const ELSEWHERE = ['promotions', 'missions'] as const;
 
-/** What will be here once there is something to claim, and where that comes from. */
+/** The empty state without claimable rewards: what will be here, and its sources. */
 export function NothingToClaim() {
   const { t } = useTranslation(['rewards', 'modules']);
   const { modules } = useBrand();

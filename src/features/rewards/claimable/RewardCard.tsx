@@ -17,7 +17,7 @@ export interface RewardCardProps {
   claims: Claims;
 }
 
-/** A reward: what it is for, what must be staked for it, until which day it can be claimed, and its claim. */
+/** A reward: its reason, wagering requirement, last day to claim, and claim button. */
 export function RewardCard({ reward, claims }: RewardCardProps) {
   const { t } = useTranslation(['rewards', 'session']);
   const { amount, date } = useFormat();

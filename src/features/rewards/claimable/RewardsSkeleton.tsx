@@ -6,10 +6,10 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** Most players have so many, or none. */
+/** Most players have three, or none. */
 const PLACES = [1, 2, 3] as const;
 
-/** The shape of rewards that are on their way. */
+/** The skeleton of claimable rewards. */
 export function RewardsSkeleton() {
   const { t } = useTranslation('rewards');
   return (

@@ -12,13 +12,13 @@ export function RecordMoment({ at }: Pick<RewardRecord, 'at'>) {
   return <DateTime moment={at} text={date(at, 'dateTime')} />;
 }
 
-/** What a reward paid, or would have paid. */
+/** The amount of a reward, paid or not. */
 export function RecordAmount({ amount, unit }: Pick<RewardRecord, 'amount' | 'unit'>) {
   const worth = useRewardAmount();
   return <Money value={amount} text={worth({ amount, unit })} />;
 }
 
-/** What became of a reward. */
+/** Claimed or expired. */
 export function RecordState({ state }: Pick<RewardRecord, 'state'>) {
   const { t } = useTranslation('rewards');
   return state === 'claimed' ? (

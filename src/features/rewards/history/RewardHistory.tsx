@@ -9,7 +9,7 @@ import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { rewardColumns } from './rewardColumns.tsx';
 
-/** The rewards that were claimed or have expired, the latest first (S2.16 rewardCenter). */
+/** The claimed and expired rewards, latest first (S2.16 rewardCenter). */
 export function RewardHistory() {
   const { t, i18n } = useTranslation('rewards');
   const { amount, count } = useFormat();

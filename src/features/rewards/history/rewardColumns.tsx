@@ -5,7 +5,7 @@ import { RecordAmount, RecordMoment, RecordState } from './RewardCells.tsx';
 
 type RewardColumn = 'reward' | 'source' | 'amount' | 'status' | 'time';
 
-/** What it was for, where it came from, how much, and what became of it and when (S2.16). */
+/** The columns: reason, source, amount, state and time (S2.16). */
 export const rewardColumns = (
   t: TFunction<'rewards'>,
 ): readonly TableColumn<RewardRecord, RewardColumn>[] => [
