@@ -11,7 +11,7 @@ export interface FoundCategoriesProps {
   onFollow: () => void;
 }
 
-/** The categories with a text in their name; renders nothing when none matches. */
+/** The categories whose name contains a text; renders nothing when none matches. */
 export function FoundCategories({ found, onFollow }: FoundCategoriesProps) {
   const { t } = useTranslation('search');
   if (found.length === 0) return null;

@@ -48,12 +48,12 @@ function FoundGame({ game, onFollow }: { game: Game; onFollow: () => void }) {
 
 export interface FoundGamesProps {
   text: string;
-  /** The text is in the name of a vendor or category, so it is no misspelling. */
+  /** The text matches a vendor or category, so it is no misspelling. */
   othersFound: boolean;
   onFollow: () => void;
 }
 
-/** The games of all categories with a text in their name, the most played first, page after page. */
+/** The games of all categories whose name contains a text, most played first, page by page. */
 export function FoundGames({ text, othersFound, onFollow }: FoundGamesProps) {
   const { t, i18n } = useTranslation('search');
   const format = useFormat();

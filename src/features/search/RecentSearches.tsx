@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import * as styles from './Results.css.ts';
 import { forgetSearches, recentSearches } from './recentSearches.ts';
 
-/** What was searched before, each one press away; before the first search, what can be searched. */
+/** The recent searches, each one press away; before the first search, a hint what to search for. */
 export function RecentSearches({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useTranslation('search');
   const [recent, setRecent] = useState(recentSearches);

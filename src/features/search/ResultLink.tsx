@@ -6,16 +6,16 @@ import * as styles from './ResultLink.css.ts';
 export interface ResultLinkProps {
   to: string;
   name: string;
-  /** What tells it from others of its name: its vendor, its category. */
+  /** Distinguishes results of one name: the vendor, the category. */
   hint: string;
-  /** None for what has no picture of its own. */
+  /** Undefined if it has no picture. */
   picture?: string;
-  /** The colour of the picture's place until it has loaded. */
+  /** The background colour until the picture loads. */
   placeholder?: string;
   onFollow: () => void;
 }
 
-/** A game, vendor or category that was found, in one line: picture, name, hint. */
+/** A search result (game, vendor or category) in one row: picture, name, hint. */
 export function ResultLink({ to, name, hint, picture, placeholder, onFollow }: ResultLinkProps) {
   const [failed, setFailed] = useState(false);
   return (

@@ -41,7 +41,7 @@ export const Found: Story = {
   },
 };
 
-/** A provider is found by the code that the platform has for it too, and stands above the games. */
+/** A provider is also found by its platform code, and is listed above the games. */
 export const FoundByCode: Story = {
   play: async () => {
     await userEvent.type(await field(), 'v2');
@@ -51,10 +51,10 @@ export const FoundByCode: Story = {
   },
 };
 
-/** What was asked for last. */
+/** The last search sent. */
 const asked = { name: '' };
 
-/** Text longer than the platform searches for ends before the character that does not fit, and none is cut in two. */
+/** Text over the platform's length limit ends before the character that does not fit, and none is split. */
 export const LongText: Story = {
   parameters: {
     msw: [
@@ -74,7 +74,7 @@ export const LongText: Story = {
   },
 };
 
-/** The arrow keys lead from the field to the results and back. */
+/** Arrow keys move from the field to the results and back. */
 export const ByKeys: Story = {
   parameters: { route: '/search?q=drum' },
   play: async () => {
@@ -124,7 +124,7 @@ export const Empty: Story = {
   },
 };
 
-/** A provider without a game of that name: it is no misspelling. */
+/** A matching provider without a game: it is no misspelling. */
 export const ProviderOnly: Story = {
   parameters: {
     route: '/search?q=vendor 12',

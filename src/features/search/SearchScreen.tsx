@@ -11,7 +11,7 @@ import { rememberSearch } from './recentSearches.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 
-/** Finds categories, and games and vendors of all categories, by a part of their name, above the page on show. The address keeps the text as `q`. */
+/** The search dialog: finds categories, and games and vendors of all categories, by a part of their name. The URL keeps the text as `q`. */
 export function SearchScreen({ close }: { close: () => void }) {
   const { t } = useTranslation('search');
   const [query, setQuery] = useSearchParams();

@@ -9,12 +9,12 @@ export interface FoundVendor {
   category: string;
 }
 
-/** The places in an order of results; what has the text nowhere has none. */
+/** The ranks of results; a vendor without the text has none. */
 const EXACT = 0;
 const BEGINS = 1;
 const CONTAINS = 2;
 
-/** The place of a vendor by its name, its name in English, or its code. */
+/** The rank of a vendor by its name, English name, or code. */
 function placeOf(
   { displayName, nodeName, vassalage }: VendorCard,
   wanted: string,
@@ -26,8 +26,8 @@ function placeOf(
 }
 
 /**
- * The vendors with a text in their name or code: those that are called that first, then those that begin with it. A vendor of
- * several categories is found in each.
+ * The vendors whose name or code contains a text: exact matches first, then prefix matches. A vendor of several categories is found in
+ * each.
  */
 export function matchingVendors(menus: readonly MenuCategory[], text: string): FoundVendor[] {
   const wanted = text.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts';
 
-/** The session storage of a tab. */
+/** Stubs the sessionStorage. */
 function emptyTab() {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {

@@ -1,12 +1,12 @@
 const KEY = 'livery.searches';
 
-/** How many searches are kept. */
+/** The most searches kept. */
 const MOST = 6;
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-/** The searches of this tab, the newest first. They end with the session, so the next player at the device sees none. */
+/** The searches of this tab, newest first. They end with the session, so the next player on the device sees none. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
@@ -16,7 +16,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Puts a search before the others; one that differs only in case takes the place of the older one. */
+/** Saves a search as the newest; replaces an older one that differs only in case. */
 export function rememberSearch(text: string): void {
   const wanted = text.trim();
   if (wanted === '') return;
@@ -24,7 +24,7 @@ export function rememberSearch(text: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([wanted, ...others].slice(0, MOST)));
   } catch {
-    // Storage is full, or switched off by the visitor: nothing is offered next time.
+    // Storage is full, or disabled by the visitor: nothing is suggested next time.
   }
 }
 

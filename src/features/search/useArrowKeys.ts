@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Has the arrow keys lead from the search field in a box through the results below it, and back. */
+/** Lets the arrow keys move from the search field in a box through the results below, and back. */
 export function useArrowKeys(box: HTMLElement | null): void {
   useEffect(() => {
     const move = (event: KeyboardEvent) => {

@@ -16,13 +16,13 @@ export interface FoundCategory {
   name: string;
 }
 
-/** What a search found in the platform's menu; nothing while the menu loads or where it failed to. */
+/** The search results from the platform's menu; empty while it loads or if it failed to. */
 export interface Found {
   vendors: readonly FoundVendor[];
   categories: readonly FoundCategory[];
 }
 
-/** The vendors with a text in their name or code, and the categories with it in their name. */
+/** The vendors whose name or code has a text, and the categories whose name has it. */
 export function useFound(text: string): Found {
   const { t, i18n } = useTranslation(['search', 'modules']);
   const { categories } = useBrand();

@@ -5,7 +5,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { VerificationCard } from '#src/shared/verification/VerificationCard.tsx';
 import { Loaded } from './parts/Loaded.tsx';
 
-/** The player's proof of identity in small, from registration on. */
+/** The identity verification, from registration on. */
 export function IdentityPart() {
   const { t } = useTranslation('security');
   const query = useQuery(verificationQuery(usePlatform()));

@@ -11,7 +11,7 @@ import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { Loaded } from './parts/Loaded.tsx';
 import { Part } from './parts/Part.tsx';
 
-/** What the player has bound, masked, to be changed here, and how old the password is. */
+/** The player's bound contacts, masked and editable, and the age of the password. */
 export function OverviewPart() {
   const { t } = useTranslation('security');
   const { date } = useFormat();

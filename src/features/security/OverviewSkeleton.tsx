@@ -6,7 +6,7 @@ import { action, contact } from './OverviewSkeleton.css.ts';
 
 const CONTACTS = ['mobile', 'email'] as const;
 
-/** The shape of what is bound, as high as it, so that the passwords below stay where they are. */
+/** The skeleton of bound contacts, equally high, so that the passwords below do not shift. */
 export function OverviewSkeleton() {
   return (
     <Stack gap="l" busy>

@@ -30,7 +30,7 @@ export const Ready: Story = {
 
 const bound = held('getSecurity');
 
-/** On a phone, too, what is bound comes without pushing away the passwords below it. */
+/** On a phone, too, bound contacts load without shifting the passwords below. */
 export const ReadyOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { msw: [bound.handler, ...parts, ...platform] },
@@ -46,7 +46,7 @@ export const ReadyOnAPhone: Story = {
   },
 };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
 export const Loading: Story = {
@@ -61,7 +61,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing is bound, the player is logged in nowhere else, and no address is known. */
+/** Nothing is bound, there is no other session, and no known address. */
 export const Empty: Story = {
   parameters: {
     msw: [
@@ -79,7 +79,7 @@ export const Empty: Story = {
   },
 };
 
-/** Each part fails, and is tried again, by itself. */
+/** Each part fails and retries by itself. */
 export const Failed: Story = {
   parameters: {
     msw: [
@@ -103,7 +103,7 @@ export const Failed: Story = {
   },
 };
 
-/** A password that has expired is said to have. */
+/** An expired password is reported. */
 export const Expired: Story = {
   parameters: { msw: [security({ passwordExpired: true }), ...parts, ...platform] },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Expired: Story = {
   },
 };
 
-/** A session is ended, and the list is brought up to date. */
+/** A session is ended, and the list is refreshed. */
 export const SessionEnded: Story = {
   parameters: { msw: [answers('endSession'), ...parts, ...platform] },
   play: async () => {
@@ -128,7 +128,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** All others at once, after a question. */
+/** All others at once, if confirmed. */
 export const OthersEnded: Story = {
   parameters: { msw: [answers('endOtherSessions'), ...parts, ...platform] },
   play: async () => {
@@ -142,7 +142,7 @@ export const OthersEnded: Story = {
   },
 };
 
-/** A session that has ended meanwhile cannot be ended again. */
+/** A session that ended meanwhile cannot be ended again. */
 export const SessionGone: Story = {
   parameters: {
     msw: [refuses('endSession', { code: 'not_found', status: 404 }), ...parts, ...platform],

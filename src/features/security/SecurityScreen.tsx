@@ -10,7 +10,7 @@ import { PasswordPart } from './password/PasswordPart.tsx';
 import { PaymentPasswordPart } from './payment/PaymentPasswordPart.tsx';
 import { SessionsPart } from './sessions/SessionsPart.tsx';
 
-/** The security centre: what protects an account, its password, and where its player is logged in (S2.16). */
+/** The security centre: an account's protection, passwords, and the player's sessions (S2.16). */
 export function SecurityScreen() {
   const { t } = useTranslation('security');
   return (

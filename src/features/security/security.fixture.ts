@@ -3,7 +3,7 @@ import type { Security } from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 
-/** The phone of the player, masked. */
+/** The player's masked phone. */
 export const PHONE = '+880*******017';
 
 const stepUpMethods: Security['stepUpMethods'] = [
@@ -11,7 +11,7 @@ const stepUpMethods: Security['stepUpMethods'] = [
   { method: 'totp', to: '' },
 ];
 
-/** What protects the player, with what a story changes of it. */
+/** The player's security data, with a story's changes. */
 export const security = (change: Partial<Security>) =>
   answers('getSecurity', () => ({
     ...EXAMPLES.getSecurity.value,
@@ -36,7 +36,7 @@ const elsewhere = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
 };
 
-/** The parts of the page: a player with two sessions and two addresses. */
+/** The page's mocks: a player with two sessions and two addresses. */
 export const parts = [
   security({}),
   answers('getVerification'),
@@ -52,7 +52,7 @@ export const parts = [
 const { value: settings } = EXAMPLES.getRegisterSettings;
 const sixDigits = { ...settings.username.password, minLength: 6, maxLength: 6 };
 
-/** The calls around the page. */
+/** The other mocks. */
 export const platform = [
   answers('getMemberInfo'),
   answers('getPayloadKeys'),
@@ -62,7 +62,7 @@ export const platform = [
   })),
 ];
 
-/** The fields that passwords are typed in, in their order. */
+/** The password fields, in their order. */
 export const passwordFields = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('input[type="password"]'),
 ];

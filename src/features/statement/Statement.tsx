@@ -13,7 +13,7 @@ export interface StatementProps {
   months: readonly [StatementMonth, StatementMonth, ...StatementMonth[]];
 }
 
-/** Months beside each other, to be read, printed and saved as a file. */
+/** A table of months side by side, to read, print and export. */
 export function Statement({ months }: StatementProps) {
   const { t } = useTranslation('statement');
   const save = useSaveTable();

@@ -4,7 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { StatementScreen } from './StatementScreen.tsx';
 
-/** So many months, each of which opens with what the one before closed with. */
+/** Consecutive months; each opens with the closing balance before. */
 const statement = answers('getMonthlyStatement', ({ searchParams }) => {
   const count = Number(searchParams.get('months') ?? 6);
   return {
@@ -25,7 +25,7 @@ const statement = answers('getMonthlyStatement', ({ searchParams }) => {
   };
 });
 
-/** What a member's wallets held and what changed it, month by month (S2.16 transactionHistory). */
+/** A member's balances and movements, month by month (S2.16 transactionHistory). */
 const meta = {
   title: 'Features/Statement/StatementScreen',
   component: StatementScreen,

@@ -16,7 +16,7 @@ import * as styles from './Statement.css.ts';
 import { Statement } from './Statement.tsx';
 import { MONTHS, monthsOf, statementPath } from './statementPath.ts';
 
-/** What a member's wallets held and what changed it, month by month (S2.16 transactionHistory). The address says how many months. */
+/** The member's monthly statement: balances and movements (S2.16 transactionHistory). The URL sets the number of months. */
 export function StatementScreen() {
   const { t } = useTranslation('statement');
   const { count } = useFormat();

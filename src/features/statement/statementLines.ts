@@ -1,10 +1,10 @@
 import type { StatementMonth } from '#src/platform/endpoints/records/statement.ts';
 import { TRANSACTION_KINDS } from '#src/shared/records/transactionKinds.ts';
 
-/** What a line of a statement is: a balance, or a kind of movement. */
+/** The id of a statement line: a balance or a kind of movement. */
 type StatementLineId = 'opening' | 'closing' | (typeof TRANSACTION_KINDS)[number];
 
-/** A line with its amount of each month, as decimal strings; no amount where the month has no such movement. */
+/** A line with its amount per month, as decimal strings; no amount if the month has no such movement. */
 export interface StatementLine {
   id: StatementLineId;
   amounts: ReadonlyMap<string, string>;

@@ -15,7 +15,7 @@ const strong = (shown: ReactNode) => (
   </Text>
 );
 
-/** A column for the names of the lines, then one for each month; the first of them is the current one. */
+/** The columns of a statement: line names, then one per month, the current month first. */
 export function useStatementColumns(
   months: readonly string[],
 ): readonly TableColumn<StatementLine>[] {

@@ -4,7 +4,7 @@ import { contactAddress } from '#src/brand/contact.ts';
 import { FullNotice } from '#src/ui/fullNotice/FullNotice.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 
-/** What the site shows while the platform is under maintenance (S4.1, S8.6). */
+/** The page shown while the platform is under maintenance (S4.1, S8.6). */
 export function MaintenanceScreen() {
   const { t } = useTranslation('status');
   const { name, support } = useBrand();

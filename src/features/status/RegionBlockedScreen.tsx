@@ -7,7 +7,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FullNotice } from '#src/ui/fullNotice/FullNotice.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 
-/** What the site shows to visitors whom it may not serve, with the address that it sees them at (S4.1, S8.6). */
+/** The page for visitors from a blocked region, with the IP address that the site sees (S4.1, S8.6). */
 export function RegionBlockedScreen() {
   const { t } = useTranslation('status');
   const { name, support } = useBrand();

@@ -69,7 +69,7 @@ function Entries() {
   );
 }
 
-/** The ways to reach the merchant that the platform names (S3.10). */
+/** The merchant's contact channels from the platform (S3.10). */
 export function Contacts() {
   const { t } = useTranslation('support');
   return (

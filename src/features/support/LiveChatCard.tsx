@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { UntrustedAddress, useLiveChat } from './useLiveChat.ts';
 
-/** One thing to talk about with customer service, and the way into its chat (S7.30). */
+/** A topic of customer service, with the button to open its live chat (S7.30). */
 export function LiveChatCard({ modelId, title, hours }: LiveChatModel) {
   const { t } = useTranslation('support');
   const words = useErrorMessage();

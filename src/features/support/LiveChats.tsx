@@ -54,7 +54,7 @@ function Models() {
   );
 }
 
-/** What one can talk about with the staff, and when they answer (S7.30, S9.7). */
+/** The live chat topics, with their service hours (S7.30, S9.7). */
 export function LiveChats() {
   const { t } = useTranslation('support');
   return (

@@ -16,7 +16,7 @@ const models: LiveChatModel[] = [
 ];
 const chats = answers('listLiveChats', () => models);
 
-/** Answers with these addresses, encrypted to the key of the page as a platform does (S3.10). */
+/** Answers with these contacts, encrypted to the page's key like the platform (S3.10). */
 const contacts = (...ways: { csType: string; address: string }[]) =>
   http.get('/wps/system/permission', async ({ request }) => {
     const jwk = JSON.parse(
@@ -39,7 +39,7 @@ const two = contacts(
   { csType: 'FACEBOOK', address: 'https://facebook.example/brand' },
 );
 
-/** A tab that a press has opened, as far as the page touches it. */
+/** A fake of the opened tab, as far as the page uses it. */
 function fakeTab() {
   const replace = fn();
   const close = fn();
@@ -48,7 +48,7 @@ function fakeTab() {
   return { replace, close };
 }
 
-/** How to reach customer service (S1.5). */
+/** Customer service contacts (S1.5). */
 const meta = {
   title: 'Features/SupportScreen',
   component: SupportScreen,
@@ -69,7 +69,7 @@ export const Ready: Story = {
   },
 };
 
-/** The tab of the chat is opened with the press and led to the address that the platform gives. */
+/** A press opens the chat's tab, which then navigates to the platform's URL. */
 export const Launched: Story = {
   play: async ({ canvas }) => {
     const { replace } = fakeTab();
@@ -84,7 +84,7 @@ export const Launched: Story = {
   },
 };
 
-/** An address that is neither the platform's nor the site's is not opened. */
+/** A URL of neither the platform nor the site is not opened. */
 export const Untrusted: Story = {
   parameters: {
     msw: [chats, two, answers('launchLiveChat', () => ({ chatUrl: 'https://elsewhere.example/' }))],
@@ -128,7 +128,7 @@ export const Empty: Story = {
   },
 };
 
-/** Each part fails for itself, and tries again for itself. */
+/** Each part fails and retries by itself. */
 export const Failed: Story = {
   parameters: { msw: [fails('listLiveChats', 1), chats, fails('getPermission', 1), two] },
   play: async ({ canvas }) => {

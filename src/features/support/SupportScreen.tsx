@@ -7,7 +7,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { Contacts } from './Contacts.tsx';
 import { LiveChats } from './LiveChats.tsx';
 
-/** How to reach customer service: live chat, mail and networks (S1.5, S3.10), and when agents are answered (S9.7). */
+/** The support page: live chat, mail and networks (S1.5, S3.10), and reply times for agents (S9.7). */
 export function SupportScreen() {
   const { t } = useTranslation('support');
   const { modules, support } = useBrand();

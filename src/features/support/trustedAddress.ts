@@ -1,9 +1,8 @@
 /**
- * The address of a live chat, where it may be opened (S7.30): at the origin of the platform or of the site itself. None for
- * any other.
- * @param chatUrl as the platform gave it, absolute or a path of its own
- * @param baseUrl where the platform is, absolute or relative to the page
- * @param page the address of the page
+ * The URL of a live chat, if it may be opened (S7.30): on the origin of the platform or of the site. Undefined otherwise.
+ * @param chatUrl as received, absolute or a path on the platform
+ * @param baseUrl the platform's URL, absolute or relative to the page
+ * @param page the URL of the page
  */
 export function trustedAddress(chatUrl: string, baseUrl: string, page: string): string | undefined {
   const platform = new URL(baseUrl, page);

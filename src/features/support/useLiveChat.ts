@@ -4,21 +4,21 @@ import { launchLiveChat } from '#src/platform/endpoints/chat/liveChat.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { trustedAddress } from './trustedAddress.ts';
 
-/** The platform named an address that this site does not open. */
+/** Thrown for a chat URL that this site does not open. */
 export class UntrustedAddress extends Error {
   override readonly name = 'UntrustedAddress';
 }
 
-/** A conversation that was launched. */
+/** A launched live chat. */
 export interface LaunchedChat {
   address: string;
-  /** It is on show in a tab of its own; a browser may refuse that. */
+  /** It opened in its own tab; a browser may refuse that. */
   shown: boolean;
 }
 
 /**
- * Launches a live chat in a tab of its own. The tab is opened with the press, for a browser lets none be opened later, and
- * led to the chat once its address is known. It is closed again if the platform gives no address.
+ * Launches a live chat in its own tab. The tab is opened with the press, because browsers block it later, and navigates to the chat once
+ * its URL is known. It is closed if the platform returns no URL.
  */
 export function useLiveChat(modelId: string) {
   const platform = usePlatform();

@@ -12,7 +12,7 @@ const changed = [
   answers('getTerms'),
 ];
 
-/** New terms are agreed to before anything else is done (DECISIONS, player protection). */
+/** New terms must be accepted before anything else (DECISIONS, player protection). */
 const meta = {
   title: 'Features/TermsChangeScreen',
   component: TermsChangeScreen,
@@ -38,7 +38,7 @@ export const Asked: Story = {
 
 export const InBengali: Story = { globals: { language: 'bn' } };
 
-/** Where the word does not reach the platform, the question stays. */
+/** If the agreement fails to send, the dialog stays. */
 export const Failed: Story = {
   parameters: { msw: [...changed, fails('agreeToTerms')] },
   play: async () => {

@@ -6,7 +6,7 @@ import { useMember } from '#src/session/useMember.ts';
 import { isOutdated } from './isOutdated.ts';
 import { TermsChangeDialog } from './TermsChangeDialog.tsx';
 
-/** Asks a player who has agreed to older terms for their word on those in force (DECISIONS, player protection). */
+/** Asks a player who agreed to older terms to accept the current ones (DECISIONS, player protection). */
 export function TermsChangeScreen() {
   const member = useMember();
   const agrees = member !== undefined && kindOf(member) !== 'trial';

@@ -5,7 +5,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { memberQuery } from '#src/session/member.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 
-/** The player's word on terms, given once. Terms that have changed meanwhile are asked for anew. */
+/** Sends the player's agreement to terms, once. Refetches terms that changed meanwhile. */
 export function useAgree({ version }: Terms) {
   const platform = usePlatform();
   const queries = useQueryClient();

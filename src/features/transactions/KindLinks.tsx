@@ -4,7 +4,7 @@ import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { type TransactionView, transactionsPath } from './transactionPaths.ts';
 
-/** The kinds of movements, each with an address of its own. */
+/** The kinds of movements, each with its own URL. */
 export function KindLinks({ view }: { view: TransactionView }) {
   const { t } = useTranslation('transactions');
   return (

@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What the member has deposited less what they have withdrawn since the beginning, whatever the filter, and what that means. */
+/** The member's lifetime net deposits (deposits less withdrawals), whatever the filter, with an explanation. */
 export function LifetimeDeposits({ page }: { page: TransactionPage | undefined }) {
   const { t } = useTranslation('transactions');
   const { amount } = useFormat();

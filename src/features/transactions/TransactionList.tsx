@@ -16,7 +16,7 @@ import { TransactionTotals } from './TransactionTotals.tsx';
 import { transactionColumns } from './transactionColumns.tsx';
 import { useRequestPath } from './useRequestPath.ts';
 
-/** The movements of a filter with their sums, the newest first. */
+/** The movements of a filter with totals, newest first. */
 export function TransactionList({ filter }: { filter: TransactionFilter }) {
   const { t, i18n } = useTranslation('transactions');
   const query = useRecordPages(transactionsQuery(usePlatform(), i18n.language, filter));

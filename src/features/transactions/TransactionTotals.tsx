@@ -4,16 +4,13 @@ import type { Transaction, TransactionPage } from '#src/platform/contract.genera
 import { RecordTotals } from '#src/shared/records/RecordTotals.tsx';
 
 export interface TransactionTotalsProps {
-  /** The first page; not there yet while it is on its way. */
+  /** The first page; undefined while it loads. */
   page: TransactionPage | undefined;
-  /** The kind that is asked for. */
+  /** The filtered kind. */
   kind: Transaction['kind'] | undefined;
 }
 
-/**
- * The sums of all movements that are asked for, those of other pages too. What was transferred between own wallets came from nowhere,
- * and is apart.
- */
+/** The totals of all filtered movements, including other pages. Transfers between own wallets are neither in nor out, and shown apart. */
 export function TransactionTotals({ page, kind }: TransactionTotalsProps) {
   const { t } = useTranslation('transactions');
   const { amount, count } = useFormat();

@@ -53,7 +53,7 @@ const history = answers('getTransactions', ({ searchParams }) => {
   };
 });
 
-/** What came into the member's wallets and went out of them (S2.16 transactionHistory). */
+/** The member's transaction history, in and out (S2.16 transactionHistory). */
 const meta = {
   title: 'Features/Transactions/TransactionsScreen',
   component: TransactionsScreen,
@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The totals are those of the whole filter, though one page has come; the next page joins the rows. */
+/** The totals cover the whole filter, though only one page is loaded; the next page is appended. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('WD3')).toBeSeen();
@@ -85,7 +85,7 @@ export const Ready: Story = {
   },
 };
 
-/** Deposits lead to theirs and bonuses to their page, where the site has these screens; withdrawals have none here. */
+/** Deposits link to their request, bonuses to their page, if the site has them; withdrawals have none here. */
 export const LeadsToRequests: Story = {
   parameters: { route: '/transactions?kind=deposit' },
   decorators: [
@@ -111,10 +111,10 @@ export const LeadsToRequests: Story = {
 /** On a phone each movement is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** The words of a Bengali page. */
+/** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** A kind and the days are asked for anew, and the address keeps them (S9.6). */
+/** A new kind or period is fetched, and kept in the URL (S9.6). */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: t('transactions:kind.bonus') }));
@@ -133,7 +133,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Days that end before they begin say so; what was typed stays, and nothing is asked for. */
+/** A period that ends before it starts is reported; the input stays, nothing is fetched. */
 export const WrongDays: Story = {
   parameters: { route: '/transactions?from=2026-03-05&to=2026-03-09' },
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const Failed: Story = {
   },
 };
 
-/** A file that does not come says so. */
+/** A failed export says so. */
 export const NotSaved: Story = {
   parameters: { msw: [history, fails('exportRecords')] },
   play: async ({ canvas }) => {

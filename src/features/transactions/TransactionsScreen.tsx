@@ -13,7 +13,7 @@ import { KindLinks } from './KindLinks.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { transactionsPath, transactionViewOf } from './transactionPaths.ts';
 
-/** What came into the member's wallets and went out of them (S2.16 transactionHistory). The address says which days and kinds are shown. */
+/** The member's transaction history (S2.16 transactionHistory). The URL sets the period and the kinds shown. */
 export function TransactionsScreen() {
   const { t, i18n } = useTranslation('transactions');
   const [query] = useSearchParams();

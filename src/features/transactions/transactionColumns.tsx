@@ -7,7 +7,7 @@ import { MovedAmount } from './MovedAmount.tsx';
 
 type TransactionColumn = 'time' | 'what' | 'wallet' | 'amount' | 'balance' | 'reference' | 'note';
 
-/** What for, when, in which wallet, how much, and what the wallet held after it (S2.16). Its kind leads to the screen that shows what it belongs to. */
+/** The columns: kind, time, wallet, amount, and balance after it (S2.16). The kind links to the screen that shows its request. */
 export const transactionColumns = (
   t: TFunction<'transactions'>,
   requestPath: (movement: Transaction) => string | undefined,

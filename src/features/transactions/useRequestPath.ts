@@ -4,11 +4,11 @@ import { useSiteMenu } from '#src/session/SiteMenuContext.tsx';
 
 interface Screen {
   id: string;
-  /** Whether its address takes the reference of the movement. */
+  /** Whether its URL takes the movement's reference. */
   one: boolean;
 }
 
-/** The screens that show what movements belong to. */
+/** The screen for each kind of movement. */
 const SCREENS: Partial<Record<Transaction['kind'], Screen>> = {
   deposit: { id: 'deposit', one: true },
   'withdrawal-hold': { id: 'withdraw', one: true },
@@ -20,8 +20,8 @@ const SCREENS: Partial<Record<Transaction['kind'], Screen>> = {
 };
 
 /**
- * Says where the deposit or withdrawal of a movement is shown, or the screen of its transfers, bonuses or rebates; nowhere for
- * other kinds, and on sites without such a screen.
+ * Returns the path of a movement's deposit or withdrawal, or of the screen of its transfers, bonuses or rebates; undefined for other kinds,
+ * and if the site has no such screen.
  */
 export function useRequestPath(): (movement: Transaction) => string | undefined {
   const { groups } = useSiteMenu();

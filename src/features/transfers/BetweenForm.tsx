@@ -26,14 +26,14 @@ export interface BetweenFormProps {
   balance: WalletBalance;
   /** The wallets with funds. */
   sources: readonly FundsSource[];
-  /** The one to begin with. */
+  /** The default source. */
   first: FundsSource;
   transfer: TransferControls;
 }
 
 /**
- * A transfer from a wallet with funds to any other. While an order is under way or unconfirmed, the form shows it and changes nothing: it can
- * only be repeated.
+ * The form to transfer from a wallet with funds to any other. While an order is pending or unconfirmed, it is read-only: it can only be
+ * retried.
  */
 export function BetweenForm({ form, balance, sources, first, transfer }: BetweenFormProps) {
   const { t } = useTranslation('transfers');

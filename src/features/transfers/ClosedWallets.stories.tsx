@@ -17,7 +17,7 @@ const closed = () => ({
   ],
 });
 
-/** The wallets page where vendors' wallets take no transfers for now (S2.16 transferFund). */
+/** The wallets page while vendors' wallets accept no transfers (S2.16 transferFund). */
 const meta = {
   title: 'Features/Transfers/ClosedWallets',
   component: TransfersScreen,
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A busy wallet and one under maintenance say so, are not offered, and keep what is in them. */
+/** A busy wallet and one under maintenance say so, cannot be chosen, and keep their funds. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('balance:closed.maintenance'))).toBeSeen();
@@ -54,7 +54,7 @@ export const Ready: Story = {
   },
 };
 
-/** All that the player has lies in a closed wallet: the page says so, and not that there is nothing. */
+/** All the player's funds are in a closed wallet: the page says so, not that there are none. */
 export const OnlyClosed: Story = {
   parameters: {
     msw: [

@@ -6,7 +6,7 @@ import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { heldIn } from '#src/shared/balance/transfer/amounts.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 
-/** Why nothing can be transferred: all that there is lies in wallets that take no transfers for now, or there is nothing. */
+/** Why nothing can be transferred: all funds are in wallets that accept no transfers for now, or there are none. */
 export function NothingToMove({ balance: { wallets } }: { balance: WalletBalance }) {
   const { t } = useTranslation(['transfers', 'balance']);
   const { amount } = useFormat();

@@ -12,7 +12,7 @@ const HALF_A_DAY_MS = 12 * 3_600_000;
 const wallets = ledger({ main: '1250.00', CQ9: '0.00' }, ['answerLost']);
 const known = [...wallets.handlers, answers('getMemberInfo')];
 
-/** Transfers whose answer was lost half a day ago: the platform may have forgotten them, so they are not sent again. */
+/** Transfers whose response was lost half a day ago: their keys may have expired, so they are not retried. */
 const meta = {
   title: 'Features/Transfers/TooLateToRepeat',
   component: TransfersScreen,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A transfer is given up, and the page says where to look before another one. */
+/** A transfer is dropped, and the page says where to look before another. */
 export const Transfer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -41,7 +41,7 @@ export const Transfer: Story = {
   },
 };
 
-/** So is the order to move everything to the main wallet. */
+/** The same for moving everything to the main wallet. */
 export const Collection: Story = {
   parameters: { msw: [fails('collectFunds', 1), answers('collectFunds'), ...known] },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ import * as styles from './Transfers.css.ts';
 import { useWalletName } from './useWalletName.ts';
 import { WalletsPart } from './WalletsPart.tsx';
 
-/** The form for one transfer and the wallets with the way to empty them all. Only one of the two is under way at a time. */
+/** The transfer form, and the wallets with the button to empty them all. Only one of the two runs at a time. */
 export function TransferDesk({ balance }: { balance: WalletBalance }) {
   const { t } = useTranslation('transfers');
   const format = useFormat();
@@ -38,7 +38,7 @@ export function TransferDesk({ balance }: { balance: WalletBalance }) {
     },
     onFailed: () => undefined,
   });
-  /** Says why nothing else can be transferred now: a transfer is under way, or its outcome is not known. */
+  /** Says why nothing else can be transferred now: a transfer is pending, or its outcome is unknown. */
   const refuse = ({ isPending }: { isPending: boolean }) => {
     const reason = isPending ? 'underWay' : 'open';
     toast({ tone: 'danger', title: t(reason), text: t(`${reason}Hint`) });
@@ -46,7 +46,7 @@ export function TransferDesk({ balance }: { balance: WalletBalance }) {
   const start = (order: TransferOrder) =>
     collection.isOpen ? refuse(collection) : transfer.start(order);
   const collect = () => (transfer.order ? refuse(transfer) : collection.start());
-  // An open order keeps its wallets, whatever it has moved by now.
+  // An open order keeps its wallets, whatever it moved so far.
   const sources = transfer.order?.sources ?? sourcesOf(balance);
   const [first] = sources;
   return (

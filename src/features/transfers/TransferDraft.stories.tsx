@@ -9,7 +9,7 @@ import { TransfersScreen } from './TransfersScreen.tsx';
 
 const wallets = ledger({ main: '1250.00', CQ9: '0.00', BBIN: '80.00' }, []);
 
-/** A transfer that was half typed when the page was loaded again. */
+/** A half-typed transfer before a page reload. */
 const meta = {
   title: 'Features/Transfers/TransferDraft',
   component: TransfersScreen,
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was typed is there again, and forgotten once it is sent. */
+/** The draft is restored, and dropped once it is sent. */
 export const Reloaded: Story = {
   play: async ({ canvas }) => {
     const amount = await canvas.findByRole('textbox', { name: like('session:transfer.amount') });

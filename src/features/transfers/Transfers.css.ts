@@ -4,7 +4,7 @@ import { vars } from '#src/theme/contract.css.ts';
 
 export const page = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 });
 
-/** The form beside the wallets, where there is room for both. */
+/** The form beside the wallets, if there is room for both. */
 export const parts = style({
   display: 'grid',
   gap: vars.gap.grid,
@@ -12,5 +12,5 @@ export const parts = style({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** What is coming fills the first view, so that nothing below it moves when it is there. */
+/** The skeleton fills the first view, so that loading does not shift what is below. */
 export const coming = style({ minBlockSize: '100svh' });

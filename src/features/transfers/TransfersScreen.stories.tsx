@@ -11,7 +11,7 @@ import { TransfersScreen } from './TransfersScreen.tsx';
 
 const member = answers('getMemberInfo');
 
-/** A story with these wallets, where nothing is remembered of earlier transfers. */
+/** A story with these wallets, without memory of earlier transfers. */
 const withWallets = (start: Record<string, string>, outcomes: readonly Outcome[] = []) => {
   const wallets = ledger(start, outcomes);
   return {
@@ -47,7 +47,7 @@ const send = async () =>
 
 const done = withWallets(START);
 
-/** From the main wallet to a vendor's: the page says what went where, and shows the new balances. */
+/** From the main wallet to a vendor's: the page confirms it, and shows the new balances. */
 export const Done: Story = {
   ...done.story,
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Done: Story = {
 
 const between = withWallets(START);
 
-/** From one vendor to another, through the main wallet; a vendor's funds go to the main wallet unless another one is chosen. */
+/** From one vendor to another, through the main wallet; a vendor's funds go to the main wallet by default. */
 export const BetweenVendors: Story = {
   ...between.story,
   play: async () => {
@@ -78,7 +78,7 @@ export const BetweenVendors: Story = {
   },
 };
 
-/** Sent without a wallet and an amount: each is explained until it is corrected, and nothing is sent. */
+/** Submitted without wallet and amount: each shows an error until corrected, and nothing is sent. */
 export const SentEmpty: Story = {
   ...done.story,
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const SentEmpty: Story = {
   },
 };
 
-/** Holds for every form of the site. */
+/** The rules for every form. */
 export const FormRule: Story = {
   ...done.story,
   play: async ({ canvas }) => keepsFormRule('TransferDesk', await canvas.findByRole('form')),
@@ -106,7 +106,7 @@ export const FormRule: Story = {
 
 const refused = withWallets(START, [{ code: 'player_excluded', status: 403 }]);
 
-/** The platform refuses: the page says why, and that nothing moved. What was chosen stays. */
+/** The platform refuses: the page says why, and that nothing moved. The input stays. */
 export const Refused: Story = {
   ...refused.story,
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Refused: Story = {
 
 const lost = withWallets(START, ['answerLost']);
 
-/** The answer is lost: nothing else is transferred before the order is repeated, and repeating it moves nothing twice. */
+/** The response is lost: the order must be retried before any other transfer, and the retry moves nothing twice. */
 export const AnswerLost: Story = {
   ...lost.story,
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const AnswerLost: Story = {
 const parallel = withWallets(START);
 const slow = held('collectFunds');
 
-/** A transfer while everything is on its way to the main wallet is refused in words. */
+/** A transfer while everything moves to the main wallet is refused with a reason. */
 export const TwoAtOnce: Story = {
   parameters: { msw: [slow.handler, ...parallel.story.parameters.msw] },
   beforeEach: () => {
@@ -164,7 +164,7 @@ export const TwoAtOnce: Story = {
 const keys: (string | null)[] = [];
 const collecting = withWallets(START);
 
-/** Moving everything back fails without an answer: it is repeated with the same key. */
+/** Moving everything back gets no response: the retry uses the same key. */
 export const CollectionLost: Story = {
   parameters: {
     msw: [

@@ -37,7 +37,7 @@ function Desk() {
   );
 }
 
-/** All wallets of the player, and transfers between any two of them (S2.16 transferFund). Brands with a single wallet do not have it. */
+/** All wallets of the player, and transfers between any two of them (S2.16 transferFund). Not on brands with a single wallet. */
 export function TransfersScreen() {
   const { t } = useTranslation('transfers');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WalletBalance } from '#src/platform/contract.generated.ts';
 import type { Source } from '#src/shared/balance/transfer/amounts.ts';
 
-/** What players call a wallet: the main one, or by the name of its vendor; the code of a vendor that is not known any more. */
+/** The display name of a wallet: the main one, or its vendor's name; the vendor's code if it is no longer known. */
 export function useWalletName({ wallets }: WalletBalance): (source: Source) => string {
   const { t } = useTranslation('session');
   return (source) =>

@@ -9,7 +9,7 @@ const columns = (narrow: number, wide: number) => ({
   '@media': { [from('tablet')]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` } },
 });
 
-/** 24 a page fill whole rows in each (S9.3). */
+/** 24 a page fill whole rows in all (S9.3). */
 export const shape = styleVariants({
   portrait: [grid, columns(3, 4)],
   landscape: [grid, columns(2, 3)],

@@ -13,17 +13,17 @@ import { GameCardSkeleton } from '#src/ui/gameCard/GameCardSkeleton.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './FoundGames.css.ts';
 
-/** The places kept for the games of a page that is on its way. */
+/** The skeletons of the games of a loading page. */
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 
 export interface FoundGamesProps {
   gameType: VendorCard['gameType'];
   list: UseInfiniteQueryResult<InfiniteData<GamePage>>;
-  /** They are looked for by name. */
+  /** The games match a search. */
   searched: boolean;
 }
 
-/** The games that were found so far, how many there are in all, and the way to more of them. */
+/** The games loaded so far, the total number, and the button to load more. */
 export function FoundGames({ gameType, list, searched }: FoundGamesProps) {
   const { t } = useTranslation('vendor');
   const format = useFormat();

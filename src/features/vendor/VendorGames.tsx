@@ -14,7 +14,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { useRested } from '#src/ui/useRested.ts';
 import { FoundGames } from './FoundGames.tsx';
 
-/** The mark of a vendor and its games in a category, looked through by a part of their name, page after page. */
+/** A vendor's logo and its games in a category, searchable by a part of their name, page by page. */
 export function VendorGames({ shelf }: { shelf: VendorCard }) {
   const { t, i18n } = useTranslation(['vendor', 'games', 'modules']);
   const format = useFormat();

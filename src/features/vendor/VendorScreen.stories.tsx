@@ -7,7 +7,7 @@ import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { VendorScreen } from './VendorScreen.tsx';
 
 const known = answers('getGameMenus', () => menus);
-/** Games of the vendor; a name finds as many as it has letters. */
+/** Games of the vendor; a search finds as many as its letters. */
 const list = answers('getGameList', (url) =>
   gamePage(url, url.searchParams.get('gameName')?.length ?? 30),
 );

@@ -11,7 +11,7 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { VendorGames } from './VendorGames.tsx';
 import { vendorShelf } from './vendorShelf.ts';
 
-/** The games of one vendor, above the page on show (S2.15, S4.12). The address names it: `vassalage`, and `gameType` for one of its categories. */
+/** The dialog with the games of one vendor (S2.15, S4.12). The URL names it: `vassalage`, and `gameType` for one of its categories. */
 export function VendorScreen({ close }: { close: () => void }) {
   const { t, i18n } = useTranslation('vendor');
   const words = useErrorMessage();

@@ -1,13 +1,13 @@
 import type { MenuCategory, VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 
-/** Which vendor's games are listed, and of which type. */
+/** The vendor and the type of the games listed. */
 export interface AskedShelf {
   vassalage: string | null;
-  /** Where it is left out, the first category of the menu that has the vendor. */
+  /** If null, the first category of the menu with the vendor. */
   gameType: string | null;
 }
 
-/** The vendor's card in a category of the menu; none where the menu has no such card. */
+/** The vendor's card in a category of the menu; undefined if there is none. */
 export function vendorShelf(
   menus: readonly MenuCategory[],
   { vassalage, gameType }: AskedShelf,

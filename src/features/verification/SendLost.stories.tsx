@@ -11,7 +11,7 @@ const ADDED = { ...KEPT, state: 'added' } as const;
 const whole = proof({ complete: true }, ADDED, ADDED);
 const lost = losesFirst('sendVerification');
 
-/** Documents that are sent while the answer is lost. */
+/** Sent documents with a lost response. */
 const meta = {
   title: 'Features/Verification/SendLost',
   component: VerificationScreen,
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is not confirmed whether they were sent; sent again, it is with the same key. */
+/** It is unconfirmed whether they were sent; the retry uses the same key. */
 export const NotConfirmed: Story = {
   play: async ({ canvas }) => {
     const send = await canvas.findByRole('button', { name: t('verification:send.action') });

@@ -19,7 +19,7 @@ import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { missingIn } from './documents/choices.ts';
 import { useKeepProof } from './useKeepProof.ts';
 
-/** Sends all documents to the reviewer, or says which are missing; without a real name and a birth date there is the way to add them. */
+/** Sends all documents to the reviewer, or says which are missing; links to the details if real name and birth date are missing. */
 export function SendPart({ proof }: { proof: IdentityVerification }) {
   const { t } = useTranslation('verification');
   const platform = usePlatform();

@@ -11,7 +11,7 @@ import { document, KEPT, proof, shows } from './verification.fixture.ts';
 
 const ADDED = { ...KEPT, state: 'added' } as const;
 
-/** Where a player proves who they are. */
+/** The identity verification page. */
 const meta = {
   title: 'Features/Verification/VerificationScreen',
   component: VerificationScreen,
@@ -26,7 +26,7 @@ const picture = (name = 'address.png', type = 'image/png') =>
 const addressInput = () =>
   screen.findByLabelText(t('verification:kind.proof_of_address'), { selector: 'input' });
 
-/** What is asked for and why, before anything is there; sent too early it says what is missing. */
+/** What is required and why, without any document; sent too early, it says what is missing. */
 export const NotStarted: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('verification:why.identity'))).toBeSeen();
@@ -45,7 +45,7 @@ export const Bengali: Story = {
   globals: { language: 'bn', viewport: { value: 'phone', isRotated: false } },
 };
 
-/** Another kind of file, or one too large, is not taken and says why. */
+/** A file of the wrong type or too large is rejected with a reason. */
 export const RefusedFile: Story = {
   play: async ({ canvas }) => {
     const film = picture('clip.gif', 'image/gif');
@@ -67,7 +67,7 @@ const upload = http.put(EXAMPLES.uploadVerificationDocument.path, ({ request }) 
   });
 });
 
-/** The answer is lost: the picture stays, and uploading it again keeps its key. */
+/** The response is lost: the picture stays; the retry keeps its key. */
 export const AnswerLost: Story = {
   parameters: {
     msw: [
@@ -91,7 +91,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** What the platform refuses by its content is told at the picture. */
+/** A picture refused for its content shows the reason. */
 export const PictureRefused: Story = {
   parameters: {
     msw: [refuses('uploadVerificationDocument', { code: 'image_invalid' }), ...shows(proof())],
@@ -105,7 +105,7 @@ export const PictureRefused: Story = {
 
 const whole = proof({ complete: true }, ADDED, ADDED);
 
-/** All is there: it is sent whole, and the reviewer has it. */
+/** All documents are there and are sent for review. */
 export const Sent: Story = {
   parameters: {
     msw: [
@@ -131,7 +131,7 @@ export const NotSent: Story = {
   },
 };
 
-/** A picture that was not sent yet is removed. */
+/** A picture not sent yet is removed. */
 export const Removed: Story = {
   parameters: {
     msw: [answers('removeVerificationDocument', () => proof()), ...shows(proof({}, {}, ADDED))],
@@ -146,7 +146,7 @@ export const Removed: Story = {
   },
 };
 
-/** Without a real name and a birth date there is nothing to compare documents with: the way to add them. */
+/** Without real name and birth date there is nothing to check documents against: a link to add them. */
 export const NoRealName: Story = {
   parameters: { msw: shows(proof({ realName: '' })) },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ const more = proof(
   { ...KEPT, state: 'in_review' },
 );
 
-/** The reviewer asks for a document again, and for one besides: each with its reason. */
+/** The reviewer requests a document again, and a further one: each with its reason. */
 export const MoreNeeded: Story = {
   parameters: {
     msw: shows({

@@ -34,7 +34,7 @@ function Proof() {
   );
 }
 
-/** Proof of identity: what is asked for and why, the documents, and what the reviewer says. */
+/** Identity verification: requirements with reasons, the documents, and the review status. */
 export function VerificationScreen() {
   const { t } = useTranslation('verification');
   return (

@@ -3,7 +3,7 @@ import type { IdentityVerification } from '#src/platform/contract.generated.ts';
 import { verificationQuery } from '#src/platform/endpoints/verification/verification.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** Shows what a call has answered, and asks once more: of two calls at once the later answer may be the older one. */
+/** Caches the proof that a call returned, and refetches it: of two parallel calls, the later answer may be older. */
 export function useKeepProof(): (proof: IdentityVerification) => void {
   const queries = useQueryClient();
   const { queryKey } = verificationQuery(usePlatform());

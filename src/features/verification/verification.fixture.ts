@@ -6,7 +6,7 @@ import type {
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 
-/** A document that is missing, with what a story changes of it. */
+/** A missing document, with a story's changes. */
 export const document = (
   kind: VerificationDocumentKind,
   change: Partial<VerificationDocument> = {},
@@ -15,10 +15,10 @@ export const document = (
   ...change,
 });
 
-/** A picture that the platform has. */
+/** A stored picture. */
 export const KEPT = { bytes: 812_000, uploadedAt: '2026-03-02T14:03:00.000Z' };
 
-/** A proof of identity of which nothing is there, with what a story changes of it. */
+/** A proof of identity without documents, with a story's changes. */
 export const proof = (
   change: Partial<IdentityVerification> = {},
   passport: Partial<VerificationDocument> = {},
@@ -39,7 +39,7 @@ export const proof = (
   ...change,
 });
 
-/** The calls of the page. */
+/** The page's mocks. */
 export const shows = (one: IdentityVerification) => [
   answers('getMemberInfo'),
   answers('getVerification', () => one),

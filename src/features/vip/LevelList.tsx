@@ -20,7 +20,7 @@ function LevelMark({ rank, own }: { rank: number; own: number }) {
   return rank < own ? <Badge icon="check">{t('levels.reached')}</Badge> : null;
 }
 
-/** All levels, the lowest first, and what each brings. */
+/** All VIP levels, lowest first, with their benefits. */
 export function LevelList({ levels, own }: LevelListProps) {
   const { t } = useTranslation('vip');
   const { amount } = useFormat();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LoginLink } from '#src/session/LoginLink.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 
-/** The way of a visitor to the levels, which the platform shows to members alone. */
+/** The login prompt for visitors: the platform shows levels only to members. */
 export function LogInForLevels() {
   const { t } = useTranslation('vip');
   return (

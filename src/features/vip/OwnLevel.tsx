@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The player's level, what was staked in all, and how far the next one is. */
+/** The player's level, total stakes, and progress to the next one. */
 export function OwnLevel({ vip: { vipLabelName, staked, next, levels } }: { vip: Vip }) {
   const { t } = useTranslation('vip');
   const { amount } = useFormat();

@@ -8,7 +8,7 @@ import { LevelList } from './LevelList.tsx';
 import { OwnLevel } from './OwnLevel.tsx';
 import { OwnVipSkeleton } from './OwnVipSkeleton.tsx';
 
-/** The player's level and all others, as the platform tells them (S3.5). */
+/** The player's level and all others, from the platform (S3.5). */
 export function OwnVip() {
   const { t } = useTranslation('vip');
   const { data, error, isFetching, refetch } = useQuery(vipQuery(usePlatform()));

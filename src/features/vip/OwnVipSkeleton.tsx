@@ -8,10 +8,10 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** Enough levels to fill the page, so that the content below them does not move into view. */
+/** Enough levels to fill the page, so that the content below does not shift into view. */
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** The shape of a level and of all others that are on their way, as high as they will be. */
+/** The skeleton of the own level and all others, at their final height. */
 export function OwnVipSkeleton() {
   const { t } = useTranslation('vip');
   return (

@@ -25,7 +25,7 @@ const VIP: Vip = {
 };
 const known = answers('getVip', () => VIP);
 
-/** VIP levels: the player's own, the way to the next, and what each brings (S2.20). */
+/** VIP levels: the player's own, progress to the next, and benefits (S2.20). */
 const meta = {
   title: 'Features/Vip/VipScreen',
   component: VipScreen,
@@ -80,7 +80,7 @@ export const Visitor: Story = {
   },
 };
 
-/** A trial account has no level, and is shown the way to a real one (S4.9, S8.5). */
+/** A trial account has no level, and gets a link to a real one (S4.9, S8.5). */
 export const OnTrial: Story = {
   parameters: { msw: [refuses('getVip', { code: 'real_account_needed', status: 403 })] },
   play: async ({ canvas }) => {

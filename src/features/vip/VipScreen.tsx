@@ -10,7 +10,7 @@ import { OwnVipSkeleton } from './OwnVipSkeleton.tsx';
 
 const OwnVip = lazy(async () => ({ default: (await import('./OwnVip.tsx')).OwnVip }));
 
-/** VIP levels: the player's own, the way to the next one, and what each brings (S2.18, S2.20). */
+/** VIP levels: the player's own, progress to the next, and their benefits (S2.18, S2.20). */
 export function VipScreen() {
   const { t } = useTranslation('vip');
   const { token } = useSession();

@@ -8,7 +8,7 @@ import { WaitingDepositScreen } from './WaitingDepositScreen.tsx';
 
 const { value: deposit } = EXAMPLES.getDeposit;
 
-/** Above every page of a member but their own: the deposit that they have yet to pay, or to enter the transaction ID of (S2.16). */
+/** The reminder above a member's pages of a deposit that they have yet to pay, or to enter the transaction ID of (S2.16). */
 const meta = {
   title: 'Features/WaitingDeposit/WaitingDepositScreen',
   component: WaitingDepositScreen,
@@ -34,7 +34,7 @@ const late: Deposit = {
   ...{ closedAt: '2026-03-02T14:20:00.000Z', reportUntil: '2026-03-03T14:20:00.000Z' },
 };
 
-/** Each of several is shown, also one whose time is over: it is told of, or was not paid. */
+/** Several are shown, also one whose time is over: to report, or to mark as unpaid. */
 export const SeveralWait: Story = {
   parameters: {
     msw: [
@@ -57,7 +57,7 @@ export const SeveralWait: Story = {
 
 let asked = 0;
 
-/** None waits: other pages need no reminder. */
+/** No deposit waits: no reminder. */
 export const NoneWaits: Story = {
   tags: ['shows-nothing'],
   parameters: {

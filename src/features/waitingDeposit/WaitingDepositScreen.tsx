@@ -3,12 +3,12 @@ import { useViewer } from '#src/session/useMember.ts';
 import { WaitingDeposits } from '#src/shared/deposits/WaitingDeposits.tsx';
 import { notice } from './WaitingDepositScreen.css.ts';
 
-/** The pages that show these deposits themselves. */
+/** The pages that already show these deposits. */
 const OWN_PAGES: readonly string[] = ['/deposit', '/member'];
 
 /**
- * Reminds members, on every other page, of the deposits that they have yet to pay, or to enter the transaction ID of (S2.16). Nothing
- * once the cashier or the provider has them.
+ * Reminds members, on every other page, of the deposits that they have yet to pay, or to enter the transaction ID of (S2.16). Hidden once
+ * the cashier or provider has them.
  */
 export function WaitingDepositScreen() {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { part, parts, platform, security } from '../security.fixture.ts';
 import { AuthenticatorPart } from './AuthenticatorPart.tsx';
 
-/** The authenticator of a player, a part of the security centre (S2.16). */
+/** A player's authenticator app, in the security centre (S2.16). */
 const meta = {
   title: 'Features/Security/AuthenticatorPart',
   component: AuthenticatorPart,
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The app is shown its key, and counts once its first code was seen. */
+/** The page shows the key; the app counts after its first code. */
 export const AuthenticatorSetUp: Story = {
   parameters: {
     msw: [answers('setUpAuthenticator'), answers('confirmAuthenticator'), ...parts, ...platform],
@@ -35,7 +35,7 @@ export const AuthenticatorSetUp: Story = {
   },
 };
 
-/** It is removed after a question. */
+/** Removed on confirmation. */
 export const AuthenticatorRemoved: Story = {
   parameters: {
     msw: [security({ authenticator: true }), answers('removeAuthenticator'), ...parts, ...platform],

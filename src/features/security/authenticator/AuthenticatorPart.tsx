@@ -20,7 +20,7 @@ import { useAct } from '../parts/useAct.ts';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { SetupForm } from './SetupForm.tsx';
 
-/** The authenticator of a player: set up, confirmed, and removed. */
+/** A player's authenticator app: set up, confirm, remove. */
 export function AuthenticatorPart() {
   const { t } = useTranslation('security');
   const platform = usePlatform();

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** Wide enough for a camera, whatever the screen. */
+/** Large enough for a camera on any screen. */
 export const code = style({ inlineSize: '100%', maxInlineSize: '200px' });
 
-/** The key for those who type: it breaks anywhere rather than pushing the page aside. */
+/** The key for manual entry: it wraps anywhere instead of widening the page. */
 export const secret = style({
   fontSize: vars.font.size.m,
   fontVariantNumeric: 'tabular-nums',

@@ -17,13 +17,13 @@ import * as styles from './SetupForm.css.ts';
 
 export interface SetupFormProps {
   setup: AuthenticatorSetup;
-  /** A code was tried: it may have counted even where its answer was lost. */
+  /** A code was tried: it may have counted even if its answer was lost. */
   onTried: () => Promise<void>;
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
-/** What an authenticator app is set up with, and its first code, which shows that it was. The secret is kept nowhere. */
+/** The setup of an authenticator app: its secret, and its first code to confirm. The secret is never stored. */
 export function SetupForm({ setup, onTried, onConfirmed, onCancel }: SetupFormProps) {
   const { t } = useTranslation(['security', 'session']);
   const platform = usePlatform();

@@ -6,7 +6,7 @@ export interface BindDialogProps extends BindFormProps {
   onClose: () => void;
 }
 
-/** Binds a contact above the page. */
+/** The dialog to bind a contact. */
 export function BindDialog({ kind, onDone, onClose }: BindDialogProps) {
   const { t } = useTranslation(['security', 'session']);
   return (

@@ -23,7 +23,7 @@ export interface BindFormProps {
   onDone: () => void;
 }
 
-/** Binds a phone or an address: a code that was sent there shows whose it is, a step-up who binds it. */
+/** Binds a phone or e-mail: a code sent there proves ownership, a step-up proves the player. */
 export function BindForm({ kind, onDone }: BindFormProps) {
   const { t, i18n } = useTranslation(['security', 'session']);
   const { market } = useBrand();
@@ -40,7 +40,7 @@ export function BindForm({ kind, onDone }: BindFormProps) {
   const submit = usePlatformSubmit(form, [], async (values) => {
     const to = await typedContact(kind, values, market);
     const contact = { kind, to, verificationCode: values.verificationCode.trim() };
-    // It may be bound even where the answer was lost.
+    // It may be bound even if the answer was lost.
     const isBound = await stepUp
       .run((token) => bindContact(platform, i18n.language, contact, token))
       .finally(refresh);

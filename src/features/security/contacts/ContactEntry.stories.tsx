@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** What is bound can be changed, and removed where the other one stays. */
+/** A bound contact can be changed, or removed if another stays. */
 export const Bound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(PHONE)).toBeSeen();
@@ -51,7 +51,7 @@ export const Last: Story = {
 
 export const Bengali: Story = { globals: { language: 'bn' }, args: { bound: null } };
 
-/** A code shows whose the number is, and a step-up who binds it. */
+/** A code proves the number, a step-up the player. */
 export const NumberBound: Story = {
   args: { bound: null },
   parameters: {
@@ -87,7 +87,7 @@ export const NumberBound: Story = {
   },
 };
 
-/** A wrong code is reported, and the form keeps what was typed. */
+/** A wrong code is reported, and the input stays. */
 export const WrongCode: Story = {
   args: { kind: 'email', bound: null },
   parameters: {
@@ -110,7 +110,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** It is removed after a question. */
+/** Removed on confirmation. */
 export const Removed: Story = {
   parameters: { msw: [answers('unbindMobile'), ...parts, ...platform] },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Removed: Story = {
   },
 };
 
-/** A platform that keeps it says why. */
+/** A refused removal says why. */
 export const Kept: Story = {
   parameters: { msw: [refuses('unbindMobile', { code: 'contact_last' }), ...parts, ...platform] },
   play: async ({ canvas }) => {

@@ -17,13 +17,13 @@ const BindDialog = lazy(async () => ({ default: (await loadBind()).BindDialog })
 
 export interface ContactEntryProps {
   kind: ContactKind;
-  /** What is bound, masked. */
+  /** The masked contact. */
   bound: string | null;
-  /** The other one is bound too, so this one can go. */
+  /** The other one is bound too, so this can go. */
   spare: boolean;
 }
 
-/** A contact of the player: bound, changed for another one, or removed where the other one stays. */
+/** A contact of the player: to bind, change, or remove if the other one stays. */
 export function ContactEntry({ kind, bound, spare }: ContactEntryProps) {
   const { t, i18n } = useTranslation('security');
   const platform = usePlatform();

@@ -6,7 +6,7 @@ import { usePhoneCheck } from '#src/session/phone/usePhoneCheck.ts';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import type { ContactValues } from './contactValues.ts';
 
-/** What an address must look like; whether it is one, the code shows that is sent there. */
+/** The pattern of an e-mail address; whether it exists, the code sent there shows. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The contact that is to be bound, within a `FormProvider`. */

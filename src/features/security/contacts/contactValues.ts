@@ -3,7 +3,7 @@ import type { ContactKind } from '#src/platform/endpoints/security/contacts.ts';
 import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
 import type { PhoneValue } from '#src/ui/phoneField/phoneCountry.ts';
 
-/** What is typed to bind a contact of either kind. */
+/** The values to bind a phone or an e-mail. */
 export interface ContactValues {
   mobile: PhoneValue;
   email: string;

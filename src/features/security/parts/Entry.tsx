@@ -6,14 +6,14 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 export interface EntryProps {
   title: string;
-  /** What is known of it, a line each. */
+  /** Its details, a line each. */
   lines: readonly string[];
-  /** That it is the one on show; it has no action then. */
+  /** The badge of the current one, without action. */
   mark: string | undefined;
   action: ReactNode;
 }
 
-/** A session or an address: what it is, and what can be done with it. */
+/** A session or an address, with its details and its action. */
 export function Entry({ title, lines, mark, action }: EntryProps) {
   return (
     <Card as="li" tone="outlined">

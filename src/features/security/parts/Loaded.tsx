@@ -7,14 +7,14 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 
 export interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** What did not come. */
+  /** The error title. */
   failed: string;
-  /** What it will look like; lines where it is left out. */
+  /** The skeleton; lines by default. */
   shape?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What a part shows of its data: its shape until it is there, a way to try again where it does not come. */
+/** Renders a part's data: a skeleton while it loads, a retry button if it fails. */
 export function Loaded<Data>({
   query,
   failed,

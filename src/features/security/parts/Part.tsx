@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 export interface PartProps {
-  /** Names the part for those who listen; one of its kind on the page. */
+  /** The heading's id for screen readers; unique on the page. */
   id: string;
   title: string;
   text?: string;

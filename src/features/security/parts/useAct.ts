@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 
-/** What a part does at the press of a button. */
+/** The button actions of a part. */
 export interface Act {
-  /** The name of what is under way. */
+  /** The pending action's name. */
   busy: string | undefined;
-  /** Why the last one failed, in words. */
+  /** The last error message. */
   failure: string | undefined;
-  /** Does something under a name; one thing at a time. */
+  /** Runs a named action; only one at a time. */
   act: (name: string, work: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Lets a part do one thing at a time, show which it is, and say why it failed. */
+/** Runs a part's actions one at a time, with the pending name and the error. */
 export function useAct(): Act {
   const words = useErrorMessage();
   const [busy, setBusy] = useState<string>();

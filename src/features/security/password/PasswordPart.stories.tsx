@@ -25,7 +25,7 @@ async function changePassword() {
   return form;
 }
 
-/** The platform asks for a proof (CHNGPASSVERIF3); with it the password is changed, and all is as before for the player. */
+/** The platform requires a step-up (CHNGPASSVERIF3); then the password is changed, and the player stays logged in. */
 export const PasswordWithStepUp: Story = {
   parameters: {
     msw: [
@@ -60,7 +60,7 @@ export const PasswordWithStepUp: Story = {
   },
 };
 
-/** Who gives the proof up keeps what was typed, and nothing is changed. */
+/** Cancelling the step-up keeps the input and changes nothing. */
 export const StepUpGivenUp: Story = {
   parameters: {
     msw: [

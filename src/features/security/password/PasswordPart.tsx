@@ -19,7 +19,7 @@ import { type PasswordValues, useChangePassword } from './useChangePassword.ts';
 const NAMES = ['oldPassword', 'password', 'confirmPassword'] as const;
 const EMPTY: PasswordValues = { oldPassword: '', password: '', confirmPassword: '' };
 
-/** A new password, by the old one and what the platform asks for besides (S5.8, CHNGPASSVERIF3); then the lobby (S4.4). */
+/** Changes the password, with the old one and any required step-up (S5.8, CHNGPASSVERIF3); then the lobby (S4.4). */
 export function PasswordPart() {
   const { t } = useTranslation(['security', 'session']);
   const words = useErrorMessage();

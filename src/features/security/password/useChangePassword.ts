@@ -18,11 +18,11 @@ export interface PasswordValues {
 }
 
 /**
- * Changes the password, then logs the player in with the new one, and ends the session before (S4.4). Where that login is
- * refused the session stays as it was: it is the one that the platform lets live.
+ * Changes the password, then logs the player in with the new one, and ends the old session (S4.4). If that login is refused, the session
+ * stays: the platform keeps it valid.
  *
- * A change whose answer was lost makes the old password wrong when it is sent again: the login with the new one then
- * tells whether it went through. The password is held in memory alone, until the form goes (S3.5).
+ * After a lost response, a retry fails with a wrong old password: the login with the new one then shows whether the change went through.
+ * The password is held only in memory, until the form closes (S3.5).
  */
 export function useChangePassword(): (
   values: PasswordValues,

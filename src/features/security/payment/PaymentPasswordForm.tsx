@@ -26,7 +26,7 @@ import {
 const NAMES = ['oldPassword', 'password', 'confirmPassword'] as const;
 const EMPTY: PaymentPasswordValues = { oldPassword: '', password: '', confirmPassword: '' };
 
-/** A payment password, by the old one where there is one; who has forgotten that proves otherwise who they are. */
+/** Sets the payment password, with the old one if set; a player who forgot it uses a step-up instead. */
 export function PaymentPasswordForm({ isSet }: { isSet: boolean }) {
   const { t } = useTranslation(['security', 'session']);
   const words = useErrorMessage();

@@ -29,7 +29,7 @@ const typeAll = async (...texts: string[]) => {
   }
 };
 
-/** The first one needs nothing but itself. */
+/** The first needs no old password. */
 export const First: Story = {
   parameters: {
     msw: [
@@ -51,7 +51,7 @@ export const First: Story = {
 
 const origin = '/withdraw?amount=500.00';
 
-/** The part, once its player has come from a withdrawal. */
+/** The part, for a player from a withdrawal. */
 function FromWithdrawal() {
   const { hash } = useLocation();
   if (hash !== '') return <PaymentPasswordPart />;
@@ -62,7 +62,7 @@ function FromWithdrawal() {
   );
 }
 
-/** Who comes from a withdrawal is led to the form itself, and goes back in one press once the password is set. */
+/** A player from a withdrawal lands on the form, and goes back in one press once the password is set. */
 export const ThereAndBack: Story = {
   render: () => <FromWithdrawal />,
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const ThereAndBack: Story = {
   },
 };
 
-/** One that is easy to guess is refused at its field, which keeps it. */
+/** A guessable one is refused at its field, which keeps it. */
 export const Guessable: Story = {
   parameters: {
     msw: [
@@ -122,7 +122,7 @@ export const OldOneWrong: Story = {
   },
 };
 
-/** Who has forgotten it proves otherwise who they are. */
+/** A player who forgot it uses a step-up instead. */
 export const Forgotten: Story = {
   parameters: {
     msw: [
@@ -158,7 +158,7 @@ export const Loading: Story = {
   parameters: { msw: [neverAnswers('getSecurity'), answers('getVerification'), ...platform] },
 };
 
-/** It fails by itself, and is tried again. */
+/** It fails and retries by itself. */
 export const Failed: Story = {
   parameters: { msw: [fails('getSecurity', 1), ...parts, ...platform] },
   play: async () => {

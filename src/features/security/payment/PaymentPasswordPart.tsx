@@ -14,7 +14,7 @@ import { Part } from '../parts/Part.tsx';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
 import { place } from './PaymentPasswordPart.css.ts';
 
-/** The way back to what a payment password was needed for; nothing for who came otherwise. */
+/** The link back to the page that needed a payment password; nothing for others. */
 function WayBack() {
   const { t } = useTranslation('security');
   const origin = usePaymentPasswordOrigin();
@@ -28,12 +28,12 @@ function WayBack() {
   );
 }
 
-/** The password that withdrawals and transfers ask for: the first one, or another one. */
+/** Sets or changes the payment password, required by withdrawals and transfers. */
 export function PaymentPasswordPart() {
   const { t } = useTranslation('security');
   const platform = usePlatform();
   const query = useQuery(securityQuery(platform));
-  // The parts above come with these two calls, and move this one.
+  // The parts above load with these two calls and shift this one.
   const verification = useQuery(verificationQuery(platform));
   useHashTarget(!query.isPending && !verification.isPending);
   return (

@@ -12,8 +12,8 @@ export interface PaymentPasswordValues {
 }
 
 /**
- * Sets the payment password. A change whose answer was lost makes the old one wrong when it is sent again: the new one, given as
- * the old one, then tells whether it went through. It is held in memory alone, until the form goes.
+ * Sets the payment password. After a lost response, a retry fails with a wrong old password: the new one, sent as the old one, then shows
+ * whether it went through. It is held only in memory, until the form closes.
  */
 export function useChangePaymentPassword(): (
   values: PaymentPasswordValues,

@@ -16,7 +16,7 @@ export interface SessionListProps {
   onEndOthers: () => void;
 }
 
-/** The sessions of a player, this one marked. */
+/** The player's sessions, this one marked. */
 export function SessionList({ list, busy, onEnd, onEndOthers }: SessionListProps) {
   const { t } = useTranslation('security');
   const { date } = useFormat();

@@ -21,7 +21,7 @@ const SessionList = lazy(async () => ({
   default: (await import('./SessionList.tsx')).SessionList,
 }));
 
-/** Where the player is logged in; each other session can be ended, and all of them at once. */
+/** The player's sessions; each other one can be ended, or all of them at once. */
 export function SessionsPart() {
   const { t } = useTranslation('security');
   const platform = usePlatform();
@@ -30,7 +30,7 @@ export function SessionsPart() {
   const query = useQuery(sessionsQuery(platform));
   const { busy, failure, act } = useAct();
   const [asking, setAsking] = useState(false);
-  // One that has ended meanwhile is refused: what is on show is brought up to date all the same.
+  // A session that ended meanwhile is refused: the list is refreshed all the same.
   const refresh = () => queries.invalidateQueries({ queryKey: sessionsQuery(platform).queryKey });
   const end = (id: string) =>
     act(id, async () => {

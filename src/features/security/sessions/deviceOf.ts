@@ -1,9 +1,9 @@
 import { getParser } from 'bowser';
 
-/** What Bowser calls a browser that says no more than that it is one. */
+/** Bowser's name for an unidentified browser. */
 const UNTOLD = 'Mozilla';
 
-/** The browser and the system of a `User-Agent`; undefined where either is not recognised. */
+/** The browser and the system of a `User-Agent`; undefined if either is not recognised. */
 export function deviceOf(userAgent: string): { browser: string; system: string } | undefined {
   if (userAgent === '') return undefined;
   const parser = getParser(userAgent);

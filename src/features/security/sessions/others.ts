@@ -1,2 +1,2 @@
-/** The name of ending all others, where a session's is its id. */
+/** The action id for ending all other sessions. */
 export const OTHERS = 'others';

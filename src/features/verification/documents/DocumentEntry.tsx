@@ -20,11 +20,11 @@ const LOOKS: Record<VerificationDocumentState, Pick<BadgeProps, 'tone' | 'icon'>
 
 export interface DocumentEntryProps {
   document: VerificationDocument;
-  /** Whether documents can be brought now. */
+  /** Whether uploads are open now. */
   isOpen: boolean;
 }
 
-/** A document: where it stands, why it is asked for again, and the picture to bring as long as it is the player's turn. */
+/** A document: its state, why it is requested again, and the picture field while it is the player's turn. */
 export function DocumentEntry({ document, isOpen }: DocumentEntryProps) {
   const { t } = useTranslation('verification');
   const { kind, state, reason } = document;

@@ -10,7 +10,7 @@ import { PICTURE_LIMITS } from './limits.ts';
 import { usePicture } from './usePicture.ts';
 import { useSize } from './useSize.ts';
 
-/** The picture of a document to choose, with its preview; it can be replaced and taken back until it is sent. */
+/** The picture field of a document, with its preview; can be replaced and removed until it is sent. */
 export function DocumentField({ document }: { document: VerificationDocument }) {
   const { t } = useTranslation('verification');
   const size = useSize();

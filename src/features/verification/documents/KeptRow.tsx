@@ -8,11 +8,11 @@ import { useSize } from './useSize.ts';
 
 export interface KeptRowProps {
   document: VerificationDocument;
-  /** Deletes it; left out where it cannot be deleted any more. */
+  /** Deletes it; undefined if it can no longer be deleted. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A picture that the platform has: when it came and how large it is. Nobody but the reviewer sees it again. */
+/** A picture stored by the platform: upload time and size. Only the reviewer sees it again. */
 export function KeptRow({ document: { kind, bytes, uploadedAt }, onRemove }: KeptRowProps) {
   const { t } = useTranslation('verification');
   const { date } = useFormat();

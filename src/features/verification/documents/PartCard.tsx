@@ -14,7 +14,7 @@ export interface PartCardProps {
   isOpen: boolean;
 }
 
-/** Something to prove: why it is asked, the choice of documents, and each of them. */
+/** A part to prove: its reason, the choice of documents, and each of them. */
 export function PartCard({ part: { purpose, choices }, isOpen }: PartCardProps) {
   const { t } = useTranslation('verification');
   const [chosen, setChosen] = useState<string | null>(null);

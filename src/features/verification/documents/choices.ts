@@ -5,14 +5,14 @@ import type {
   VerificationPart,
 } from '#src/platform/contract.generated.ts';
 
-/** Whether a document is there, or the reviewer has asked for it. */
+/** Whether a document is there, or the reviewer requested it. */
 const isBegun = ({ state, reason }: VerificationDocument): boolean =>
   state !== 'missing' || reason !== null;
 
 const isMissing = ({ state }: VerificationDocument): boolean =>
   state === 'missing' || state === 'refused';
 
-/** What a choice is named by: the kind of its first document. */
+/** The name of a choice: the kind of its first document. */
 export const nameOf = ({ documents }: VerificationChoice): VerificationDocumentKind =>
   documents[0]?.kind ?? 'passport';
 
@@ -22,7 +22,7 @@ export function chosenOf(choices: readonly VerificationChoice[]): VerificationCh
   return choices.toSorted((one, other) => begun(other) - begun(one))[0];
 }
 
-/** The documents that keep the parts from being sent, each part by the choice that is nearest to whole. */
+/** The missing documents that block sending; each part counts by its most complete choice. */
 export const missingIn = (parts: readonly VerificationPart[]): VerificationDocumentKind[] =>
   parts.flatMap(({ choices }) => {
     const missing = choices.map(({ documents }) => documents.filter(isMissing));

@@ -13,22 +13,22 @@ import type { FileUpload } from '#src/ui/fileDrop/FileRow.tsx';
 import { useKeepProof } from '../useKeepProof.ts';
 import { PICTURE_LIMITS } from './limits.ts';
 
-/** The picture of a document on its way to the platform. */
+/** The picture of a document being uploaded. */
 export interface Picture {
-  /** The picture that was chosen on this page; none once it was taken back. */
+  /** The picture chosen on this page; undefined once removed. */
   file: File | undefined;
   upload: FileUpload | undefined;
-  /** Why the last choice was not taken. */
+  /** Why the last file was rejected. */
   refused: 'type' | 'size' | undefined;
   /** Why the picture could not be removed. */
   failure: string | undefined;
   choose: (files: readonly File[]) => void;
-  /** Sends the picture once more; one whose answer was lost is not kept twice. */
+  /** Retries the upload; never stores it twice if the answer was lost. */
   retry: () => void;
   remove: () => void;
 }
 
-/** Uploads the picture of a document as soon as it is chosen. What fails is kept for another try. */
+/** Uploads the picture of a document as soon as it is chosen. A failed one is kept for a retry. */
 export function usePicture(kind: VerificationDocumentKind, isKept: boolean): Picture {
   const platform = usePlatform();
   const words = useErrorMessage();

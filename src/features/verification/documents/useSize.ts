@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** Writes how large a picture is. */
+/** Formats a picture's size. */
 export function useSize(): (bytes: number) => string {
   const { t } = useTranslation('verification');
   const { count } = useFormat();

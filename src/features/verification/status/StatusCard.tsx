@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The step that each state is at: documents, review, verified. */
+/** The step of each state: documents, review, verified. */
 const STEP: Record<Exclude<VerificationState, 'refused'>, number> = {
   not_started: 0,
   more_needed: 0,
@@ -19,7 +19,7 @@ const STEP: Record<Exclude<VerificationState, 'refused'>, number> = {
   approved: 3,
 };
 
-/** Where the proof of identity stands, as steps, and who acts next. */
+/** The verification's status, as steps, and who acts next. */
 export function StatusCard({ proof }: { proof: IdentityVerification }) {
   const { t } = useTranslation('verification');
   const { date, count } = useFormat();
