@@ -8,10 +8,10 @@ import type { WithdrawScreen } from './WithdrawScreen.tsx';
 import { accounts, balance, calls, security } from './withdrawals.fixture.ts';
 import { only, press, review, takes, withdrawScreen } from './withdrawScreen.fixture.tsx';
 
-/** What keeps a player from withdrawing, and the way on (S2.16 withdraw). */
+/** Reasons why a player cannot withdraw, and next steps (S2.16 withdraw). */
 const meta = {
   ...withdrawScreen,
-  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  // Spelled out: Storybook adds the comment above to an object literal here, and replaces anything else.
   parameters: { ...withdrawScreen.parameters },
   title: 'Features/Withdrawals/WithdrawClosed',
 } satisfies Meta<typeof WithdrawScreen>;
@@ -29,7 +29,7 @@ export const NothingToWithdraw: Story = {
   },
 };
 
-/** Bonuses of which one is met; whoever asks for others than the active ones gets none that matters. */
+/** Active bonuses, one with its requirement met; other states return an empty list. */
 const bonuses = answers('getBonusDetails', ({ searchParams }) => {
   const page: BonusPage = EXAMPLES.getBonusDetails.value;
   if (searchParams.get('state') !== 'active') return { ...page, list: [] };
@@ -37,7 +37,7 @@ const bonuses = answers('getBonusDetails', ({ searchParams }) => {
   return { ...page, list: page.list.flatMap((bonus) => [bonus, { ...bonus, ...played }]) };
 });
 
-/** Turnover is left: how much, for which bonus and for deposits (S2.16). */
+/** Turnover left: how much, for which bonus and for deposits (S2.16). */
 export const TurnoverLeft: Story = {
   parameters: { msw: [bonuses, ...only({ turnoverLeft: '320.00', allowed: false })] },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const TurnoverFailed: Story = {
   },
 };
 
-/** The identity is not verified yet: said above everything, before any typing, with the way to it. */
+/** The identity is not verified yet: shown above everything, before any input, with a link to it. */
 export const NotVerified: Story = {
   parameters: { msw: only({ verification: 'more_needed', allowed: false }) },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Exhausted: Story = {
   },
 };
 
-/** A player on a break withdraws; bonuses that are not played stay, also in the balance that the review foretells. */
+/** A player on a break can withdraw; unplayed bonuses stay, also in the balance forecast by the review. */
 export const OnBreak: Story = {
   parameters: { msw: only({ held: '150.00', available: '4850.00' }) },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const NoAccount: Story = {
   },
 };
 
-/** No payment password: the way to set one, and what was typed is kept for the way back. */
+/** No payment password: a link to set one; the input is kept for coming back. */
 export const NoPaymentPassword: Story = {
   parameters: { msw: [security({ paymentPassword: false }), takes(), ...calls] },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const NoPaymentPassword: Story = {
   },
 };
 
-/** What is with vendors is brought home by one press; a lost answer is repeated with its key. */
+/** One press moves vendors' funds to the main wallet; a lost response is retried by key. */
 export const VendorFunds: Story = {
   parameters: {
     msw: [
@@ -151,7 +151,7 @@ export const VendorFunds: Story = {
   },
 };
 
-/** What is in a closed wallet is told, and no button offers to move it. */
+/** A closed wallet's balance is shown, without a button to move it. */
 export const VendorClosed: Story = {
   parameters: {
     msw: [balance([{ name: 'CQ9', held: '80.00', state: 'maintenance' }]), takes(), ...calls],

@@ -18,10 +18,10 @@ import {
   withdrawScreen,
 } from './withdrawScreen.fixture.tsx';
 
-/** The review of a withdrawal and what comes of it, also where its answer is refused or lost (S2.16 withdraw). */
+/** The review of a withdrawal and its outcome, also if it is refused or its response lost (S2.16 withdraw). */
 const meta = {
   ...withdrawScreen,
-  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  // Spelled out: Storybook adds the comment above to an object literal here, and replaces anything else.
   parameters: { ...withdrawScreen.parameters },
   title: 'Features/Withdrawals/WithdrawConfirmed',
 } satisfies Meta<typeof WithdrawScreen>;
@@ -37,7 +37,7 @@ export const ConfirmRule: Story = {
   },
 };
 
-/** A wrong payment password is reported at its field, beside the way to another one. */
+/** A wrong payment password is reported at its field, with a link to reset it. */
 export const PasswordWrong: Story = {
   parameters: {
     msw: [
@@ -60,7 +60,7 @@ export const PasswordWrong: Story = {
   },
 };
 
-/** The platform asks for a step-up; proven, the withdrawal goes on with the same key. */
+/** The platform requires a step-up; then the withdrawal continues with the same key. */
 export const SteppedUp: Story = {
   parameters: {
     msw: [
@@ -82,7 +82,7 @@ export const SteppedUp: Story = {
   },
 };
 
-/** The answer is lost and the withdrawal was not made so far: nothing else can be sent, and repeating it keeps its key. */
+/** The response is lost, and no withdrawal was made so far: nothing else can be sent, and a retry keeps its key. */
 export const AnswerLost: Story = {
   parameters: { msw: [takes(1), ...calls] },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** The answer is lost, but the platform has the withdrawal: the page leads to it and sends nothing a second time. */
+/** The response is lost, but the platform has the withdrawal: the page opens it and sends nothing twice. */
 export const AnswerLostButMade: Story = {
   parameters: {
     msw: [
@@ -121,7 +121,7 @@ export const AnswerLostButMade: Story = {
   },
 };
 
-/** Keeps an order in the tab as if it was sent so long ago and no answer came. */
+/** Saves an order in the tab as if sent this long ago without a response. */
 const sentBefore = (ms: number) => () => {
   const order = {
     ...{ accountId: created.account.id, amount: '1000', key: 'kept' },
@@ -130,7 +130,7 @@ const sentBefore = (ms: number) => () => {
   sessionStorage.setItem('livery.draft.withdrawal.sent', JSON.stringify(order));
 };
 
-/** A reload does not lose an order whose answer is not known: its review comes back, with its amount. */
+/** A reload keeps an order with an unknown outcome: its review returns, with its amount. */
 export const AnswerLostBeforeReload: Story = {
   beforeEach: sentBefore(60_000),
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const AnswerLostBeforeReload: Story = {
   },
 };
 
-/** An order is not repeated once the platform may have forgotten its key: the page says where to look, and another one can be made. */
+/** An order is not retried once its idempotency key may have expired: the page says where to look, and allows another one. */
 export const TooLateToRepeat: Story = {
   beforeEach: sentBefore(12 * 3_600_000),
   play: async ({ canvas }) => {

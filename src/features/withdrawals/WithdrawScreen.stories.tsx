@@ -16,17 +16,17 @@ import {
   withdrawScreen,
 } from './withdrawScreen.fixture.tsx';
 
-/** Where a player withdraws (S2.16 withdraw). */
+/** The withdrawal page (S2.16 withdraw). */
 const meta = {
   ...withdrawScreen,
-  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  // Spelled out: Storybook adds the comment above to an object literal here, and replaces anything else.
   parameters: { ...withdrawScreen.parameters },
   title: 'Features/Withdrawals/WithdrawScreen',
 } satisfies Meta<typeof WithdrawScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From what is available over amount and review to the tracker of what was made. */
+/** From the available amount through form and review to the tracker. */
 export const Made: Story = {
   parameters: { msw: [takes(), told(created), ...calls] },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Made: Story = {
   },
 };
 
-/** Before anything is typed the page says what can be withdrawn, the limits, and how many withdrawals are left and free. */
+/** Before any input the page shows the available amount, the limits, and how many withdrawals are left and free. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const part = await canvas.findByRole('region', { name: t('withdrawals:available.title') });
@@ -68,7 +68,7 @@ export const Chips: Story = {
   },
 };
 
-/** An amount out of range says which limit it is, and what was typed stays over the review and back. */
+/** An amount out of range says which limit it breaks; the input survives the review and back. */
 export const Limits: Story = {
   play: async ({ canvas }) => {
     const field = await amountField();
@@ -85,7 +85,7 @@ export const Limits: Story = {
   },
 };
 
-/** A reload keeps what was typed. */
+/** A reload keeps the input. */
 export const Kept: Story = {
   beforeEach: () => {
     const kept = { amount: { opened: '', value: '1750' } };
@@ -96,7 +96,7 @@ export const Kept: Story = {
   },
 };
 
-/** Forms open without errors, and sent empty they explain each field. */
+/** The form opens without errors; sent empty, it explains each field. */
 export const AmountRule: Story = {
   play: async () => {
     await amountField();
@@ -105,7 +105,7 @@ export const AmountRule: Story = {
   },
 };
 
-/** One on its way stands above everything, and leads to its tracker. */
+/** A pending one is shown on top, with a link to its tracker. */
 export const OnTheWay: Story = {
   parameters: { msw: [told(created), records([created]), takes(), ...calls] },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Loading: Story = {
   parameters: { msw: [neverAnswers('getPayoutAccounts'), ...calls] },
 };
 
-/** What a withdrawal needs to know does not come: the page says so, shows what was withdrawn before, and asks again. */
+/** Required data fails to load: the page says so, shows earlier withdrawals, and offers a retry. */
 export const Failed: Story = {
   parameters: {
     msw: [fails('getPayoutAccounts', 1), fails('getSecurity', 1), takes(), ...calls],

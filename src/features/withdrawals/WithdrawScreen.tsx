@@ -4,7 +4,7 @@ import { Cashier } from './desk/Cashier.tsx';
 import { TrackerPart } from './tracker/TrackerPart.tsx';
 import * as styles from './Withdrawals.css.ts';
 
-/** Being paid (S2.16 withdraw): what can be withdrawn and the way to do so, or the withdrawal that the address names. */
+/** The withdrawal page (S2.16 withdraw): the cashier, or the tracker of the withdrawal named in the URL. */
 export function WithdrawScreen() {
   const [query] = useSearchParams();
   const reference = query.get(REFERENCE);

@@ -8,7 +8,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** The form beside the accounts and what was withdrawn before, where there is room for both. */
+/** The form beside the accounts and earlier withdrawals, if there is room for both. */
 export const parts = style({
   display: 'grid',
   gap: vars.gap.grid,
@@ -17,7 +17,7 @@ export const parts = style({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-/** What is coming fills the first view, so that nothing below it moves when it is there. */
+/** The skeleton fills the first view, so that loading does not shift what is below. */
 export const coming = style({ minBlockSize: '100svh' });
 
 export const figure = style({
@@ -26,5 +26,5 @@ export const figure = style({
   overflowWrap: 'anywhere',
 });
 
-/** A part that takes the focus when it comes, so that those who listen hear where they are. */
+/** A part that takes focus on mount, so that screen readers announce it. */
 export const arrived = style({ outline: 'none' });

@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 
 const HOUR = 60;
 
-/** Words for so many minutes, in whole hours from two hours on. */
+/** Formats minutes, in whole hours from two hours on. */
 export function useDuration(): (minutes: number) => string {
   const { t } = useTranslation('withdrawals');
   const { count } = useFormat();

@@ -7,13 +7,13 @@ import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { WithdrawScreen } from './WithdrawScreen.tsx';
 import { calls, quote, withdrawal } from './withdrawals.fixture.ts';
 
-/** The withdrawal that the platform makes of an order. */
+/** The withdrawal that an order creates. */
 export const created = withdrawal();
 
-/** The keys that orders came with. */
+/** The idempotency keys sent. */
 export const keys: (string | null)[] = [];
 
-/** The platform takes withdrawals and notes their keys; the first `lost` answers do not come. */
+/** Mocks the withdrawal endpoint and records keys; the first `lost` responses are lost. */
 export const takes = (lost = 0) =>
   http.post(EXAMPLES.createWithdrawal.path, async ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'));
@@ -22,7 +22,7 @@ export const takes = (lost = 0) =>
     return HttpResponse.json({ success: true, value: created, message: '', code: 'ok' });
   });
 
-/** What the stories of the page have in common. */
+/** The shared meta of the page's stories. */
 export const withdrawScreen = {
   component: WithdrawScreen,
   decorators: [inToasts],
@@ -45,7 +45,7 @@ export const passwordField = () =>
     return field;
   });
 
-/** Types an amount and goes on to the review. */
+/** Types an amount and opens its review. */
 export async function review(amount: string): Promise<void> {
   await userEvent.type(await amountField(), amount);
   await press(t('withdrawals:form.continue'));
@@ -59,5 +59,5 @@ export async function confirm(): Promise<void> {
   await press(like('withdrawals:review.submit', { amount: '1,000.00' }));
 }
 
-/** The calls of a page whose quote differs from the usual one. */
+/** The mocks of a page with a different quote. */
 export const only = (change: Partial<WithdrawalQuote>) => [takes(), quote(change), ...calls];

@@ -11,7 +11,7 @@ import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 const { value: payout } = EXAMPLES.getPayoutAccounts;
 const { account } = EXAMPLES.createWithdrawal.value;
 
-/** A withdrawal of 1000.00 to the bank account, with what a story changes of it. */
+/** A withdrawal of 1000.00 to the bank account, with a story's changes. */
 export const withdrawal = (change: Partial<Withdrawal> = {}): Withdrawal => ({
   ...EXAMPLES.createWithdrawal.value,
   account,
@@ -20,7 +20,7 @@ export const withdrawal = (change: Partial<Withdrawal> = {}): Withdrawal => ({
   ...change,
 });
 
-/** What protects the player, with what a story changes of it. */
+/** The player's security data, with a story's changes. */
 export const security = (change: Partial<Security> = {}) =>
   answers('getSecurity', () => ({
     ...EXAMPLES.getSecurity.value,
@@ -29,11 +29,11 @@ export const security = (change: Partial<Security> = {}) =>
     ...change,
   }));
 
-/** The accounts of the player: one at a bank. */
+/** The player's accounts: one at a bank. */
 export const accounts = (change: Partial<PayoutAccounts> = {}) =>
   answers('getPayoutAccounts', () => ({ ...payout, ...change }));
 
-/** What can be withdrawn: 5000.00, the amount that is asked for without a fee. */
+/** The quote: 5000.00 available, no fee for the requested amount. */
 export const quote = (change: Partial<WithdrawalQuote> = {}) =>
   answers('quoteWithdrawal', ({ searchParams }) => {
     const amount = searchParams.get('amount');
@@ -46,7 +46,7 @@ export const quote = (change: Partial<WithdrawalQuote> = {}) =>
     };
   });
 
-/** What the player has: 5000.00, nothing of it with vendors. */
+/** The balance: 5000.00, none of it at vendors. */
 export const balance = (
   wallets: readonly { name: string; held: string; state?: VendorWalletState }[] = [],
 ) =>
@@ -58,7 +58,7 @@ export const balance = (
     })),
   }));
 
-/** The withdrawals of the player. */
+/** The player's withdrawals. */
 export const records = (withdrawals: Withdrawal[]) =>
   answers('getWithdrawalRecords', () => ({
     withdrawals,
@@ -67,10 +67,10 @@ export const records = (withdrawals: Withdrawal[]) =>
     total: withdrawals.length,
   }));
 
-/** The withdrawal that the platform tells of, whichever is asked for. */
+/** The withdrawal returned for any reference. */
 export const told = (one: Withdrawal | null) => answers('getWithdrawal', () => one);
 
-/** The calls of the page: a player with 5000.00 and an account, who has withdrawn before. */
+/** The page's mocks: a player with 5000.00, an account and an earlier withdrawal. */
 export const calls = [
   answers('getMemberInfo'),
   answers('getPayloadKeys'),

@@ -9,7 +9,7 @@ export interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** Binds an account above the page. Players without details are asked for them first: the account must be in their real name. */
+/** The dialog to bind an account. Asks for missing personal details first: the account must be in their real name. */
 export function AccountDialog({ known, onClose }: AccountDialogProps) {
   const { t } = useTranslation(['withdrawals', 'details']);
   const isKnown = known.holder !== '';

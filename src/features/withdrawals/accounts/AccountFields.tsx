@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 import { fitsKind } from './accountNumber.ts';
 import type { AccountValues } from './accountValues.ts';
 
-/** What an account of a kind asks for: where it is, and its number, in the words and with the checks of the kind. */
+/** The fields of an account kind: provider and number, with the labels and validation of the kind. */
 export function AccountFields({ method: { kind, providers } }: { method: PayoutMethod }) {
   const { t } = useTranslation('withdrawals');
   const { control } = useFormContext<AccountValues>();

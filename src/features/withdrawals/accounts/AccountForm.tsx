@@ -21,7 +21,7 @@ export interface AccountFormProps {
   onDone: () => void;
 }
 
-/** The kind of an account, what its kind asks for, and whose it is: the player’s, by their real name. */
+/** The form to bind an account: its kind, the kind's fields, and the holder: the player's real name. */
 export function AccountForm({ known, onDone }: AccountFormProps) {
   const { t } = useTranslation('withdrawals');
   const form = useForm<AccountValues>({ defaultValues: UNKNOWN });
@@ -53,7 +53,7 @@ export function AccountForm({ known, onDone }: AccountFormProps) {
               error={fieldState.error?.message}
               onChange={(chosen) => {
                 field.onChange(chosen);
-                // What was said of another kind of number is not about this one.
+                // Errors of another kind's number do not apply to this one.
                 form.clearErrors(['provider', 'number']);
               }}
             />

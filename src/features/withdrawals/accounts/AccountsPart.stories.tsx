@@ -14,7 +14,7 @@ const { value: known } = EXAMPLES.getPayoutAccounts;
 const [first] = known.accounts;
 const keys: (string | null)[] = [];
 
-/** The platform binds accounts and notes the keys of the calls; the first `lost` answers do not come. */
+/** Mocks binding accounts and records the keys; the first `lost` responses are lost. */
 const binds = (lost = 0) =>
   http.post(EXAMPLES.bindPayoutAccount.path, ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'));
@@ -22,7 +22,7 @@ const binds = (lost = 0) =>
     return HttpResponse.json({ success: true, value: first, message: '', code: 'ok' });
   });
 
-/** The accounts that withdrawals can go to (S2.16 withdraw). */
+/** The payout accounts for withdrawals (S2.16 withdraw). */
 const meta = {
   title: 'Features/Withdrawals/AccountsPart',
   component: AccountsPart,
@@ -109,7 +109,7 @@ export const Bank: Story = {
   },
 };
 
-/** A number that none of the kind has says what one looks like, and nothing is sent. */
+/** An invalid number shows the expected format, and nothing is sent. */
 export const NumberWrong: Story = {
   play: async () => {
     const form = await open('mobile-wallet');
@@ -124,7 +124,7 @@ export const NumberWrong: Story = {
   },
 };
 
-/** The answer is lost: what was typed stays, and the second try has the key of the first. */
+/** The response is lost: the input stays, and the retry uses the same key. */
 export const AnswerLost: Story = {
   parameters: { msw: [binds(1), ...calls] },
   play: async () => {
@@ -138,7 +138,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** An account of somebody else is refused in words. */
+/** Another person's account is refused. */
 export const OfSomebodyElse: Story = {
   parameters: {
     msw: [refuses('bindPayoutAccount', { code: 'payout_holder_differs', status: 409 }), ...calls],
@@ -153,7 +153,7 @@ export const OfSomebodyElse: Story = {
 
 const saved: unknown[] = [];
 
-/** Without a real name there is nobody whom an account could belong to: it is asked for first, with the birth date. */
+/** Without a real name an account has no holder: the name is asked for first, with the birth date. */
 export const NoDetails: Story = {
   args: { known: { ...known, accounts: [], holder: '' } },
   parameters: {
@@ -179,7 +179,7 @@ export const NoDetails: Story = {
   },
 };
 
-/** One account is removed after a question. */
+/** An account is removed if confirmed. */
 export const Removed: Story = {
   play: async () => {
     await press(like('withdrawals:accounts.removeNamed'));
@@ -189,7 +189,7 @@ export const Removed: Story = {
   },
 };
 
-/** An account that a withdrawal is on its way to stays, and the question says so. */
+/** An account with a pending withdrawal stays, and the dialog says so. */
 export const NotRemoved: Story = {
   parameters: {
     msw: [refuses('removePayoutAccount', { code: 'payout_account_used', status: 409 }), ...calls],
@@ -204,7 +204,7 @@ export const NotRemoved: Story = {
   },
 };
 
-/** With five accounts there is no way to add another, and the page says how there would be. */
+/** With five accounts no other can be added, and the page says how to change that. */
 export const Full: Story = {
   args: {
     known: {

@@ -9,7 +9,7 @@ import { AccountEntry } from './AccountEntry.tsx';
 import { AddAccount } from './AddAccount.tsx';
 import { isPaidTo } from './isPaidTo.ts';
 
-/** The accounts that withdrawals can go to, with the ways to add one and to remove one. */
+/** The payout accounts for withdrawals, with buttons to add and remove one. */
 export function AccountsPart({ known }: { known: PayoutAccounts }) {
   const { t } = useTranslation('withdrawals');
   const { count } = useFormat();

@@ -11,7 +11,7 @@ export interface AddAccountProps {
   tone?: NonNullable<ButtonProps['tone']>;
 }
 
-/** Opens what binds an account. */
+/** Opens the account dialog. */
 export function AddAccount({ known, tone = 'neutral' }: AddAccountProps) {
   const { t } = useTranslation('withdrawals');
   const [open, setOpen] = useState(false);

@@ -19,7 +19,7 @@ export interface RemoveQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before an account is removed; one that a withdrawal is on its way to stays, and the question says so. */
+/** Asks before an account is removed; one with a pending withdrawal stays, and the dialog says so. */
 export function RemoveQuestion({ account, onClose }: RemoveQuestionProps) {
   const { t } = useTranslation('withdrawals');
   const words = useErrorMessage();

@@ -1,6 +1,6 @@
 import type { PayoutKind } from '#src/platform/contract.generated.ts';
 
-/** What a player tells of an account. */
+/** An account's form values. */
 export interface AccountValues {
   kind: string | null;
   provider: string | null;

@@ -1,6 +1,6 @@
 import type { PayoutAccount, PayoutMethod } from '#src/platform/contract.generated.ts';
 
-/** Whether a new withdrawal can go to an account: its provider is still among those of its kind. One that is not stays bound. */
+/** Whether a new withdrawal can go to an account: its provider is still among those of its kind. If not, it stays bound. */
 export const isPaidTo = (
   { kind, provider }: Pick<PayoutAccount, 'kind' | 'provider'>,
   methods: readonly Pick<PayoutMethod, 'kind' | 'providers'>[],

@@ -12,8 +12,8 @@ import { accountNumber } from './accountNumber.ts';
 import { type AccountValues, isKind } from './accountValues.ts';
 
 /**
- * Binds an account in the name of `holder`, once the player has proven who they are; a repeated try binds one.
- * @returns what binds it, false where the player gave up the proof, and the dialog that asks for that
+ * Binds an account in the name of `holder`, after a step-up; a retry never binds two.
+ * @returns `bind`, false if the player cancels the step-up, and the step-up dialog
  */
 export function useBindAccount(holder: string) {
   const { t } = useTranslation('withdrawals');

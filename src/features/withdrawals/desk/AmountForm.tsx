@@ -26,7 +26,7 @@ export interface AmountFormProps {
   quote: WithdrawalQuote;
 }
 
-/** Where to and how much, with what it costs and brings. Sent, it leads to the review: nothing is withdrawn yet. */
+/** The form for account and amount, with fee and payout. Submitting opens the review: nothing is withdrawn yet. */
 export function AmountForm({ form, known, account, quote }: AmountFormProps) {
   const { t } = useTranslation(['withdrawals', 'session']);
   const format = useFormat();

@@ -20,7 +20,7 @@ import type { WithdrawValues } from './withdrawValues.ts';
 export interface AmountPartProps {
   form: UseFormReturn<WithdrawValues>;
   known: PayoutAccounts;
-  /** The account that the form has chosen. */
+  /** The account chosen in the form. */
   account: PayoutAccount | undefined;
   quote: WithdrawalQuote;
   hasPassword: boolean;

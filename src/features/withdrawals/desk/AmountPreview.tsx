@@ -19,7 +19,7 @@ export interface AmountPreviewProps {
 /** Keeps the line, so that nothing below it moves. */
 const NOTHING = '\u00a0';
 
-/** The fee of an amount, what is received of it and when, once typing rests. The review asks again, so a failure is not told here. */
+/** The fee, payout and arrival time of a typed amount, after a pause. The review fetches again, so a failure is not shown here. */
 export function AmountPreview({ kind, amount, terms }: AmountPreviewProps) {
   const { t } = useTranslation('withdrawals');
   const format = useFormat();

@@ -17,12 +17,12 @@ import { VendorWallets } from './VendorWallets.tsx';
 
 export interface AvailablePartProps {
   quote: WithdrawalQuote;
-  /** What the player has; unknown where it did not come, as the head says. */
+  /** The balance; undefined if it failed to load, as the header says. */
   balance: WalletBalance | undefined;
   bonuses: Bonuses;
 }
 
-/** What can be withdrawn now, and why the rest cannot: turnover, limits, holds, and what is in the vendors' wallets. */
+/** The amount available to withdraw, and why the rest is not: turnover, limits, holds, and vendors' wallets. */
 export function AvailablePart({ quote, balance, bonuses }: AvailablePartProps) {
   const { t } = useTranslation('withdrawals');
   const { amount, count } = useFormat();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Desk } from './Desk.tsx';
 
-/** What can be withdrawn, the form for it, and what was withdrawn before. */
+/** The available amount, the withdrawal form, and earlier withdrawals. */
 export function Cashier() {
   const { t } = useTranslation('withdrawals');
   return (

@@ -6,10 +6,10 @@ import type { WithdrawScreen } from '../WithdrawScreen.tsx';
 import { accounts, calls } from '../withdrawals.fixture.ts';
 import { takes, withdrawScreen } from '../withdrawScreen.fixture.tsx';
 
-/** Accounts that were bound to a provider which withdrawals no longer go to (S2.16 withdraw). */
+/** Accounts bound to a provider that no longer takes withdrawals (S2.16 withdraw). */
 const meta = {
   ...withdrawScreen,
-  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  // Spelled out: Storybook adds the comment above to an object literal here, and replaces anything else.
   parameters: { ...withdrawScreen.parameters },
   title: 'Features/Withdrawals/ClosedAccount',
 } satisfies Meta<typeof WithdrawScreen>;
@@ -36,7 +36,7 @@ export const Marked: Story = {
   },
 };
 
-/** With no other account there is no form, but the way to another account. */
+/** With no other account there is no form, only a button to add one. */
 export const TheOnlyOne: Story = {
   ...having([closed]),
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { DeskParts } from './DeskParts.tsx';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
 import { DeskTrouble } from './DeskTrouble.tsx';
 
-/** All that a withdrawal needs to be known of its player, and the one on its way, once it is there. */
+/** The withdrawal desk, once the player's data is loaded, with any pending withdrawal. */
 export function Desk() {
   const platform = usePlatform();
   const accounts = useQuery(payoutAccountsQuery(platform));

@@ -30,11 +30,11 @@ export interface DeskPartsProps {
   hasPassword: boolean;
 }
 
-/** Whether an answer is neither there nor given up. */
+/** Whether a query is still loading. */
 const isComing = ({ data, error }: { data: unknown; error: unknown }): boolean =>
   data === undefined && !error;
 
-/** What can be withdrawn, and the form for it or the review of what was typed there. The address says which. */
+/** The available amount, with the form or the review of its input. The URL decides which. */
 export function DeskParts({ known, hasPassword }: DeskPartsProps) {
   const { t, i18n } = useTranslation('withdrawals');
   const words = useErrorMessage();
@@ -46,7 +46,7 @@ export function DeskParts({ known, hasPassword }: DeskPartsProps) {
   const typed = form.watch();
   const { accountId, amount } = ordering.sent ?? typed;
   const usable = known.accounts.filter((one) => isPaidTo(one, known.methods));
-  // An order that was sent stays with its account, whatever has become of that.
+  // A sent order keeps its account, even one no longer usable.
   const choices = ordering.sent ? known.accounts : usable;
   const account = choices.find(({ id }) => id === accountId) ?? usable[0];
   const kind = account?.kind ?? known.methods[0]?.kind ?? 'bank';
@@ -56,7 +56,7 @@ export function DeskParts({ known, hasPassword }: DeskPartsProps) {
   });
   const bonuses = useBonuses();
   const balance = useQuery(walletBalanceQuery(platform, i18n.language));
-  // All of it comes at once, so that nothing moves when the last of it is there.
+  // Everything renders at once, so that late data shifts nothing.
   if (isComing(quote) || isComing(bonuses) || isComing(balance)) return <DeskSkeleton />;
   const { data } = quote;
   if (!data) return <DeskTrouble failed={[quote]} />;

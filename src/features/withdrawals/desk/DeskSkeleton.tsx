@@ -2,7 +2,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import * as styles from '../Withdrawals.css.ts';
 
-/** The shape of the page while it is on its way. */
+/** The skeleton of the withdrawal page. */
 export function DeskSkeleton() {
   return (
     <div className={styles.coming} aria-busy="true">

@@ -3,14 +3,14 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { RecentPart } from '../recent/RecentPart.tsx';
 
-/** A question that got no answer. */
+/** A failed query. */
 interface Unanswered {
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-/** Something that a withdrawal needs to know did not come: it is asked for again, and what was withdrawn before stands. */
+/** The error state if required data failed to load, with a retry button and the earlier withdrawals. */
 export function DeskTrouble({ failed }: { failed: readonly [Unanswered, ...Unanswered[]] }) {
   const { t } = useTranslation('withdrawals');
   const words = useErrorMessage();

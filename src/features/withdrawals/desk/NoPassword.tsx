@@ -3,7 +3,7 @@ import { usePaymentPasswordWay } from '#src/session/paymentPasswordWay.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 
-/** A withdrawal needs a payment password, and the player has none: the way to it. */
+/** The link to set a payment password, which a withdrawal needs. */
 export function NoPassword() {
   const { t } = useTranslation('withdrawals');
   const way = usePaymentPasswordWay();

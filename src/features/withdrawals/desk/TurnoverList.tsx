@@ -9,12 +9,12 @@ import { Text } from '#src/ui/text/Text.tsx';
 const hundredths = (amount: string): number => Number(minorOf(amount) ?? 0n);
 
 export interface TurnoverListProps {
-  /** What must still be staked, all together. */
+  /** The total still to be staked. */
   left: string;
   bonuses: BonusPage['list'];
 }
 
-/** The bonuses that ask for turnover, each with how far it has come, and what no bonus accounts for. */
+/** The bonuses that require turnover, each with its progress, and the turnover of no bonus. */
 export function TurnoverList({ left, bonuses }: TurnoverListProps) {
   const { t } = useTranslation('withdrawals');
   const { amount, date } = useFormat();

@@ -10,12 +10,12 @@ import { TurnoverList } from './TurnoverList.tsx';
 import type { Bonuses } from './useBonuses.ts';
 
 export interface TurnoverPartProps {
-  /** What must still be staked, all together. */
+  /** The total still to be staked. */
   left: string;
   bonuses: Bonuses;
 }
 
-/** What must be staked before a withdrawal, bonus by bonus, and the rest that deposits and rebates ask for (S2.16). */
+/** The turnover required before a withdrawal, by bonus, and the rest required by deposits and rebates (S2.16). */
 export function TurnoverPart({ left, bonuses }: TurnoverPartProps) {
   const { t } = useTranslation('withdrawals');
   const words = useErrorMessage();

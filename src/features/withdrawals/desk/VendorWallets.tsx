@@ -9,7 +9,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What the vendors' wallets hold, the way to bring it home, and what is in closed ones; nothing where they are empty. */
+/** The vendors' wallet balances, the button to collect them, and those of closed ones; renders nothing if empty. */
 export function VendorWallets({ wallets }: Pick<WalletBalance, 'wallets'>) {
   const { t } = useTranslation(['withdrawals', 'balance']);
   const { amount } = useFormat();

@@ -2,16 +2,16 @@ import type { WithdrawalQuote } from '#src/platform/contract.generated.ts';
 import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
 import { typedFault } from '#src/shared/balance/typedAmount.ts';
 
-/** What holds for a withdrawal before its amount is known. */
+/** The terms of a withdrawal without its amount. */
 export type Terms = Pick<
   WithdrawalQuote,
   'available' | 'least' | 'most' | 'turnoverLeft' | 'withdrawalsLeft' | 'verification'
 >;
 
-/** Why nothing can be withdrawn now: the identity is not verified, turnover is left, there were enough withdrawals, or there is too little. */
+/** Why nothing can be withdrawn now: identity not verified, turnover left, no withdrawals left, or too low a balance. */
 export type Block = 'unproven' | 'turnover' | 'exhausted' | 'little';
 
-/** What keeps a player from any withdrawal; nothing where one can be made. */
+/** Why a player cannot withdraw; undefined if they can. */
 export function blockOf(terms: Terms): Block | undefined {
   if (terms.verification !== 'approved') return 'unproven';
   if (isPositive(terms.turnoverLeft)) return 'turnover';
@@ -19,7 +19,7 @@ export function blockOf(terms: Terms): Block | undefined {
   return isLess(terms.available, terms.least) ? 'little' : undefined;
 }
 
-/** What can be withdrawn now, in as many withdrawals as it takes. */
+/** The amount available now, over any number of withdrawals. */
 export function withdrawableOf(terms: Terms): string {
   const block = blockOf(terms);
   return block && block !== 'little' ? '0.00' : terms.available;
@@ -29,7 +29,7 @@ export function withdrawableOf(terms: Terms): string {
 export const highestOf = ({ available, most }: Terms): string =>
   isLess(available, most) ? available : most;
 
-/** The amounts to choose by one press, the lowest first; each is there once. */
+/** The quick amounts, lowest first, without duplicates. */
 export function quickAmountsOf(terms: Terms): { id: 'least' | 'half' | 'all'; amount: string }[] {
   const highest = highestOf(terms);
   const half = amountOfMinor((minorOf(terms.available) ?? 0n) / 2n);
@@ -41,7 +41,7 @@ export function quickAmountsOf(terms: Terms): { id: 'least' | 'half' | 'all'; am
   ];
 }
 
-/** What is wrong with an amount; nothing where it can be withdrawn. */
+/** The fault of an amount; undefined if it can be withdrawn. */
 export function amountFault(
   amount: string,
   terms: Terms,

@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import type { Block, Terms } from './terms.ts';
 
-/** What a player reads who cannot withdraw: all that has to be done first, not the first of it alone. */
+/** The message of a player who cannot withdraw: everything to do first, not only the first of it. */
 export function useBlockWords(): (block: Block, terms: Terms) => string {
   const { t } = useTranslation('withdrawals');
   const { amount } = useFormat();

@@ -6,13 +6,13 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
 import { previousDays } from '#src/ui/dateRange/dateSpan.ts';
 
-/** How far back bonuses are asked for whose turnover may be left, in days. */
+/** How far back bonuses with turnover left are fetched, in days. */
 const DAYS = 366;
 
-/** Bonuses whose turnover is not met, or why they did not come. */
+/** The query of bonuses whose turnover is not met. */
 export type Bonuses = Pick<UseQueryResult<BonusPage>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
-/** The bonuses of the player that still ask for turnover (S2.16). */
+/** The player's bonuses with turnover left (S2.16). */
 export function useBonuses(): Bonuses {
   const { i18n } = useTranslation();
   const { from } = previousDays(useMarketToday(), DAYS);

@@ -1,9 +1,9 @@
-/** What a player has chosen of a withdrawal; the first account where none was chosen. */
+/** The form values of a withdrawal; the first account if none was chosen. */
 export interface WithdrawValues {
   accountId: string | null;
   /** A decimal string, or what was typed instead. */
   amount: string;
 }
 
-/** Under this name the tab keeps what was typed. */
+/** The name of the form's draft in the tab. */
 export const WITHDRAW_DRAFT = 'withdrawal';

@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 /** How far back withdrawals are listed, in days: as long as the platform keeps records for players. */
 const DAYS = 183;
 
-/** What was withdrawn before, each leading to its tracker. */
+/** Earlier withdrawals, each with a link to its tracker. */
 export function RecentPart() {
   const { t } = useTranslation('withdrawals');
   const { from } = previousDays(useMarketToday(), DAYS);

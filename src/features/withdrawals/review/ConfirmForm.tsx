@@ -20,7 +20,7 @@ export interface ConfirmFormProps {
   ordering: Ordering;
 }
 
-/** The payment password of a withdrawal and the button that makes it, or repeats it where no answer came. */
+/** The form with the payment password that sends a withdrawal, or retries it if no response came. */
 export function ConfirmForm({ order, ordering }: ConfirmFormProps) {
   const { t } = useTranslation('withdrawals');
   const words = useErrorMessage();

@@ -13,7 +13,7 @@ export interface NotKnownYetProps {
   check: Ordering['check'];
 }
 
-/** Says that no answer came to a withdrawal, which may have been made, and asks the platform for it. */
+/** Says that a withdrawal got no response and may have been made, with a button to check. */
 export function NotKnownYet({ amount, check }: NotKnownYetProps) {
   const { t } = useTranslation('withdrawals');
   const words = useErrorMessage();

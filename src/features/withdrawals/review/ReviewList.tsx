@@ -9,13 +9,13 @@ import { useDuration } from '../useDuration.ts';
 export interface ReviewListProps {
   account: PayoutAccount;
   amount: string;
-  /** The brand keeps one wallet, and none for each vendor. */
+  /** The brand has one wallet, not one per vendor. */
   single: boolean;
-  /** What the platform says of the amount; unknown while it is on its way. */
+  /** The platform's quote of the amount; undefined while it loads. */
   quote: WithdrawalQuote | undefined;
 }
 
-/** The amount, its fee, what is received of it, where and when, and what the wallet holds afterwards. */
+/** The reviewed withdrawal: amount, fee, payout, account, arrival time, and the balance afterwards. */
 export function ReviewList({ account, amount, single, quote }: ReviewListProps) {
   const { t } = useTranslation('withdrawals');
   const format = useFormat();

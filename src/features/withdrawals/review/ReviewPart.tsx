@@ -24,14 +24,14 @@ export interface ReviewPartProps {
   order: Order;
   account: PayoutAccount;
   hasPassword: boolean;
-  /** The brand keeps one wallet, and none for each vendor. */
+  /** The brand has one wallet, not one per vendor. */
   single: boolean;
   ordering: Ordering;
 }
 
 const takeFocus = (part: HTMLElement | null) => part?.focus();
 
-/** All that a withdrawal means before it is made, and the payment password that makes it. */
+/** The review of a withdrawal before it is made, with the payment password to confirm it. */
 export function ReviewPart({ order, account, hasPassword, single, ordering }: ReviewPartProps) {
   const { t } = useTranslation('withdrawals');
   const words = useErrorMessage();

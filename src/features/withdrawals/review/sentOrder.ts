@@ -9,7 +9,7 @@ export interface Order {
   amount: string;
 }
 
-/** An order that was sent, with its idempotency key: repeated with it, nothing is withdrawn twice. */
+/** A sent order with its idempotency key: a retry with it withdraws nothing twice. */
 export interface SentOrder extends Order {
   key: string;
   /** When it was sent first, in milliseconds since 1970 by the clock of the device. */
@@ -18,7 +18,7 @@ export interface SentOrder extends Order {
 
 const NAME = 'withdrawal.sent';
 
-/** So much later than it was sent, in milliseconds, an order may seem to be from before it, as clocks are read at other moments. */
+/** The tolerance between the time of an order and its withdrawal, in milliseconds, as clocks are read at different moments. */
 const SLACK_MS = 5_000;
 
 /** The order of this tab with an unknown outcome; undefined otherwise. */
@@ -29,13 +29,13 @@ export function keptOrder(): SentOrder | undefined {
   return isWhole && typeof sentAt === 'number' ? { accountId, amount, key, sentAt } : undefined;
 }
 
-/** Keeps an order in this tab until its answer is known. It holds no password. */
+/** Saves an order in this tab until it is answered. It holds no password. */
 export const keepOrder = (order: SentOrder): void => keepDraft(NAME, { ...order });
 
-/** Forgets an order whose answer is known. */
+/** Drops an order that was answered. */
 export const dropOrder = (): void => dropDraft(NAME);
 
-/** Whether a withdrawal is the one of an order: the same account and amount, and not made before it, by the platform's own clock. */
+/** Whether a withdrawal belongs to an order: same account and amount, and not created before it, by the platform's clock. */
 export function isOf(
   { account, amount, asOf, createdAt }: Withdrawal,
   order: SentOrder,

@@ -15,22 +15,22 @@ import { isOpenAfter } from './isOpenAfter.ts';
 import { dropOrder, isOf, keepOrder, keptOrder, type Order, type SentOrder } from './sentOrder.ts';
 
 export interface Ordering {
-  /** The order whose answer is not known. Until it is, there can be no other one. */
+  /** The order with an unknown outcome. Until it is known, it is the only one. */
   sent: SentOrder | undefined;
-  /** Why an order with an unknown outcome was given up: too old to be repeated, and not on its way. */
+  /** Why an order with an unknown outcome was dropped: too old to retry, and not on its way. */
   expired: unknown;
   /**
-   * Sends an order, or repeats the one whose answer is not known. Throws what the platform refuses, and where no answer came.
-   * An order too old to be repeated is looked for, and given up as `expired` where it is not on its way.
+   * Sends an order, or retries the one with an unknown outcome. Throws if the platform refuses it, or if no response came. An order too old
+   * to retry is looked up, and dropped as `expired` if it is not on its way.
    */
   send: (order: Order, paymentPassword: string) => Promise<void>;
-  /** Asks whether the unconfirmed order has arrived; if so, the page leads to its tracker. */
+  /** Checks whether the unconfirmed order has arrived; if so, opens its tracker. */
   check: () => Promise<boolean>;
-  /** The dialog that asks who is there: beside a form, never within it. */
+  /** The step-up dialog: render it beside a form, never within. */
   dialog: ReactNode;
 }
 
-/** Orders withdrawals, each with a key of its own that outlives a lost answer and a reload. `onCreated` forgets what was typed. */
+/** Orders withdrawals, each with its own key, which survives a lost response and a reload. `onCreated` clears the form. */
 export function useOrder(onCreated: () => void): Ordering {
   const { t } = useTranslation('withdrawals');
   const { amount } = useFormat();

@@ -15,7 +15,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import type { TrackerProps } from './trackerProps.ts';
 
-/** Confirms that all of a withdrawal has arrived, as long as it does not count as received by itself (S4.16). */
+/** Confirms that all of a withdrawal has arrived, until it counts as received automatically (S4.16). */
 export function ConfirmReceipt({ withdrawal, heardAt, onOver }: TrackerProps) {
   const { t } = useTranslation('withdrawals');
   const words = useErrorMessage();
@@ -27,7 +27,7 @@ export function ConfirmReceipt({ withdrawal, heardAt, onOver }: TrackerProps) {
   const { error, isPending, mutateAsync } = useMutation({
     mutationFn: () => confirmWithdrawal(platform, reference),
     onSuccess: () => toast({ tone: 'success', title: t('tracker.confirmed') }),
-    // Whatever became of it, the platform says where the withdrawal stands.
+    // Whatever the outcome, refetches the withdrawal's state.
     onSettled: () => queries.invalidateQueries({ queryKey: [OWN] }),
   });
   const confirm = useOnePress(mutateAsync);

@@ -14,7 +14,7 @@ import { ConfirmReceipt } from './ConfirmReceipt.tsx';
 import { nextOf } from './nextOf.ts';
 import type { TrackerProps } from './trackerProps.ts';
 
-/** What comes next, in words: who acts and by when. */
+/** The text of the next step: who acts and by when. */
 function useNextWords(): (withdrawal: Withdrawal) => string {
   const { t } = useTranslation('withdrawals');
   const { amount, date } = useFormat();
@@ -33,7 +33,7 @@ function useNextWords(): (withdrawal: Withdrawal) => string {
   };
 }
 
-/** What happens next, with the receipt to confirm once all of it is paid, and the way to customer service where something is amiss. */
+/** The next step, with the button to confirm receipt once all is paid, and a link to customer service if something is wrong. */
 export function NextPart({ withdrawal, heardAt, onOver }: TrackerProps) {
   const { t } = useTranslation('withdrawals');
   const words = useNextWords();

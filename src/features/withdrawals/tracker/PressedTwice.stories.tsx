@@ -28,7 +28,7 @@ const sent = withdrawal({
 let confirmations = 0;
 let answer = () => {};
 
-/** Two presses at once, before the button shows that it is busy, confirm once. */
+/** A double click, before the button shows that it is busy, confirms once. */
 export const ConfirmedOnce: Story = {
   parameters: {
     msw: [

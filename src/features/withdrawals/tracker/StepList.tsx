@@ -11,7 +11,7 @@ import { stepsOf } from './trackerSteps.ts';
 
 const ICONS = { done: 'check', current: 'history', ahead: 'minus', failed: 'close' } as const;
 
-/** The steps of a withdrawal, each with its state and time, and what there is to say of it. */
+/** The steps of a withdrawal, each with its state, time and note. */
 export function StepList({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawals');
   const { date } = useFormat();

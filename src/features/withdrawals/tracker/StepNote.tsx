@@ -8,7 +8,7 @@ import type { TrackerStep } from './trackerSteps.ts';
 
 const minor = (amount: string): bigint => minorOf(amount) ?? 0n;
 
-/** How much of it was paid, while that is not all (S3.16). */
+/** The progress of a part payment (S3.16). */
 function Parts({ receivedAmount, remainingAmount }: Withdrawal) {
   const { t } = useTranslation('withdrawals');
   const { amount } = useFormat();
@@ -31,7 +31,7 @@ export interface StepNoteProps {
   withdrawal: Withdrawal;
 }
 
-/** What there is to say of a step: how much was paid, how it came to count as received, and the cashier’s reason. */
+/** The note of a step: how much was paid, why it counts as received, and the cashier’s reason. */
 export function StepNote({ step, withdrawal }: StepNoteProps) {
   const { t } = useTranslation('withdrawals');
   const { state, receipt, note, receivedAmount, remainingAmount } = withdrawal;

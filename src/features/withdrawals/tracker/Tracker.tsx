@@ -10,7 +10,7 @@ import { NextPart } from './NextPart.tsx';
 import { StepList } from './StepList.tsx';
 import type { TrackerProps } from './trackerProps.ts';
 
-/** A withdrawal: where it stands, what comes next and who acts, its steps with their times, and its details. */
+/** A withdrawal: its state, the next step and who acts, all steps with times, and its details. */
 export function Tracker({ withdrawal, heardAt, onOver }: TrackerProps) {
   const { t } = useTranslation('withdrawals');
   const { amount } = useFormat();

@@ -42,7 +42,7 @@ export const InProcess: Story = {
   },
 };
 
-/** The fee is taken off the amount: the details say what is received of it in all. */
+/** The fee is deducted from the amount: the details show the total received. */
 export const WithFee: Story = {
   ...shows({ fee: '10.00', remainingAmount: '990.00' }),
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const WithFee: Story = {
   },
 };
 
-/** Nothing on the page takes a withdrawal back: there is no way to play on with it. */
+/** No button cancels a withdrawal to play on with it. */
 export const NoWayBack: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(like('withdrawals:tracker.next.in-process'));
@@ -88,7 +88,7 @@ export const PaidInPart: Story = {
   },
 };
 
-/** The usual time is over: the page says so, and where to ask. */
+/** Later than usual: the page says so, and where to ask. */
 export const Late: Story = {
   ...shows({ asOf: '2026-03-02T19:00:00.000Z' }),
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const ConfirmReceipt: Story = {
   },
 };
 
-/** A receipt that is not confirmed says why; the page asks where the withdrawal stands. */
+/** A failed confirmation says why; the page refetches the withdrawal. */
 export const NotConfirmed: Story = {
   parameters: {
     msw: [
@@ -187,7 +187,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Rejected after a part was paid: what was paid and what is back. */
+/** Rejected after a part payment: the amounts paid and returned. */
 export const RejectedAfterPart: Story = {
   ...shows({
     ...{ ...approved, ...closed },

@@ -13,10 +13,10 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { DeskSkeleton } from '../desk/DeskSkeleton.tsx';
 import { Tracker } from './Tracker.tsx';
 
-/** The failure code for a reference that is not the player's. */
+/** The codes for a reference that is not the player's. */
 const UNKNOWN: readonly string[] = ['withdrawal_unknown', 'invalid_parameter'];
 
-/** The withdrawal of a reference, followed from the request to the receipt (S3.16, S4.16). */
+/** The tracker of a withdrawal by its reference, from request to receipt (S3.16, S4.16). */
 export function TrackerPart({ reference }: { reference: string }) {
   const { t } = useTranslation('withdrawals');
   const words = useErrorMessage();

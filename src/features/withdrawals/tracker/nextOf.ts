@@ -2,10 +2,10 @@ import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { stageOf, type WithdrawalStage } from '#src/shared/withdrawals/withdrawalStage.ts';
 
-/** What comes next: what its stage says, that the cashier is late, or that a part was paid before it was rejected. */
+/** The next step of a withdrawal: its stage, a late cashier, or a rejection after a part payment. */
 export type Next = WithdrawalStage | 'late' | 'rejectedPart';
 
-/** What comes next for a withdrawal. The cashier is late by the platform’s own clock. */
+/** A withdrawal's next step. The platform’s clock decides if the cashier is late. */
 export function nextOf(withdrawal: Withdrawal): Next {
   const stage = stageOf(withdrawal);
   if (stage === 'rejected') {

@@ -1,10 +1,10 @@
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
 
-/** What the parts of a tracker are given. */
+/** The props of the tracker's parts. */
 export interface TrackerProps {
   withdrawal: Withdrawal;
-  /** When the platform told it, in milliseconds since 1970 by the clock of the device. */
+  /** When it was fetched, in milliseconds since 1970 by the device's clock. */
   heardAt: number;
-  /** The time to confirm is over: the platform is asked anew. */
+  /** The time to confirm is over: refetches it. */
   onOver: () => void;
 }

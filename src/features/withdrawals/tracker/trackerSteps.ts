@@ -4,15 +4,15 @@ import { stageOf } from '#src/shared/withdrawals/withdrawalStage.ts';
 
 type StepState = 'done' | 'current' | 'ahead' | 'failed';
 
-/** A step on the way of a withdrawal. */
+/** A step of a withdrawal. */
 export interface TrackerStep {
   id: 'requested' | 'approved' | 'paid' | 'received' | 'rejected';
   state: StepState;
-  /** When it was taken, ISO 8601; null where it was not, or only begun. */
+  /** When it was done, ISO 8601; null if it was not, or only begun. */
   at: string | null;
 }
 
-/** How many of approval, payment and receipt are behind, by the stage. */
+/** How many of approval, payment and receipt are done, by stage. */
 const BEHIND = { 'in-process': 0, approved: 1, paying: 1, sent: 2, paid: 3 } as const;
 
 const stateAt = (place: number, behind: number): StepState => {
@@ -20,7 +20,7 @@ const stateAt = (place: number, behind: number): StepState => {
   return place === behind ? 'current' : 'ahead';
 };
 
-/** The steps that a withdrawal has taken before it was rejected. */
+/** The steps of a rejected withdrawal, up to its rejection. */
 function stepsToRejection(withdrawal: Withdrawal): TrackerStep[] {
   const { createdAt, approvedAt, lastPaidAt, closedAt, receivedAmount } = withdrawal;
   return [
@@ -35,7 +35,7 @@ function stepsToRejection(withdrawal: Withdrawal): TrackerStep[] {
   ];
 }
 
-/** All steps of a withdrawal, those that are ahead too; a rejected one ends where it was rejected (S3.16, S4.16). */
+/** All steps of a withdrawal, also upcoming ones; a rejected one ends at its rejection (S3.16, S4.16). */
 export function stepsOf(withdrawal: Withdrawal): TrackerStep[] {
   const stage = stageOf(withdrawal);
   if (stage === 'rejected') return stepsToRejection(withdrawal);
