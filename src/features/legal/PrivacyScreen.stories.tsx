@@ -63,7 +63,7 @@ export const WithRecaptcha = namesOnly('recaptcha', {
   humanCheck: { provider: 'recaptcha', siteKey: 'key-of-story', login: true, registration: true },
 });
 
-/** The section about other accounts appears when players can sign in with one (S7.32). */
+/** The section about social sign-in appears when the brand offers it (S7.32). */
 export const WithSocialSignIn = namesOnly('social', {
   signIn: { social: { google: { clientId: 'client-of-story' } } },
 });

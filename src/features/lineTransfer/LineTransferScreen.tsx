@@ -5,7 +5,7 @@ import { LineRecords } from './records/LineRecords.tsx';
 import { LineDesk } from './send/LineDesk.tsx';
 import { useLineDesk } from './send/useLineDesk.ts';
 
-/** Transfers to the upline, for agents to the downline too, and what was sent and received (S2.16 transferUpline, S6.4). */
+/** Transfers to the upline, for agents to the downline too, and their history (S2.16 transferUpline, S6.4). */
 export function LineTransferScreen() {
   const { t } = useTranslation('lineTransfer');
   const desk = useLineDesk();

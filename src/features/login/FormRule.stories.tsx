@@ -13,7 +13,7 @@ import { dialog, LoginPopup, logIn, platform } from './login.fixture.tsx';
 
 const { value: result } = EXAMPLES.login;
 
-/** The forms of a login, opened, passed through and sent empty. */
+/** The login forms, opened, tabbed through and sent empty. */
 const meta = {
   title: 'Features/Login/FormRule',
   component: LoginScreen,

@@ -52,7 +52,7 @@ export function LotteryBoard({ page }: { page: LotteryPage }) {
   useDrawEvents();
   const asked = { gameCode: query.get('gameCode'), prizeMode: query.get('prizeMode') };
   const usual = menus.data && usualPrizeMode(menus.data);
-  // The menu decides which lottery comes first, so nothing is shown before it has loaded: nothing jumps later.
+  // The menu decides which lottery comes first, so nothing is shown until it has loaded, and nothing jumps.
   const ready = list.data && (menus.data || menus.isError) ? list.data.lotteries : undefined;
   const view = ready && lotteryView(lotteriesOn(page, ready), asked, usual);
   return (

@@ -95,7 +95,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** A mission pressed twice is claimed once, and is marked as claimed. */
+/** A double click claims a mission once and marks it as claimed. */
 export const Claimed: Story = {
   play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: claimButton() }));

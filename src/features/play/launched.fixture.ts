@@ -14,7 +14,7 @@ export const around = [answers('getGameMenus', () => menus), answers('getPlayPos
 /** The play session of every launch. */
 export const PLAY_ID = '5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968';
 
-/** The launch, into a frame. */
+/** A launch into a frame. */
 export const launched = answers('launchGame', () => ({
   form: 'seamless' as const,
   url: '/game.html',

@@ -13,7 +13,7 @@ const LOOK_MS = 10_000;
 /** A position, and when this page received it. */
 export interface SeenPosition {
   position: PlayPosition;
-  /** Milliseconds since 1970, by the clock of the device. */
+  /** Milliseconds since 1970, by the device's clock. */
   seenAt: number;
 }
 

@@ -7,7 +7,7 @@ import { OwnProtection } from './OwnProtection.tsx';
 import { ProtectionScreen } from './ProtectionScreen.tsx';
 import { protectedBy } from './protection.fixture.ts';
 
-/** The forms of player protection, opened, passed through and sent empty. */
+/** The protection forms, opened, tabbed through and sent empty. */
 const meta = {
   title: 'Features/Protection/FormRule',
   component: ProtectionScreen,

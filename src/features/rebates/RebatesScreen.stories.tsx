@@ -28,7 +28,7 @@ const rebates = answers('getRebates', () => ({
   claimable: open.length > 0 ? '1017.20' : '0.00',
   nextSettlementAt: '2026-03-02T18:00:00.000Z',
 }));
-/** Every page holds one record, so that there are more; the totals are those of the filter. */
+/** One record per page, so that there are more pages; the totals cover the filter. */
 const records = answers('getRebateRecords', ({ searchParams }) => {
   asked.push(searchParams);
   const place = Number(searchParams.get('pageNo') ?? 1) - 1;

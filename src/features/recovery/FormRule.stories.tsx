@@ -10,7 +10,7 @@ import { RecoveryScreen } from './RecoveryScreen.tsx';
 const calls = [answers('getPayloadKeys'), answers('getRegisterSettings')];
 const byMail = [flagged({ MOBILENUMREG3: false }), ...calls];
 
-/** The forms for a forgotten password, opened, passed through and sent empty. */
+/** The password reset forms, opened, tabbed through and sent empty. */
 const meta = {
   title: 'Features/Recovery/FormRule',
   component: RecoveryScreen,

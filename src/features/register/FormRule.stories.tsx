@@ -15,7 +15,7 @@ const { value: settings } = EXAMPLES.getRegisterSettings;
 /** Optional fields of the form. */
 const optional = { ...settings.username.email, enabled: true, required: false };
 
-/** The forms of the registration, opened, passed through and sent empty. */
+/** The registration forms, opened, tabbed through and sent empty. */
 const meta = {
   title: 'Features/Register/FormRule',
   component: RegisterScreen,

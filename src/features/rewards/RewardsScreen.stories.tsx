@@ -37,7 +37,7 @@ let claims: string[] = [];
 const asked: URLSearchParams[] = [];
 
 const centre = answers('getRewards', () => ({ list: waiting }));
-/** Every page holds one record, so that there are more; the totals are those of the filter. */
+/** One record per page, so that there are more pages; the totals cover the filter. */
 const history = answers('getRewardRecords', ({ searchParams }) => {
   asked.push(searchParams);
   const place = Number(searchParams.get('pageNo') ?? 1) - 1;

@@ -13,7 +13,7 @@ export interface FoundVendorsProps {
   onFollow: () => void;
 }
 
-/** The vendors with a text in their name or code; renders nothing when none matches. */
+/** The vendors whose name or code has a text; renders nothing when none matches. */
 export function FoundVendors({ found, onFollow }: FoundVendorsProps) {
   const { t } = useTranslation('search');
   const { platform } = useBrand();

@@ -8,7 +8,7 @@ export interface SearchResultsProps {
   onFollow: () => void;
 }
 
-/** The categories, vendors and games with a text in their name. */
+/** The categories, vendors and games that match a text. */
 export function SearchResults({ text, onFollow }: SearchResultsProps) {
   const { vendors, categories } = useFound(text);
   return (

@@ -7,7 +7,7 @@ import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { SecurityScreen } from './SecurityScreen.tsx';
 import { parts, passwordFields, platform } from './security.fixture.ts';
 
-/** The forms of the security centre, opened, passed through and sent empty. */
+/** The security centre's forms, opened, tabbed through and sent empty. */
 const meta = {
   title: 'Features/Security/FormRule',
   component: SecurityScreen,

@@ -12,7 +12,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useAgree } from './useAgree.ts';
 
-/** The new terms: read them, agree, or log out. Nothing else closes it. */
+/** The dialog with new terms: agree or log out; nothing else closes it. */
 export function TermsChangeDialog({ terms }: { terms: Terms }) {
   const { t } = useTranslation('termsChange');
   const { date } = useFormat();

@@ -38,7 +38,7 @@ const WITH_SCREENS: readonly SiteGroup[] = [
 const asked: URLSearchParams[] = [];
 const lastAsked = () => asked.at(-1);
 
-/** Every page holds one movement, so that there are more; the totals are those of the filter. */
+/** One movement per page, so that there are more pages; the totals cover the filter. */
 const history = answers('getTransactions', ({ searchParams }) => {
   asked.push(searchParams);
   const kind = searchParams.get('kind');

@@ -17,7 +17,7 @@ export interface WalletsPartProps {
   collection: Collection;
 }
 
-/** All balances of the player, the button that moves them all to the main wallet, and the switch for automatic transfer. */
+/** All balances of the player, the button to move them to the main wallet, and the switch for automatic transfer. */
 export function WalletsPart({ balance, collection }: WalletsPartProps) {
   const { t } = useTranslation('transfers');
   const { t: shared } = useTranslation('balance');

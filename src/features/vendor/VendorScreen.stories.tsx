@@ -12,7 +12,7 @@ const list = answers('getGameList', (url) =>
   gamePage(url, url.searchParams.get('gameName')?.length ?? 30),
 );
 
-/** The popup list of a vendor (S2.15, S4.12). */
+/** A vendor's games dialog (S2.15, S4.12). */
 const meta = {
   title: 'Features/Vendor/VendorScreen',
   component: VendorScreen,

@@ -29,7 +29,7 @@ export interface LineFormProps {
   line: TransferLine;
   /** The main wallet's balance. */
   available: string;
-  /** Why the last transfer must not be sent again. */
+  /** Why the last transfer must not be retried. */
   failure: TransferFailure | undefined;
   onFilled: (order: LineOrder) => void;
 }

@@ -54,7 +54,7 @@ export const Live: Story = {
 
 export const Loading: Story = { parameters: { msw: [neverAnswers('getRankList')] } };
 
-/** No winner is ever made up. */
+/** No winner is invented. */
 export const Empty: Story = {
   parameters: { msw: [answers('getRankList', () => ({ list: [] }))] },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ interface Placed extends Winner {
   place: number;
 }
 
-/** The board: highest win first, the first three apart from the rest (S2.27). Equal wins keep their order. */
+/** The board: highest win first, the top three apart from the rest (S2.27). Equal wins keep their order. */
 export function podium(winners: readonly Winner[]): { top: Placed[]; rest: Placed[] } {
   const placed = winners
     .toSorted((a, b) => compareDecimals(b.winAmount, a.winAmount))

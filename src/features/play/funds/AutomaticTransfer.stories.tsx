@@ -65,7 +65,7 @@ export const ReturnedAfterAReload: Story = {
 /** Whether the page has left the game. */
 let left = false;
 
-/** Nothing returns while another game of the vendor is open, and the page says nothing. */
+/** Nothing returns while another game of the vendor is open; no toast is shown. */
 export const NothingReturned: Story = {
   parameters: {
     msw: [

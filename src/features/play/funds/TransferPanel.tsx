@@ -39,7 +39,7 @@ export function TransferPanel({ wallet, action, transfer, onAutomaticLaunch }: T
     );
   }
   if (!data) return <SkeletonLines />;
-  // An open order keeps its wallets, whatever it has moved by now.
+  // An open order keeps its wallets, whatever it moved so far.
   const sources = transfer.order?.sources ?? sourcesOf(data, wallet.vassalage);
   const [first] = sources;
   const launchAutomatically = data.automatic && !transfer.order ? onAutomaticLaunch : undefined;

@@ -10,7 +10,7 @@ export interface WalletDialogProps {
   onClose: () => void;
 }
 
-/** The player's wallets above an open game, and the transfer to it. */
+/** The wallet dialog above an open game, with the transfer. */
 export function WalletDialog({ wallet, transfer, onClose }: WalletDialogProps) {
   const { t } = useTranslation('play');
   return (

@@ -11,7 +11,7 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** It was acknowledged already, in another tab. */
+/** Already acknowledged, in another tab. */
 const isDone = (error: unknown) =>
   error instanceof PlatformError && error.code === 'reality_check_not_due';
 

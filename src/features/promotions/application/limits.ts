@@ -2,7 +2,7 @@ import type { FileLimits } from '#src/ui/fileDrop/acceptFiles.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The pictures of an application (S5.9, S9.6). */
+/** Limits of application images (S5.9, S9.6). */
 export const IMAGE_LIMITS = {
   types: ['image/png', 'image/jpeg'],
   maxBytes: 5 * MEGABYTE,

@@ -2,7 +2,7 @@ import type { FileLimits } from '#src/ui/fileDrop/acceptFiles.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The picture of a document (S5.9). */
+/** Limits of a picture (S5.9). */
 export const PICTURE_LIMITS = {
   types: ['image/png', 'image/jpeg'],
   maxBytes: 5 * MEGABYTE,

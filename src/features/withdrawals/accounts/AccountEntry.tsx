@@ -15,7 +15,7 @@ export interface AccountEntryProps {
   isOpen: boolean;
 }
 
-/** An account with the end of its number, whether it can still be used, and the button that removes it. */
+/** A payout account: the end of its number, whether it can still be used, and a remove button. */
 export function AccountEntry({ account, isOpen }: AccountEntryProps) {
   const { t } = useTranslation('withdrawals');
   const [asked, setAsked] = useState(false);

@@ -84,7 +84,7 @@ export const AccountRule: Story = {
   },
 };
 
-/** A bank account is bound once the player has proven who they are; the holder is the player and cannot be changed. */
+/** A bank account is bound after a step-up; the holder is the player and cannot be changed. */
 export const Bank: Story = {
   parameters: {
     msw: [

@@ -16,7 +16,7 @@ export interface AmountPreviewProps {
   terms: Terms;
 }
 
-/** Keeps the line, so that nothing below it moves. */
+/** Keeps the line, so that nothing below shifts. */
 const NOTHING = '\u00a0';
 
 /** The fee, payout and arrival time of a typed amount, after a pause. The review fetches again, so a failure is not shown here. */

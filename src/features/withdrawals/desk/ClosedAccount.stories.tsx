@@ -23,7 +23,7 @@ const having = (bound: (typeof account)[]) => ({
   parameters: { msw: [takes(), accounts({ accounts: bound }), ...calls] },
 });
 
-/** It stays in the list, is marked and cannot be chosen: the next one is. */
+/** It stays listed, marked and not selectable: the next one is chosen. */
 export const Marked: Story = {
   ...having([closed, account]),
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export function withdrawableOf(terms: Terms): string {
   return block && block !== 'little' ? '0.00' : terms.available;
 }
 
-/** The most that one withdrawal can take. */
+/** The maximum of one withdrawal. */
 export const highestOf = ({ available, most }: Terms): string =>
   isLess(available, most) ? available : most;
 

@@ -12,7 +12,7 @@ export interface Order {
 /** A sent order with its idempotency key: a retry with it withdraws nothing twice. */
 export interface SentOrder extends Order {
   key: string;
-  /** When it was sent first, in milliseconds since 1970 by the clock of the device. */
+  /** When it was first sent, in milliseconds since 1970 by the device's clock. */
   sentAt: number;
 }
 

@@ -9,7 +9,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** The figures of a withdrawal, its account, and the reference to quote to customer service. */
+/** A withdrawal's figures, account, and the reference to quote to customer service. */
 export function Details({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawals');
   const format = useFormat();

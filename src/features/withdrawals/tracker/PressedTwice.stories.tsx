@@ -7,7 +7,7 @@ import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { calls, told, withdrawal } from '../withdrawals.fixture.ts';
 import { TrackerPart } from './TrackerPart.tsx';
 
-/** The receipt of a withdrawal, confirmed by an impatient player (S4.16). */
+/** A withdrawal's receipt, confirmed with a double click (S4.16). */
 const meta = {
   title: 'Features/Withdrawals/PressedTwice',
   component: TrackerPart,
