@@ -7,7 +7,7 @@ import { ANNOUNCEMENT_SCREEN } from '#src/modules/registry.ts';
 import { beginHomeVisit } from '#src/session/homeVisit.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 
-/** Nothing is loaded for a popup that was shown in this session already. */
+/** Loads nothing if a popup was already shown in this session. */
 function DuePopup({ player }: { player: boolean }) {
   const audience = player ? 'A' : 'B';
   const [due] = useState(() => isPopupDue(BROWSER_STORES, audience, Number.MAX_SAFE_INTEGER));
@@ -15,8 +15,8 @@ function DuePopup({ player }: { player: boolean }) {
 }
 
 /**
- * The announcement popup of the home page (S4.10): at the start of a visit, or not during that visit.
- * @param covered another popup was asked for, so that no visit opens with this one
+ * The announcement popup of the home page (S4.10), shown at the start of a visit only.
+ * @param covered another popup is open, so this visit starts without one
  */
 export function Announcements({ covered }: { covered: boolean }) {
   const { modules } = useBrand();

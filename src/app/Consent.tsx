@@ -6,8 +6,8 @@ import { accessTo } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 
 /**
- * Measurement by consent, in a brand with a Google tag, once the page has come to rest. It does not lie above games, and pages
- * that only players open are never counted.
+ * The measurement consent banner for brands with a Google tag, shown once the page has settled. Never above games; player-only pages are
+ * never counted.
  */
 export function Consent({ row }: { row: ModuleRow | undefined }) {
   const { analytics } = useBrand();

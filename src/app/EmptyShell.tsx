@@ -3,7 +3,7 @@ import { Layout } from '#src/app/layout/Layout.tsx';
 import { ScreenSkeleton, type ScreenSkeletonProps } from '#src/app/ScreenSkeleton.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What documents that are not prerendered show until their script runs: the layout, and the skeleton of their screen. */
+/** The layout and the screen skeleton, shown by documents that are not prerendered until their script runs. */
 export function EmptyShell({ games }: Pick<ScreenSkeletonProps, 'games'>) {
   const { t } = useTranslation('app');
   return (

@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { restoreTyped } from './typed.ts';
 
-/** A form, one part of which does not come when it is asked for. */
+/** A form with one part whose chunk fails to load. */
 function FormWithPart() {
   const [gone, setGone] = useState(false);
   const [subject, setSubject] = useState('');
@@ -31,7 +31,7 @@ function FormWithPart() {
   );
 }
 
-/** What a page loaded anew does; a story cannot be loaded anew. */
+/** Simulates a page reload; a story cannot be reloaded. */
 function Pages() {
   const [loads, setLoads] = useState(0);
   const load = () => {
@@ -54,7 +54,7 @@ const meta = {
   args: { children: null },
   render: () => <Pages />,
   beforeEach: () => {
-    // The page was loaded anew a moment ago, so it is not once more.
+    // The page was reloaded a moment ago, so it does not reload again.
     sessionStorage.setItem('livery.reloadedAt', String(Date.now()));
     const restore = takeInErrors();
     return () => {
@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was typed beside a part that did not come is back after the page was loaded anew; a code is not kept (S8.8). */
+/** Text typed beside a part that failed to load is restored after the reload; a code is not kept (S8.8). */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'Limits');

@@ -11,16 +11,16 @@ interface State {
 
 interface Props {
   children: ReactNode;
-  /** Is drawn with the error screen, and does what is due when a visitor comes to it. */
+  /** Rendered with the error screen; does what is due when it appears. */
   arrival?: ReactNode;
 }
 
-/** Shows the error screen in place of what stopped working; what is around it goes on. */
+/** Shows the error screen in place of what failed; the rest of the page goes on. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
-    // The fields are still in the page now, and no longer when the failure is committed.
+    // The fields are still in the page now, but gone when the failure is committed.
     if (failureKind(error) === 'missing') keepTyped();
     return {
       failure: { reference: errorReference(error), kind: failureKind(error) },

@@ -12,7 +12,7 @@ export interface ErrorScreenProps {
   kind: FailureKind;
 }
 
-/** Replaces a screen that stopped working. */
+/** The screen shown in place of one that failed. */
 export function ErrorScreen({ reference, kind }: ErrorScreenProps) {
   const { t } = useTranslation('app');
   const contact = contactAddress(useBrand().support);

@@ -23,7 +23,7 @@ const memberRow: ModuleRow = {
 
 const agentRow: ModuleRow = { ...memberRow, id: 'centre', audience: 'agent' };
 
-/** The agents' login, which knows where its visitor was going. */
+/** The agents' login, which knows where to return its visitor. */
 function AgentLogin() {
   const { next } = popupState(useLocation().state);
   return <Text>The agents’ login, then {next}</Text>;
@@ -33,7 +33,7 @@ function AgentLogin() {
 const playerOf = (type: 0 | 1 | 4) =>
   answers('getMemberInfo', () => ({ ...EXAMPLES.getMemberInfo.value, type }));
 
-/** Who may see a page, and where everyone else is led. */
+/** Who may see a page, and where everyone else is sent. */
 const meta = {
   title: 'Shell/Guard',
   component: Guard,
@@ -69,7 +69,7 @@ export const LeadsAVisitorToTheLogin: Story = {
   },
 };
 
-/** A trial account learns that it needs a real one, and is led to it (S4.9, S8.5). */
+/** A trial account is told that it needs a real one, and sent to it (S4.9, S8.5). */
 export const TellsATrialAccount: Story = {
   parameters: { docs: { story: coversPage }, msw: [playerOf(4), ...platformSays(0)] },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const LetsAnAgentIntoTheCentre: Story = {
   },
 };
 
-/** A member is no agent, and goes to the agents’ login (S2.13, S6.4). */
+/** A member who is not an agent goes to the agents’ login (S2.13, S6.4). */
 export const LeadsAMemberToTheAgentsLogin: Story = {
   args: { row: agentRow },
   parameters: { route: '/own?period=month' },
@@ -107,7 +107,7 @@ export const LeadsAMemberToTheAgentsLogin: Story = {
   },
 };
 
-/** A visitor too, and comes back to what was asked for (S2.13). */
+/** A visitor is sent there too, and then comes back (S2.13). */
 export const LeadsAVisitorToTheAgentsLogin: Story = {
   args: { row: agentRow },
   parameters: { route: '/own?period=month', player: false },

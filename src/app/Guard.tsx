@@ -21,14 +21,14 @@ const RealAccountDialog = lazy(async () => ({
 const AGENT_LOGIN_PATH = '/agent';
 
 export interface GuardProps {
-  /** None for an address that no row knows, which anyone may see. */
+  /** Undefined for an unknown address, which anyone may see. */
   row: ModuleRow | undefined;
   children: ReactNode;
 }
 
 /**
- * Lets whom the row is for pass, and leads all others where they are served: visitors to the login and back
- * (S2.14), trial accounts to the way to a real one (S4.9), who is no agent to the agents' login, and back (S2.13).
+ * Shows the page to those its row allows, and redirects the rest: visitors to the login and back (S2.14), trial accounts to opening a real
+ * one (S4.9), members who are not agents to the agents' login and back (S2.13).
  */
 export function Guard({ row, children }: GuardProps) {
   const { token } = useSession();

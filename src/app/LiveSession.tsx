@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RealtimeProvider } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { useSession } from '#src/session/SessionContext.tsx';
 
-/** Lets the tree below hear what the platform tells the player who is logged in (S6.6). */
+/** Hears the realtime messages to the logged-in player (S6.6), for the tree below. */
 export function LiveSession({ children }: { children: ReactNode }) {
   const { token } = useSession();
   return <RealtimeProvider token={token}>{children}</RealtimeProvider>;

@@ -7,7 +7,7 @@ export interface MemberFailedProps {
   onRetry: () => void;
 }
 
-/** Stands where a page of the player would be, while the platform does not say who the player is. */
+/** The error shown in place of a player's page when the platform does not say who the player is. */
 export function MemberFailed({ error, onRetry }: MemberFailedProps) {
   const { t } = useTranslation('app');
   const words = useErrorMessage();

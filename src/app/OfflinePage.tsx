@@ -7,8 +7,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 
 /**
- * What a device without a connection shows in place of any address that it does not keep. It runs no script of the app:
- * its way back is a link to the very address that was asked for.
+ * The offline page, shown for any address that the device has not cached. It runs no app script: its retry is a link to the same address.
  */
 export function OfflinePage() {
   const { t } = useTranslation(['app', 'modules']);
@@ -16,7 +15,7 @@ export function OfflinePage() {
   return (
     <PlainLayout>
       <FullNotice icon="offline" title={t('offline.title')} text={t('offline.hint')}>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that was asked for. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the current one. */}
         <a href="" className={buttonClass({ tone: 'accent' })}>
           <Icon name="refresh" />
           {t('offline.retry')}

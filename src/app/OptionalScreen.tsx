@@ -7,7 +7,7 @@ export interface OptionalScreenProps extends Pick<ScreenProps, 'route'> {
   screen: string;
 }
 
-/** An optional screen beside that of the page, in a chunk of its own: nothing is shown while it loads, or if it fails. */
+/** An optional screen beside the page's own, in its own chunk: nothing is shown while it loads or if it fails. */
 export function OptionalScreen({ screen, ...props }: OptionalScreenProps) {
   const { screens } = useSite();
   const Screen = screens(screen);

@@ -7,11 +7,11 @@ import type { ModuleRow } from '#src/modules/types.ts';
 
 export interface PopupViewProps {
   row: ModuleRow;
-  /** It was opened from the page beneath, which is the entry of the history before it. */
+  /** The popup was opened from the page beneath, which is the previous history entry. */
   opened: boolean;
 }
 
-/** The screen of a row above the page on show. Closed, it leads back to that page, or to the lobby. */
+/** A row's screen as a popup above the page. Closing it returns to that page or to the lobby. */
 export function PopupView({ row, opened }: PopupViewProps) {
   const { screens } = useSite();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** All that a screen reads from its surroundings, the router apart. */
+/** All contexts that screens read, except the router. */
 export function Providers({
   brand,
   messages,

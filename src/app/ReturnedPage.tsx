@@ -3,8 +3,8 @@ import { PlainLayout } from '#src/app/layout/PlainLayout.tsx';
 import { FullNotice } from '#src/ui/fullNotice/FullNotice.tsx';
 
 /**
- * What the popup of a social sign-in shows at its end (S7.32). The app does not start in it: `signedIn.ts` closes the
- * window, or shows the second part where nobody has asked for what came.
+ * The page that a social sign-in popup ends on (S7.32). The app does not start in it: `signedIn.ts` closes the window, or shows the second
+ * part if no page asked for the answer.
  */
 export function ReturnedPage() {
   const { t } = useTranslation('session');

@@ -12,10 +12,10 @@ import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
 import { categoryOf } from '#src/modules/select.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 
-/** The key of the entry of the history that the document was opened at. */
+/** The key of the history entry that the document was opened at. */
 const LANDING = 'default';
 
-/** The frame, and in it the screen of the row of this address, or the not-found page. */
+/** The frame with the screen of this address's row, or the not-found page. */
 export function RowView() {
   const { screens } = useSite();
   const row = useCurrentRow();

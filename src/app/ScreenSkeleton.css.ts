@@ -83,7 +83,7 @@ export const part = style([skeleton, form.media, { blockSize: '9rem' }]);
 /** A picture, and room for the words below it. */
 export const card = styleVariants(PICTURE_RATIO, (ratio) => [cardBase, ratio]);
 
-/** The places that the document fills before the app is there. */
+/** The placeholders that the document fills before the app has loaded. */
 export const asked: Readonly<Record<number, string>> = styleVariants(
   eachFirst((place) => [withFirstPicture(place), { animation: 'none' }]),
 );

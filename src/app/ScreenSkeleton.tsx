@@ -9,9 +9,9 @@ const CARDS = Array.from({ length: 12 }, (_, card) => card);
 const PARTS = [1, 2, 3];
 
 export interface ScreenSkeletonProps {
-  /** What the screen's list of games looks like, with the vendors above it; none where it lists no games. */
+  /** The look of the screen's game list, with the vendors above it; undefined if it lists no games. */
   games?: GamesLook | undefined;
-  /** It is the list that the document has asked for, whose first pictures may be there before the app. */
+  /** The list is the one the document requested, whose first pictures may load before the app. */
   asked?: boolean | undefined;
 }
 

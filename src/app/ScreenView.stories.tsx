@@ -14,7 +14,7 @@ function Missing(): never {
   throw new ChunkError('screen', {});
 }
 
-/** A long screen, whose link at the end leads to one that does not come. */
+/** A long screen with a link at the end to one that fails to load. */
 function Long() {
   return (
     <>
@@ -48,7 +48,7 @@ const meta = {
   parameters: { route: '/long' },
   render: () => <Screens />,
   beforeEach: () => {
-    // The page was loaded anew a moment ago, so it is not once more.
+    // The page was reloaded a moment ago, so it does not reload again.
     sessionStorage.setItem('livery.reloadedAt', String(Date.now()));
     const restore = takeInErrors();
     return () => {
@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen that does not come says so at the top of the page, and its heading has the focus, wherever the visitor was before (S8.8). */
+/** A screen that fails to load says so at the top of the page, and its heading gets the focus, wherever the visitor was (S8.8). */
 export const NotCome: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Further' });

@@ -6,7 +6,7 @@ import { type Arrived, useArrival } from '#src/app/useArrival.ts';
 import type { GamesLook } from '#src/platform/endpoints/games/gameSections.ts';
 
 interface ArrivalProps {
-  /** How the address was come to. */
+  /** How the visitor reached the address. */
   type: `${NavigationType}`;
   last: RefObject<Arrived | undefined>;
 }
@@ -17,16 +17,16 @@ function Arrival({ type, last }: ArrivalProps) {
 }
 
 export interface ScreenViewProps extends ArrivalProps {
-  /** What tells this screen from others: two screens of one view keep their state apart. */
+  /** Identifies this screen: two screens of one view keep separate state. */
   id: string;
-  /** What the screen's list of games looks like, where it lists some. */
+  /** The look of the screen's game list, if it has one. */
   games: GamesLook | undefined;
-  /** It is the screen that the document was opened at, which has asked for its list. */
+  /** The screen is the one the document was opened at, which requested its list. */
   asked: boolean;
   children: ReactNode;
 }
 
-/** A screen with what surrounds it: its shape while it comes, and words where it stops working. */
+/** A screen with its skeleton while it loads, and an error message if it fails. */
 export function ScreenView({ id, games, asked, children, ...arrival }: ScreenViewProps) {
   const arrived = <Arrival {...arrival} />;
   return (

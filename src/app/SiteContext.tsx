@@ -4,23 +4,23 @@ import type { MenuGroup } from '#src/modules/registry.ts';
 import type { Screens } from '#src/modules/screens.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 
-/** What the shell knows of the document that it runs in. */
+/** What the shell knows of its document. */
 export interface Site {
   page: Pick<PageData, 'language' | 'title'>;
   screens: Screens;
-  /** Fetches a screen's chunk and messages ahead of a navigation. */
+  /** Prefetches a screen's chunk and messages. */
   preload: (screen: string) => void;
-  /** The rows that lead somewhere now; who may follow them is for each to say. */
+  /** The rows whose screens exist now; each checks access itself. */
   routes: readonly ModuleRow[];
-  /** The rows that menus show to who is looking. */
+  /** The rows that menus show to this viewer. */
   rows: readonly ModuleRow[];
-  /** The same rows, by what they are for. */
+  /** The same rows, grouped by purpose. */
   groups: readonly MenuGroup[];
 }
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** The site on show. Throws outside a `SiteContext`. */
+/** The current site. Throws outside a `SiteContext`. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite needs a SiteContext above it');

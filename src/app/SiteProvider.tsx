@@ -4,7 +4,7 @@ import { useModuleRows } from '#src/app/useModuleRows.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { SiteMenuContext } from '#src/session/SiteMenuContext.tsx';
 
-/** The document's own things, and how its screens come. */
+/** The document's own values, and how its screens load. */
 export type Shell = Omit<Site, 'rows' | 'routes' | 'groups'>;
 
 const sameRows = (rows: readonly ModuleRow[], others: readonly ModuleRow[]): boolean =>
@@ -14,8 +14,8 @@ const sameSite = (site: Site, { page, rows, routes }: Site): boolean =>
   site.page === page && sameRows(site.rows, rows) && sameRows(site.routes, routes);
 
 /**
- * Adds the rows of the visitor to what the shell knows. The site stays the same object while the rows are the same, so that
- * an answer of the platform that changes nothing draws nothing anew.
+ * Adds the viewer's rows to the shell's values. The site object stays the same while the rows are the same, so that a platform answer that
+ * changes nothing re-renders nothing.
  */
 export function SiteProvider({ shell, children }: { shell: Shell; children: ReactNode }) {
   const now: Site = { ...shell, ...useModuleRows() };

@@ -18,7 +18,7 @@ import { popupState } from '#src/session/popup.ts';
 /** The page beneath a popup that was opened by its address. */
 const LOBBY: Location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 
-/** Whether two locations are one entry of the history: what comes out of it is another object each time. */
+/** Whether two locations are the same history entry: each read of the history makes a new object. */
 const isSame = (one: Location, other: Location) =>
   one.key === other.key &&
   one.pathname === other.pathname &&
@@ -28,9 +28,9 @@ const isSame = (one: Location, other: Location) =>
 const Page = memo(RowView);
 
 /**
- * The site as the address asks for it: a page, or a popup above the page from which it was opened (S2.2, S2.15). Nothing of
- * the page is drawn anew for a popup: all its links would be, so that the popup would come later by as much. It comes after
- * the paint that answers the press, and in one go: as a part of the router's transition it would make way for every frame.
+ * The site for the current address: a page, or a popup above the page it was opened from (S2.2, S2.15). The page is not re-rendered for a
+ * popup: re-rendering all its links would delay the popup. The popup comes after the paint that answers the press, in one go: in the
+ * router's transition it would yield to every frame.
  */
 export function SiteRoutes() {
   const location = useLocation();

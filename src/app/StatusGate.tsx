@@ -8,12 +8,12 @@ import { STATUS_SCREENS } from '#src/modules/registry.ts';
 import { systemStatusQuery } from '#src/platform/endpoints/site.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** How often a closed site asks whether it is open again, in milliseconds. */
+/** How often a closed site checks whether it is open again, in milliseconds. */
 const ASK_AGAIN_MS = 60_000;
 
 /**
- * Shows the site, until the platform says that it is closed for this visitor (S4.1). The prerendered page does not
- * wait for the answer, and no answer leaves the site open.
+ * Shows the site unless the platform says that it is closed for this visitor (S4.1). The prerendered page does not wait for the answer, and
+ * without one the site stays open.
  */
 export function StatusGate({ children }: { children: ReactNode }) {
   const { compliance } = useBrand();

@@ -6,7 +6,7 @@ export interface ToastsProps extends Pick<ToastProviderProps, 'cleared'> {
   children: ReactNode;
 }
 
-/** Lets everything below it show toasts, in the words of the site. */
+/** Lets the tree below show toasts in the site's language. */
 export function Toasts({ cleared, children }: ToastsProps) {
   const { t } = useTranslation('app');
   const labels = { region: t('toasts.region'), close: t('toasts.close') };

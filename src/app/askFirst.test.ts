@@ -11,12 +11,12 @@ const PICTURES = ['/art/1.svg', 'art/2.svg?shape=wide', 'https://else.example/3.
 interface Asked {
   calls: { url: string; headers: Record<string, string> }[];
   shown: Record<string, string>;
-  /** What the scripts of the app wait for, in the order in which it came about. */
+  /** What the app's scripts wait for, in order of occurrence. */
   awaited: string[];
   first: FirstList | undefined;
 }
 
-/** Runs the script in a document of its own, and waits for what it does with an answer. */
+/** Runs the script in its own document, and waits until it has handled an answer. */
 async function run(
   body: unknown,
   {

@@ -5,20 +5,20 @@ import type { FirstList } from '#src/platform/firstList.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { FIRST_PICTURES, firstPicture } from '#src/ui/firstPictures.ts';
 
-/** What the script of a site knows; the rest is the attribute `data-list` of its element, a `FirstAsk`. */
+/** What the script of a site knows; the rest is in the `data-list` attribute of its element, a `FirstAsk`. */
 interface AskOptions {
   baseUrl: string;
   merchantCode: string;
   pictureOrigins: readonly string[];
-  /** The custom properties of the pictures that are shown. */
+  /** The custom properties that hold the first pictures. */
   places: readonly string[];
   tokenKey: string;
 }
 
 /**
- * Runs in the head, as text: it must name nothing outside itself. Asks the platform for the list that the screen shows
- * first while the app is still on its way, and shows its first pictures in the places that are kept for them
- * (`withFirstPicture`); the app's scripts wait for the first of them (`boot`). A player's list is another, and is left to the app.
+ * Runs in the head, as text: it must name nothing outside itself. Requests the list that the screen shows first while the app still loads,
+ * and shows its first pictures in their placeholders (`withFirstPicture`); the app's scripts wait for the first of them (`boot`). A
+ * logged-in player's list differs, so it is left to the app.
  */
 function ask({ baseUrl, merchantCode, pictureOrigins, places, tokenKey }: AskOptions): void {
   const asked: FirstAsk = JSON.parse(document.currentScript?.dataset.list ?? '');
@@ -49,13 +49,13 @@ function ask({ baseUrl, merchantCode, pictureOrigins, places, tokenKey }: AskOpt
       }
       return Object.assign(new Image(), { src: addresses[0] ?? '' }).decode();
     })
-    // The app finds out what is wrong, and says so.
+    // The app reports the failure itself.
     .catch(() => {});
 }
 
 /**
- * The source of the inline script of the documents whose screens begin with a list of the platform (`ModuleRow.firstList`): the same in
- * all of them, so that the content security policy has one hash for it.
+ * The source of the inline script for documents whose screens start with a platform list (`ModuleRow.firstList`): the same in all of them,
+ * so that the content security policy has one hash for it.
  */
 export const askFirstScript = ({
   merchantCode,

@@ -1,7 +1,7 @@
 import { inlineScript } from '#src/app/inlineScript.ts';
 import type { PageBrand } from '#src/brand/page.ts';
 
-/** What the boot script of one document knows. */
+/** The boot script's options for one document. */
 export interface BootOptions {
   /** The language of the document. */
   language: string;
@@ -10,18 +10,17 @@ export interface BootOptions {
 }
 
 /**
- * Runs in the head, before the first paint, as text: it must name nothing outside itself.
- * A stored theme is set on the root, a collapsed side menu and the data saver are remembered (a device may ask for the latter), and a visitor who chose another
- * language is taken to the same page in it. Storage may be refused; then the document stays as it is.
- * The app's own scripts are brought when the page as it came is painted, its pictures with it, so that they
- * take neither the line nor the processor from it; a second is the longest that they wait for a picture.
+ * Runs in the head, before the first paint, as text: it must name nothing outside itself. Sets the stored theme, the collapsed side menu
+ * and the data saver (which a device may also request) on the root, and redirects a visitor who chose another language to the same page in
+ * it. If storage is refused, the document stays as it is. The app's scripts load once the prerendered page and its pictures are painted, so
+ * that they take neither bandwidth nor the processor from it; they wait at most a second for a picture.
  */
 function boot({ language, languages, themes }: BootOptions): void {
   const root = document.documentElement;
   const scripts = () =>
     document.querySelector<HTMLMetaElement>('meta[name="livery-scripts"]')?.content;
-  // The page for devices without a connection has no scripts: it gives way once there is one that lasts. The moment
-  // that it waits is for a visitor who is on the way to another page, which a reload would call off.
+  // The offline page has no scripts: it reloads once there is a lasting connection. The short wait is for a visitor who is on the way to
+  // another page, which a reload would cancel.
   addEventListener('online', () => {
     if (scripts() === undefined) setTimeout(() => navigator.onLine && location.reload(), 1000);
   });
@@ -39,7 +38,7 @@ function boot({ language, languages, themes }: BootOptions): void {
   };
   addEventListener('load', async () => {
     await globalThis.liveryFirstList?.shown;
-    // What has come is painted in the first of the two frames.
+    // What has arrived is painted in the first of the two frames.
     requestAnimationFrame(() => requestAnimationFrame(bring));
   });
   addEventListener('DOMContentLoaded', () => setTimeout(bring, 1000));

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { type BootOptions, bootScript } from '#src/app/boot.ts';
 
-/** What the script of an English document knows. */
+/** The script options of an English document. */
 export const OPTIONS: BootOptions = {
   language: 'en',
   languages: { default: 'en', supported: ['en', 'bn'] },
@@ -12,11 +12,11 @@ interface Device {
   scripts?: boolean;
   saveData?: boolean;
   onLine?: boolean;
-  /** Settles once the first picture of a list that the document asked for is painted. */
+  /** Settles once the first picture of the requested list is painted. */
   shown?: Promise<unknown>;
 }
 
-/** Runs the script in a document of its own; `null` for a browser that refuses storage. */
+/** Runs the script in its own document; `null` stands for a browser that refuses storage. */
 export function runBoot(
   stored: Record<string, string> | null,
   address = '/',

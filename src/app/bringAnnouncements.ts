@@ -16,8 +16,8 @@ export interface Visit {
 }
 
 /**
- * Brings the announcement popup of a visit that begins at the home page, and what it shows to a visitor, while the page comes
- * to life: on a slow phone that takes most of the time in which the popup may come (S4.10).
+ * Loads the announcement popup of a visit that starts at the home page, and its content for a visitor, during hydration: on a slow phone
+ * that takes most of the time in which the popup may appear (S4.10).
  */
 export function bringAnnouncements({ page, platform, queryClient, session, preload }: Visit): void {
   const { brand, language, prerendered } = page;

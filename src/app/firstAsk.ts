@@ -9,15 +9,15 @@ import {
 } from '#src/platform/endpoints/games/gameList.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 
-/** What a document asks its platform for by itself, and where the pictures are in the answer. */
+/** The list that a document requests by itself, and where its pictures are in the answer. */
 export interface FirstAsk {
-  /** The address of the list, as the app will ask for it. */
+  /** The list's address, as the app will request it. */
   list: string;
-  /** What holds the entries in the value of the answer. */
+  /** The field of the answer that holds the entries. */
   entries: 'list' | 'games';
-  /** What holds the picture of an entry. */
+  /** The picture field of an entry. */
   picture: 'image' | 'iconUrl' | 'lagerIcon';
-  /** Parameters of the document's address with which the screen shows another list. */
+  /** Query parameters with which the screen shows another list. */
   unless: readonly string[];
 }
 
@@ -29,10 +29,10 @@ const withQuery = (
   return `${path}?${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}`;
 };
 
-/** What narrows or orders a list of games in its address. */
+/** The query parameters that filter or sort a list of games. */
 const NARROWING = ['vassalage', 'classify', 'name', 'sort', 'view'];
 
-/** The first list of a row's screen in a language; none where it does not begin with one (decision 020). */
+/** The first list of a row's screen in a language; undefined if it does not start with one (decision 020). */
 export function firstAskOf(row: ModuleRow, language: string): FirstAsk | undefined {
   const category = categoryOf(row);
   if (row.firstList === 'promotions') {

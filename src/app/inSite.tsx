@@ -22,14 +22,14 @@ function StorySite({ children }: { children: ReactNode }) {
   return <SiteProvider shell={{ page, screens, preload: () => {} }}>{children}</SiteProvider>;
 }
 
-/** Lets a story of the shell stand in a site. */
+/** Renders a story of the shell within a site. */
 export const inSite: Decorator = (Story) => (
   <StorySite>
     <Story />
   </StorySite>
 );
 
-/** What the platform says to the shell: its status (S4.1), an empty whitelabel tree, and the menu of games. */
+/** The platform's answers to the shell: its status (S4.1), an empty whitelabel tree, and the menu of games. */
 export const platformSays = (status: 0 | 1 | 2) => [
   answers('getStatus', () => ({ ...EXAMPLES.getStatus.value, status })),
   answers('getWhitelabel', () => []),

@@ -1,6 +1,6 @@
 /**
- * The source of an inline script: a function that names nothing outside itself, called with its options. The same options give the
- * same text, so its hash can stand in the content security policy.
+ * The source of an inline script: a function that names nothing outside itself, called with its options. The same options give the same
+ * text, so its hash can be in the content security policy.
  */
 export function inlineScript<Options>(run: (options: Options) => void, options: Options): string {
   const source = run

@@ -1,4 +1,4 @@
-/** Marks the document as one that answers to touch, for whoever waits for that: the markup alone does nothing yet. */
+/** Marks the document as interactive, for whatever waits for that: the markup alone does nothing yet. */
 export const markLive = (): void => {
   document.documentElement.dataset.live = '';
 };

@@ -1,6 +1,5 @@
 /**
- * Runs work in a task of its own, before which the browser can paint and answer to touch. Other than a timer, it also runs at once in
- * a tab in the background.
+ * Runs work in its own task, before which the browser can paint and handle input. Unlike a timer, it also runs at once in a background tab.
  */
 export function nextTask(work: () => void): void {
   const { port1, port2 } = new MessageChannel();

@@ -24,24 +24,23 @@ const screens = eagerScreens(
   }),
 );
 
-/** The content of pages that no address of a screen leads to. */
+/** The content of pages that have no screen address. */
 const APART: Record<string, () => ReactNode> = {
   offline: () => <OfflinePage />,
   returned: () => <ReturnedPage />,
 };
 
-/** The content of a page: the shell of many routes, a page apart, or the screen of the path. */
+/** The content of a page: the shell of many routes, a page of its own, or the path's screen. */
 function viewOf({ prerendered }: PageData, games: GamesLook | undefined): ReactNode {
   if (prerendered === null) return <EmptyShell games={games} />;
   return APART[prerendered]?.() ?? <SiteRoutes />;
 }
 
 /**
- * The HTML inside `#root` of a document. It depends on nothing but the page and the path, so that the client, which
- * renders the same, can take it over. The shell of other routes (`prerendered: null`) gets the layout alone, which the
- * client replaces.
+ * The HTML inside `#root` of a document. It depends only on the page and the path, so that the client, which renders the same, can hydrate
+ * it. The shell of other routes (`prerendered: null`) gets only the layout, which the client replaces.
  * @param path the address without a language prefix: `/`, or one that no module knows
- * @param games what the list of games looks like whose place the shell keeps
+ * @param games the look of the game list whose place the shell reserves
  */
 export function render(page: PageData, path: string, games?: GamesLook): string {
   const { brand, language } = page;

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** How long an answer is taken as fresh, in milliseconds. */
+/** How long an answer counts as fresh, in milliseconds. */
 const FRESH_MS = 60_000;
 
-/** The cache of one document. Failed calls are repeated by the platform client, not here. */
+/** The query cache of one document. The platform client retries failed calls, not this. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -3,14 +3,14 @@ import { languagePrefix } from '#src/i18n/languagePath.ts';
 import { registry } from '#src/modules/registry.ts';
 import { type BrandModules, brandRows, rowOf } from '#src/modules/select.ts';
 
-/** The data that the build wrote into the document. Throws without it. */
+/** The page data that the build wrote into the document; throws without it. */
 export function readPage(): PageData {
   const element = document.getElementById(PAGE_DATA_ID);
   if (!element?.textContent) throw new Error(`the document has no #${PAGE_DATA_ID}`);
   return JSON.parse(element.textContent);
 }
 
-/** What tells which addresses a document serves. */
+/** What decides which addresses a document serves. */
 interface PageAddress extends Pick<PageData, 'language' | 'prerendered'> {
   brand: BrandModules & { languages: { default: string } };
 }
@@ -21,8 +21,8 @@ export function basename({ brand, language }: Pick<PageAddress, 'brand' | 'langu
 }
 
 /**
- * Whether the prerendered markup of a document is that of the address `pathname`, so that it can be hydrated. One
- * document serves all aliases of a route, and the not-found page serves every address that no row knows.
+ * Whether a document's prerendered markup is that of the address `pathname`, so that it can be hydrated. One document serves all aliases of
+ * a route, and the not-found page serves every unknown address.
  */
 export function fitsAddress(page: PageAddress, pathname: string): boolean {
   if (page.prerendered === null) return false;

@@ -2,12 +2,12 @@ import { keepTyped } from '#src/app/typed.ts';
 
 const KEY = 'livery.reloadedAt';
 
-/** A second failure within this time is no longer put down to a deployment, in milliseconds. */
+/** A second failure within this time is no longer blamed on a deployment, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Loads the page anew after a chunk was missing, since a deployment may have replaced it (S8.8), and keeps what was typed;
- * only once, so that a broken site does not reload forever, and not without a connection. Never resolves when it reloads.
+ * Reloads the page after a chunk was missing, since a deployment may have replaced it (S8.8), and keeps what was typed; only once, so that
+ * a broken site does not reload forever, and not when offline. Never resolves if it reloads.
  */
 export async function reloadOnce(now: number = Date.now()): Promise<void> {
   if (!navigator.onLine) return;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** State that the boot script sets on the root element before the first paint, and styles read there. */
+/** State that the boot script sets on the root element before the first paint, and that styles read. */
 type RootKey = 'theme' | 'sideMenu';
 
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Sets a state of the root element, for styles and for every reader. */
+/** Sets a state of the root element, for styles and all readers. */
 export function setRootState(key: RootKey, value: string): void {
   document.documentElement.dataset[key] = value;
   for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 const PREFIX = 'livery.scroll.';
 
-/** How far the page of a history entry was scrolled when it was left, in px from the top. */
+/** The scroll position of a history entry when it was left, in px from the top. */
 export function recallScroll(key: string): number {
   try {
     return Number(sessionStorage.getItem(PREFIX + key) ?? 0);
@@ -9,11 +9,11 @@ export function recallScroll(key: string): number {
   }
 }
 
-/** Remembers how far the page of a history entry is scrolled. */
+/** Remembers the scroll position of a history entry. */
 export function rememberScroll(key: string, top: number): void {
   try {
     sessionStorage.setItem(PREFIX + key, String(Math.round(top)));
   } catch {
-    // Without storage, going back leads to the top.
+    // Without storage, going back scrolls to the top.
   }
 }

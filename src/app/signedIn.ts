@@ -1,9 +1,9 @@
 import { openReturnChannel } from '#src/platform/social/returnChannel.ts';
 
-/** How long it may take until the page that asked takes the answer, in milliseconds. */
+/** How long the page that asked may take to accept the answer, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** Says that nobody takes what came: no page has asked for it, or the one that did is gone. */
+/** Says that the answer has no taker: no page asked for it, or the one that did is gone. */
 function showStray(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-returned]')) {
     part.hidden = part.dataset.returned !== 'stray';
@@ -11,8 +11,8 @@ function showStray(): void {
 }
 
 /**
- * What runs in the page that providers of identities lead back to (S7.32): it takes their answer out of the address, hands
- * it to the page that asked and closes the window.
+ * The script of the page that identity providers redirect to (S7.32): it takes their answer from the address, hands it to the page that
+ * asked and closes the window.
  */
 function handOver(): void {
   const query = location.search.slice(1);

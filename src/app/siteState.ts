@@ -1,12 +1,12 @@
 import type { PageBrand } from '#src/brand/page.ts';
 import type { SystemStatus } from '#src/platform/endpoints/site.ts';
 
-/** What a visitor meets: the site, or the page that replaces it. */
+/** What a visitor sees: the site, or the page that replaces it. */
 export type SiteState = 'open' | 'maintenance' | 'regionBlocked';
 
 type Markets = PageBrand['compliance']['markets'];
 
-/** Whether the brand serves visitors from a country; one that nobody knows is left to the platform. */
+/** Whether the brand serves visitors from a country; an unknown one is left to the platform. */
 function serves({ allow, deny }: Markets, country: string | undefined): boolean {
   if (!country) return true;
   const code = country.toUpperCase();
@@ -15,8 +15,8 @@ function serves({ allow, deny }: Markets, country: string | undefined): boolean 
 }
 
 /**
- * What the platform's status (S4.1) and the brand's own markets make of the site for this visitor. Being blocked
- * weighs more than maintenance. No status, no objection.
+ * The site's state for this visitor, from the platform's status (S4.1) and the brand's markets. A block outranks maintenance. Without a
+ * status the site is open.
  */
 export function siteState(status: Partial<SystemStatus> | undefined, markets: Markets): SiteState {
   if (status?.status === 2 || !serves(markets, status?.country)) return 'regionBlocked';

@@ -5,7 +5,7 @@ import { remember } from '#src/session/storage.ts';
 
 export type Theme = PageBrand['themes']['default'];
 
-/** Shows a theme, remembers it, and colours the browser's own bar to match. */
+/** Shows a theme, stores it, and colours the browser's own bar to match. */
 function showTheme(theme: Theme): void {
   setRootState('theme', theme);
   remember('livery.theme', theme);
@@ -14,7 +14,7 @@ function showTheme(theme: Theme): void {
   if (bar && colour) bar.content = colour;
 }
 
-/** The theme on show and, where the brand has another, the way to it. */
+/** The current theme and, if the brand has another, the switch to it. */
 export function useTheme(): {
   theme: Theme;
   other: Theme | undefined;

@@ -1,10 +1,10 @@
 import { inlineScript } from '#src/app/inlineScript.ts';
 
-/** Where the scripts of a site come from. */
+/** The allowed sources of a site's scripts. */
 export interface ScriptSources {
   /** Paths of the site's own origin: a folder, which ends in a slash, or a single file. */
   paths: readonly string[];
-  /** Addresses of third parties that the manifest brings in; each allows all that begins with it. */
+  /** Addresses of third parties from the manifest; each allows all that starts with it. */
   addresses: readonly string[];
 }
 

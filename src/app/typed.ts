@@ -2,16 +2,16 @@ import { fillField, type TextField } from '#src/session/fillField.ts';
 
 const KEY = 'livery.typed';
 
-/** How long fields that come late are waited for, in milliseconds. */
+/** How long to wait for late fields, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** What was typed on a page: the fields by their names, those of one name in their order. */
+/** The text typed on a page: the fields by name, those that share a name in order. */
 interface Typed {
   address: string;
   fields: [name: string, place: number, value: string][];
 }
 
-/** Fields that one types words in. Passwords and codes are secrets, and are typed again. */
+/** The text fields. Passwords and codes are secrets, and must be typed again. */
 const FIELDS = 'input[name]:not([type]),textarea[name],'.concat(
   ['text', 'search', 'email', 'tel', 'url'].map((type) => `input[name][type="${type}"]`).join(),
 );
@@ -26,7 +26,7 @@ const fieldsNow = (): TextField[] =>
 
 const named = (name: string): TextField[] => fieldsNow().filter((field) => field.name === name);
 
-/** Keeps what is typed on this page for the page that it is loaded anew as, in this tab alone. */
+/** Keeps the text typed on this page for the reloaded page, in this tab only. */
 export function keepTyped(): void {
   const fields = fieldsNow()
     .filter(({ value }) => value !== '')
@@ -49,7 +49,7 @@ function taken(): Typed | undefined {
   }
 }
 
-/** Puts back what was typed before the page was loaded anew, each field as soon as it is there. */
+/** Restores the text typed before the reload, each field as soon as it appears. */
 export function restoreTyped(): void {
   const typed = taken();
   if (typed?.address !== addressNow()) return;

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Nobody needs to be told of a change: who reads the address is drawn anew by the router. */
+/** No subscription is needed: the router re-renders all readers of the address. */
 const noUpdates = () => () => {};
 
-/**
- * The query of the address on show, its `?` with it. It is empty while prerendered markup is taken over, since that was
- * made for no query.
- */
+/** The query of the current address, with its `?`. Empty during hydration, since prerendered markup has no query. */
 export function useAddressQuery(): string {
   const { search } = useLocation();
   return useSyncExternalStore(

@@ -8,8 +8,8 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * Moves the focus to the heading of a new screen, so that it is read out and tabbing goes on from there. A heading that is late, for it
- * is not known yet who is looking, gets the focus once it is there, unless that is elsewhere by then.
+ * Focuses the heading of a new screen, so that it is read out and tabbing continues from there. A heading that is late, because the viewer
+ * is not known yet, gets the focus when it appears, unless that has moved elsewhere by then.
  * @returns what ends the waiting
  */
 function focusHeading(): () => void {
@@ -31,19 +31,19 @@ function focusHeading(): () => void {
   return () => late.disconnect();
 }
 
-/** A screen that has appeared: its entry in the history, and its path. */
+/** A screen that has appeared: its history entry and its path. */
 export interface Arrived {
   key: string;
   pathname: string;
-  /** Its entry of the history has been left since, if only for a screen that never appeared. */
+  /** Its history entry has been left since, even if only for a screen that never appeared. */
   left?: boolean;
 }
 
 /**
- * What a visitor expects of a screen that has appeared: the focus on its heading, and the page at its top; or, when going
- * back, where it was left. The first screen is left to the browser, and one whose frame is drawn anew stays where it is.
- * @param type how the address on show was come to
- * @param last the screen before, kept by whoever outlives the screens
+ * The arrival at a screen: the focus on its heading and the page at its top, or, when going back, at its last position. The first screen is
+ * left to the browser, and one whose frame is re-rendered keeps its position.
+ * @param type how the visitor reached the address
+ * @param last the previous screen, kept by a parent that outlives the screens
  */
 export function useArrival(type: `${NavigationType}`, last: RefObject<Arrived | undefined>): void {
   const { key, pathname, hash } = useLocation();
@@ -58,7 +58,7 @@ export function useArrival(type: `${NavigationType}`, last: RefObject<Arrived | 
     else if (named) named.scrollIntoView();
     else if (isOther && !hash) window.scrollTo({ top: 0 });
     if (named && document.activeElement === named) return undefined;
-    // Another view of the same screen may have taken away what had the focus.
+    // Another view of the same screen may have removed the focused element.
     const lost = isOther || document.activeElement === document.body;
     return lost ? focusHeading() : undefined;
   }, [key, pathname, hash, type, last]);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long the first view has the line to itself, in milliseconds. */
+/** How long the first view has the network to itself, in ms. */
 const AFTER_MS = 3000;
 
-/** Whether the first view is long done. */
+/** Whether the first view has long loaded. */
 export function useLater(): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => {

@@ -10,14 +10,14 @@ import { kindOf } from '#src/session/member.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { useMember } from '#src/session/useMember.ts';
 
-/** The rows of the site and those of who is looking; the platform's whitelabel tree overrides the manifest's flags (S3.11). */
+/** The rows of the site and those of this viewer; the platform's whitelabel tree overrides the manifest's flags (S3.11). */
 export function useModuleRows(): Pick<Site, 'rows' | 'routes' | 'groups'> {
   const brand = useBrand();
   const { data } = useQuery(whitelabelQuery(usePlatform()));
   const flags = whitelabelFlags(brand.flags, data ?? []);
   const { token } = useSession();
   const member = useMember();
-  // Whoever is logged in has a member's ways until it is known who it is, so that they do not move when it is.
+  // A logged-in player has a member's links until their kind is known, so that they do not move then.
   const viewer = member ? kindOf(member) : token === undefined ? 'visitor' : 'member';
   const routes = openRows(registry, { ...brand, flags });
   const rows = viewerRows(routes, viewer, member?.availablePromo);

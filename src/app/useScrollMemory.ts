@@ -4,8 +4,8 @@ import { rememberScroll } from '#src/app/scroll.ts';
 import type { Arrived } from '#src/app/useArrival.ts';
 
 /**
- * Remembers, for each entry of the history, how far its page was scrolled when it was left.
- * @param last the screen that has appeared last; it is marked as left with its entry
+ * Remembers the scroll position of each history entry when it is left.
+ * @param last the last screen that appeared; it is marked as left with its entry
  */
 export function useScrollMemory(last: RefObject<Arrived | undefined>): void {
   const { key } = useLocation();
@@ -18,7 +18,7 @@ export function useScrollMemory(last: RefObject<Arrived | undefined>): void {
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, []);
-  // Layout effects are cleaned up before the next screen can change the height of the page.
+  // Layout effects are cleaned up before the next screen can change the page height.
   useLayoutEffect(() => {
     let top = window.scrollY;
     const note = () => {

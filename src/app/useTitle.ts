@@ -4,7 +4,7 @@ import { useSite } from '#src/app/SiteContext.tsx';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { ModuleRow } from '#src/modules/types.ts';
 
-/** Names the window after the row of the address, a popup's too; after the not-found page where there is no row. */
+/** Sets the window title to the name of the address's row, a popup's too; the not-found page's if there is no row. */
 export function useTitle(row: ModuleRow | undefined): void {
   const { t } = useTranslation(['app', 'modules']);
   const { page } = useSite();

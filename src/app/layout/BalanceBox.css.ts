@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** The field of a header that a balance is in. */
+/** The header field that shows a balance. */
 export const balanceBox = style({
   display: 'flex',
   alignItems: 'center',

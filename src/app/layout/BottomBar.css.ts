@@ -59,5 +59,5 @@ export const button = style([
   },
 ]);
 
-/** Words that a brand or a language makes long take a second line: none is cut. */
+/** A long label of a brand or language wraps to a second line: none is cut. */
 export const label = style({ maxInlineSize: '100%', textAlign: 'center', textWrap: 'balance' });

@@ -41,7 +41,7 @@ export const Member: Story = {
   },
 };
 
-/** A fifth of the narrowest phone is enough for every label: none is wider than its place, or higher than the bar. */
+/** A fifth of the narrowest phone fits every label: none is wider than its cell, or higher than the bar. */
 export const Narrowest: Story = {
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('nav');

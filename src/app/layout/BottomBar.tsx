@@ -12,7 +12,10 @@ const loadDrawer = () => import('./MenuDrawer.tsx');
 const expectDrawer = () => void loadDrawer().catch(() => undefined);
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 
-/** Goes to the site map, which has the same entries as the menu. A new hash in the address would make the router scroll as if the visitor went back. */
+/**
+ * Scrolls to the site map, which has the same entries as the menu. A new hash in the address would make the router scroll as if the visitor
+ * went back.
+ */
 function toSiteMap(): void {
   const siteMap = document.getElementById(FOOTER_ID);
   siteMap?.scrollIntoView();
@@ -20,8 +23,8 @@ function toSiteMap(): void {
 }
 
 /**
- * The bar at the foot of phones: home, promotions, games, then wallet and account, or the way in. Games opens the menu with all that
- * there is; without a script, or where the menu does not load, it leads to the site map in the footer.
+ * The bottom bar of phones: home, promotions, games, then wallet and account, or log in. Games opens the full menu; without a script, or if
+ * the menu fails to load, it links to the site map in the footer.
  */
 export function BottomBar() {
   const { t } = useTranslation('app');

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The choice holds at once, for the whole page, and is remembered on the device. */
+/** The choice applies at once to the whole page, and is remembered on the device. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('button', { name: t('app:dataSaver.label') });

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { saveData, useDataSaver } from '#src/ui/dataSaver/dataSaver.ts';
 import { scripted } from './ThemeSwitch.css.ts';
 
-/** Saves data where a connection is slow or dear: no autoplay, no font of its own, small pictures. */
+/** The data saver switch for slow or expensive connections: no autoplay, no web font, small pictures. */
 export function DataSaver() {
   const { t } = useTranslation('app');
   const on = useDataSaver();

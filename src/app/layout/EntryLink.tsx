@@ -13,14 +13,14 @@ export interface EntryLinkProps {
   /** The class of the words, where the icon is shown beside them. */
   labelClass?: string;
   withIcon?: boolean;
-  /** Goes by its shorter name, where it has one. */
+  /** Shows its shorter name, if it has one. */
   short?: boolean;
   onFollow?: () => void;
-  /** What stands after the words, such as a Badge. */
+  /** Content after the words, such as a Badge. */
   aside?: ReactNode;
 }
 
-/** A menu's link to a screen. It fetches the screen as soon as someone seems about to follow it. */
+/** A menu's link to a screen, which it prefetches as soon as someone seems about to follow it. */
 export function EntryLink({
   row,
   className,

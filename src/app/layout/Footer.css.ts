@@ -25,7 +25,7 @@ export const columns = style({
   '@media': { [from('tablet')]: { gridTemplateColumns: '2fr 1fr 1fr' } },
 });
 
-/** The long list of games goes on beside itself. */
+/** The long list of games fills a second column. */
 export const wide = style({
   gridColumn: '1 / -1',
   '@media': { [from('tablet')]: { gridColumn: 'auto' } },

@@ -46,7 +46,7 @@ function UnderLicence({ children }: { children: ReactNode }) {
   return <BrandContext value={licensed}>{children}</BrandContext>;
 }
 
-/** Under a licence: who granted it, its number and holder, and where anyone can verify it; no word of play money. */
+/** Under a licence: who granted it, its number and holder, and where to verify it; no mention of play money. */
 export const Licensed: Story = {
   decorators: [
     (Story) => (

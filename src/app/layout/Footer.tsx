@@ -16,7 +16,7 @@ const FooterVendors = lazy(async () => ({
   default: (await import('./FooterVendors.tsx')).FooterVendors,
 }));
 
-/** The id of the footer, which is the site map too. */
+/** The id of the footer, which is also the site map. */
 export const FOOTER_ID = 'site-map';
 
 interface ColumnProps {
@@ -35,7 +35,7 @@ function Column({ title, long = false, children }: ColumnProps) {
   );
 }
 
-/** The foot of every page: all screens, the brand's profiles, and who runs the site (S2.22). */
+/** The footer of every page: all screens, the brand's profiles, and who runs the site (S2.22). */
 export function Footer({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation('app');
   const { support } = useBrand();

@@ -8,7 +8,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import * as styles from './FooterVendors.css.ts';
 import { VendorLink } from './games/VendorLink.tsx';
 
-/** The marks of all vendors (S2.22), each once and a way to its first category; nothing while the platform does not name them. */
+/** The logos of all vendors (S2.22), each once and linked to its first category; nothing if the platform does not name them. */
 export function FooterVendors() {
   const { t, i18n } = useTranslation('app');
   const { platform, categories } = useBrand();

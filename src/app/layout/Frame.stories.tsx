@@ -8,7 +8,7 @@ import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Frame } from './Frame.tsx';
 
-/** The frame of the cashier: that of the agent centre for agents, that of the site for players. */
+/** The cashier's frame: the agent centre's for agents, the site's for players. */
 const meta = {
   title: 'Shell/Frame',
   component: Frame,
@@ -42,7 +42,7 @@ export const AgentInTheCashier: Story = {
   },
 };
 
-/** Where the brand has no agent centre, nobody is led into its frame. */
+/** If the brand has no agent centre, nobody gets its frame. */
 export const WithoutAgentCentre: Story = {
   globals: desktop,
   parameters: { modules: { agent: false } },

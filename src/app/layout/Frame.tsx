@@ -11,19 +11,22 @@ const AgentLayout = lazy(async () => ({
 }));
 
 export interface FrameProps {
-  /** The row of the screen; none for an address that no row knows. */
+  /** The row of the screen; undefined for an unknown address. */
   row: ModuleRow | undefined;
   children: ReactNode;
 }
 
-/** The page around a screen, in the frame that its row names. That of agents is for agents alone, who have the cashier in it too (S2.13, S6.4). */
+/**
+ * The page around a screen, in the frame that its row names. The agents' frame is for agents only, who have the cashier in it too (S2.13,
+ * S6.4).
+ */
 export function Frame({ row, children }: FrameProps) {
   const { preload } = useSite();
   const isAgent = useViewer() === 'agent';
   const { agent } = useBrand().modules;
   const framed = row?.frame === 'agent' || (agent && row?.agentFrame);
   const asked = isAgent && framed ? row?.screen : undefined;
-  // The screen and its frame come side by side.
+  // The screen and its frame load in parallel.
   useEffect(() => {
     if (asked !== undefined) preload(asked);
   }, [asked, preload]);

@@ -8,7 +8,7 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: vars.layer.bar,
   display: 'flex',
-  // In one line wherever it fits.
+  // In one line if it fits.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
@@ -88,7 +88,7 @@ export const fromTablet = style({
   '@media': { [from('tablet')]: { display: 'block' } },
 });
 
-/** What a player finds in the account menu too where the header has no room for it. */
+/** Hidden where the header has no room; the account menu has it too. */
 export const fromWide = style({
   display: 'none',
   '@media': { [from('wide')]: { display: 'block' } },
@@ -104,10 +104,10 @@ const toolLook = style({
   selectors: { '&:hover': { color: vars.color.text.primary } },
 });
 
-/** From here on a player's balance and buttons leave room for the search. */
+/** From this width, a player's balance and buttons leave room for the search. */
 const ROOM_FOR_TOOLS = '(min-width: 1280px)';
 
-/** An icon of the header; a player's has less room for them. */
+/** A header icon; a player's header has less room. */
 export const tool = styleVariants({
   visitor: [toolLook, { '@media': { [from('tablet')]: { display: 'grid' } } }],
   player: [toolLook, { '@media': { [ROOM_FOR_TOOLS]: { display: 'grid' } } }],

@@ -36,7 +36,7 @@ export const Desktop: Story = {
   },
 };
 
-/** By keyboard: opened, walked through, and closed again, with the focus back where it was (S2.18). */
+/** By keyboard: opened, walked through and closed, with the focus back on the entry (S2.18). */
 export const Games: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -55,7 +55,7 @@ export const Games: Story = {
   },
 };
 
-/** A resting pointer opens it, a press then keeps it open, and a pointer that leaves closes it. */
+/** Hovering opens it, a press then keeps it open, and leaving closes it. */
 export const GamesUnderAPointer: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const GamesUnderAPointer: Story = {
   },
 };
 
-/** Opened by a press, it stays open when its gaps are pressed, and closes with a press beside it. */
+/** Opened by a press, it stays open when its gaps are pressed, and closes on a press outside. */
 export const GamesPressed: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -84,7 +84,7 @@ export const GamesPressed: Story = {
   },
 };
 
-/** Logged in: the balance, to be hidden and asked for anew, and the account behind its picture (S2.20). */
+/** Logged in: the balance, which can be hidden and refreshed, and the account behind its picture (S2.20). */
 export const Player: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: {
@@ -131,7 +131,7 @@ export const PlayerOnAPhone: Story = {
   },
 };
 
-/** A press on the balance tells what is in each wallet, and brings it all to the main one (S2.20, S7.26). */
+/** A press on the balance shows each wallet, and collects everything into the main one (S2.20, S7.26). */
 export const Wallets: Story = {
   parameters: {
     player: true,
@@ -153,7 +153,7 @@ export const Wallets: Story = {
 
 export const WalletsOnAPhone: Story = { ...Wallets, globals: { viewport: { value: 'phone' } } };
 
-/** The platform says who it is, but not what they have. */
+/** The platform says who the player is, but not the balance. */
 export const NoBalance: Story = {
   parameters: {
     player: true,

@@ -10,7 +10,7 @@ import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Layout } from './Layout.tsx';
 
-/** The same names, every one of them off. */
+/** The same switches, all of them off. */
 const off = <Switches extends object>(switches: Switches) =>
   Object.fromEntries(Object.keys(switches).map((name) => [name, false])) as {
     [Name in keyof Switches]: false;
@@ -28,7 +28,7 @@ function Bare({ children }: { children: ReactNode }) {
   return <BrandContext value={bare}>{children}</BrandContext>;
 }
 
-/** The ways to protection: nothing that a brand or its platform can say takes them from the frame. */
+/** The player protection links: no brand or platform setting removes them from the frame. */
 const meta = {
   title: 'Shell/KeptEntries',
   component: Layout,
@@ -66,7 +66,7 @@ const leadsTo = (scope: HTMLElement, path: string) =>
     .getAllByRole('link')
     .some((link) => link.getAttribute('href') === path);
 
-/** A player finds them in the account menu, at the side and at the foot (DECISIONS, player protection). */
+/** A player finds them in the account menu, side menu and footer (DECISIONS, player protection). */
 export const OfAPlayer: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -81,7 +81,7 @@ export const OfAPlayer: Story = {
   },
 };
 
-/** A visitor finds the page that says what protects players. */
+/** A visitor finds the player protection page. */
 export const OfAVisitor: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { player: false },

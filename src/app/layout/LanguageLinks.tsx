@@ -8,7 +8,7 @@ import { remember } from '#src/session/storage.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './LanguageLinks.css.ts';
 
-/** The same page, with what its address asks for, in the brand's other languages, each a document of its own (S9.7). */
+/** Links to the same page and query in the brand's other languages, each its own document (S9.7). */
 export function LanguageLinks() {
   const { page } = useSite();
   const { languages } = useBrand();

@@ -4,7 +4,7 @@ import { vars } from '#src/theme/contract.css.ts';
 
 const bottomBar = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`;
 
-/** Header above all; side menu and content beside each other; the footer below the content (ART: grid). */
+/** Header on top; side menu and content beside each other; the footer below the content (ART: grid). */
 export const page = style({
   display: 'grid',
   gridTemplate: `
@@ -39,7 +39,7 @@ export const plainPage = style({
   minBlockSize: '100dvh',
 });
 
-/** At least as high as the view below the header, so that no footer jumps in and out of it while a screen comes. */
+/** At least as high as the view below the header, so that no footer jumps into view while a screen loads. */
 export const main = style({
   gridArea: 'main',
   display: 'flow-root',

@@ -29,7 +29,7 @@ export const Desktop: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** On a phone, too, a visitor sees both ways in: to sign up in the header, to log in in the bar (S2.19). */
+/** On a phone, too, a visitor sees both: sign up in the header, log in in the bar (S2.19). */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

@@ -8,7 +8,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
 export interface LayoutProps {
-  /** The screen has all the room below the header (S2.8). */
+  /** The screen fills all the room below the header (S2.8). */
   bare?: boolean | undefined;
   children: ReactNode;
 }

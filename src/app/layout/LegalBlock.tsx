@@ -3,7 +3,7 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import * as styles from './LegalBlock.css.ts';
 
-/** The under-age sign, what is at stake, and who answers for the site: in every brand, on every page. */
+/** The under-age sign, what is at stake, and who runs the site: in every brand, on every page. */
 export function LegalBlock() {
   const { t } = useTranslation('app');
   const { name, legal, market, compliance } = useBrand();

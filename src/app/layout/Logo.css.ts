@@ -11,7 +11,7 @@ export const link = style({
   minBlockSize: vars.size.target,
 });
 
-/** Where the header is narrow and the words beside it are long, a wide logo becomes smaller. */
+/** Where the header is narrow and the words beside it are long, a wide logo shrinks. */
 export const image = style({
   blockSize: vars.size.logo,
   inlineSize: 'auto',

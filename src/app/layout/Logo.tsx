@@ -3,7 +3,7 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { image, link } from './Logo.css.ts';
 
-/** The brand's mark, and the way back to the lobby. */
+/** The brand's logo, which links to the lobby. */
 export function Logo() {
   const { t } = useTranslation('app');
   const { name, logo } = useBrand();

@@ -13,7 +13,7 @@ export interface MenuDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The whole menu of phones, over the page. */
+/** The full menu of phones, above the page. */
 export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const { t } = useTranslation('app');
   useSurfaceOpened(open);

@@ -9,11 +9,11 @@ export interface MenuListProps {
   /** The classes of the menu that holds the list. */
   styles: Record<'group' | 'groupTitle' | 'list' | 'entry' | 'label', string>;
   onFollow?: () => void;
-  /** The part that comes before all others. */
+  /** The group shown before all others. */
   first?: MenuGroup['id'];
 }
 
-/** The entries of the side menu: the lobby, and what else there is, by what it is for (S2.21). */
+/** The entries of the side menu: the lobby, then all others, grouped by purpose (S2.21). */
 export function MenuList({ styles, onFollow, first }: MenuListProps) {
   const { t } = useTranslation('app');
   const { rows, groups } = useSite();

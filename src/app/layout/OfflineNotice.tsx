@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the device has no connection, as long as it has none. */
+/** The notice shown while the device is offline. */
 export function OfflineNotice() {
   const { t } = useTranslation('app');
   const online = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** In place of a part of the frame whose chunk did not come: only a page loaded anew asks for it again. */
+/** Shown in place of a frame part whose chunk failed to load: only a reload requests it again. */
 export function PartMissing() {
   const { t } = useTranslation('app');
   return (

@@ -3,7 +3,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import * as styles from './Layout.css.ts';
 
-/** The page around a screen that replaces the whole site: it has no navigation (S1.7). */
+/** The page around a screen that replaces the whole site, without navigation (S1.7). */
 export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.plainPage}>

@@ -17,7 +17,7 @@ export const mark = style({
   lineHeight: vars.font.leading.label,
   whiteSpace: 'nowrap',
   selectors: {
-    // The mark is small; what a finger can hit is not.
+    // The mark is small; its touch target is not.
     'a&::before': { content: '', position: 'absolute', inset: '-9px -4px' },
   },
 });

@@ -12,7 +12,7 @@ export interface PlayMoneyMarkProps {
   narrow?: boolean;
 }
 
-/** The permanent mark of a brand that moves play credits only. Its link says what that means. */
+/** The permanent play-money mark of a brand that moves play credits only. Its link explains it. */
 export function PlayMoneyMark({ linked, narrow = false }: PlayMoneyMarkProps) {
   const { t } = useTranslation('app');
   const { compliance } = useBrand();

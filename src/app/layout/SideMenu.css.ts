@@ -94,7 +94,7 @@ const label = style({
   overflow: 'hidden',
 });
 
-/** The brand's banner of the menu, where the menu is open. */
+/** The brand's banner in the open menu. */
 export const banner = style({
   display: 'none',
   flexShrink: 0,

@@ -27,7 +27,7 @@ export const Open: Story = {
   },
 };
 
-/** A member's menu begins with deposit and withdraw, and ends with the way out (S2.21). */
+/** A member's menu starts with deposit and withdraw, and ends with log out (S2.21). */
 export const Member: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { player: true, msw: [answers('getMemberInfo'), ...platformSays(0)] },

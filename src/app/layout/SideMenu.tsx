@@ -5,7 +5,10 @@ import { MenuList } from './MenuList.tsx';
 import * as styles from './SideMenu.css.ts';
 import { SideToggle } from './SideToggle.tsx';
 
-/** The menu at the side: a rail on tablets; on wide screens open, or collapsed to the rail, as remembered (S2.21). Players on a break meet no banner. */
+/**
+ * The side menu: a rail on tablets; on wide screens open, or collapsed to the rail, as remembered (S2.21). Players on a break see no
+ * banner.
+ */
 export function SideMenu() {
   const { t } = useTranslation('app');
   const onBreak = useBreakUntil() !== undefined;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { skip } from './Layout.css.ts';
 
-/** The id of the main part, that the skip link leads to. */
+/** The id of the main part, the skip link's target. */
 export const MAIN_ID = 'main';
 
-/** Leads past the header and the menus, for those who go through a page by keyboard. */
+/** The link past the header and the menus for keyboard users. */
 export function SkipLink() {
   const { t } = useTranslation('app');
   return (

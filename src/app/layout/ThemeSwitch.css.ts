@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** What only a script can do is not offered without one. */
+/** Controls that need a script are hidden without one. */
 export const scripted = style({
   display: 'flex',
   '@media': { '(scripting: none)': { display: 'none' } },

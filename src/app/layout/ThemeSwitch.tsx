@@ -3,7 +3,7 @@ import { useTheme } from '#src/app/theme.ts';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { scripted } from './ThemeSwitch.css.ts';
 
-/** Switches to the brand's other theme (S9.7); nothing where it has but one. */
+/** The button to the brand's other theme (S9.7); nothing if it has only one. */
 export function ThemeSwitch() {
   const { t } = useTranslation('app');
   const { other, show } = useTheme();

@@ -1,7 +1,7 @@
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 
-/** The vendor in whose wallet some of the money is. */
+/** The vendor whose wallet holds some of the money. */
 export const VENDOR = 'Some Provider';
 
 let isCollected = false;
@@ -11,7 +11,7 @@ export function fillWallets(): void {
   isCollected = false;
 }
 
-/** The calls of a member with money at a vendor, until it is collected. */
+/** The calls for a member with money in a vendor wallet, until it is collected. */
 export const walletCalls = [
   answers('getWalletBalance', () => ({
     ...EXAMPLES.getWalletBalance.value,

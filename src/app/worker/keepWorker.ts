@@ -1,9 +1,9 @@
 import { savesData } from '#src/ui/dataSaver/dataSaver.ts';
 
 /**
- * Registers the service worker of a site once the first view has loaded and the browser is idle, unless data is to be saved.
- * Without a worker the site goes on as it is.
- * @param address the worker's, as the build wrote it; none under development
+ * Registers a site's service worker once the first view has loaded and the browser is idle, unless data is to be saved. Without a worker
+ * the site works as it is.
+ * @param address the worker's, as written by the build; undefined in development
  */
 export function keepWorker(address: string | undefined): void {
   if (address === undefined || !('serviceWorker' in navigator)) return;

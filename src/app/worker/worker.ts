@@ -9,7 +9,7 @@ declare const self: { livery: WorkerSite };
 
 const DAY_S = 24 * 60 * 60;
 
-/** A cache of files that do not change under their address; the oldest make room, and all of them for a full device. */
+/** A cache of files that never change at their address; the oldest are evicted first, or all from a full device. */
 function kept(cacheName: string, maxEntries: number, days: number): CacheFirst {
   const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin({
     maxEntries,
@@ -24,9 +24,9 @@ function kept(cacheName: string, maxEntries: number, days: number): CacheFirst {
 }
 
 /**
- * The service worker of a site. Documents always come from the network, so that a deployment shows at once, and from the
- * device only where there is no network. Files with their hash in the name come from the device first: a page that was open
- * through a deployment goes on with those that it has. A new worker waits until no page of the old one is left.
+ * The service worker of a site. Documents always come from the network, so that a deployment shows at once, and from the device only when
+ * offline. Files with their hash in the name come from the device first: a page open during a deployment keeps its own files. A new worker
+ * waits until no page of the old one is left.
  */
 const { livery: site } = self;
 

@@ -1,16 +1,15 @@
-/** What the service worker knows of its site; the build writes it before the worker's code. */
+/** The service worker's site data; the build writes it before the worker's code. */
 export interface WorkerSite {
-  /** What is fetched when the worker is installed: an address alone where it carries the hash of the file. */
+  /** The files fetched when the worker is installed: just an address if it contains the file's hash. */
   precache: readonly (string | { url: string; revision: string })[];
-  /** Addresses whose documents are kept, and the files of those. */
+  /** Addresses whose documents are cached, and their files. */
   documents: Readonly<Record<string, string>>;
-  /** The page for devices without a connection, by the prefix of its language; the default language comes last. */
+  /** The offline pages by language prefix; the default language comes last. */
   offline: readonly { prefix: string; document: string }[];
 }
 
 /**
- * The kept file that answers an address when the network does not: its own document where that is kept, else the page that
- * says so in the language of the address.
+ * The cached file for an address when the network fails: its own document if cached, else the offline page in the language of the address.
  */
 export function keptDocument(site: WorkerSite, pathname: string): string | undefined {
   const own = site.documents[pathname.replace(/(?<=.)\/+$/, '')];

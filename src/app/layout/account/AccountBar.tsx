@@ -13,7 +13,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import * as balance from './Balance.css.ts';
 import { BalanceFace } from './BalanceFace.tsx';
 
-/** What a player has, the ways to pay in and be paid, who they are, the home of their account and its menu (S2.20). */
+/** A player's header: balance, deposit, withdraw, name, account home and account menu (S2.20). */
 export function AccountBar() {
   const member = useMember();
   const { rows } = useSite();

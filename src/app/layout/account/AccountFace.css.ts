@@ -8,7 +8,7 @@ const { size, space } = vars;
 /** As wide as deposit and withdraw are in most languages. */
 const WAYS = '12rem';
 
-/** Keeps the place of what comes, so that nothing beside it moves. */
+/** Reserves the place of late content, so that nothing beside it moves. */
 export const face = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -7,7 +7,7 @@ import { VisitorLinks } from './VisitorLinks.tsx';
 
 const AccountBar = lazy(async () => ({ default: (await import('./AccountBar.tsx')).AccountBar }));
 
-/** What the header shows of the player (S2.20), or the ways in where nobody is logged in (S2.19). */
+/** The header's player area (S2.20), or its login links if nobody is logged in (S2.19). */
 export function AccountFace() {
   const { token } = useSession();
   if (token === undefined) return <VisitorLinks />;

@@ -15,20 +15,20 @@ import * as styles from './AccountFace.css.ts';
 
 export interface AccountMenuProps {
   member: MemberInfo;
-  /** What else there is to do, below who it is. */
+  /** Further entries below the player's name. */
   children: ReactNode;
 }
 
-/** The entry of the messages, of which some may be unread (S2.20). */
+/** The messages entry, with the count of unread ones (S2.20). */
 const INBOX = 'inbox';
 
-/** How much waits behind an entry. */
+/** The count waiting behind an entry. */
 function Waiting({ count: waiting }: { count: number }) {
   const { count } = useFormat();
   return waiting > 0 && <Badge tone="accent">{count(waiting)}</Badge>;
 }
 
-/** The player's picture, and behind it who they are and where their account leads (S2.20). */
+/** The player's picture, which opens their name and account menu (S2.20). */
 export function AccountMenu({ member, children }: AccountMenuProps) {
   const { t } = useTranslation('app');
   const { count } = useFormat();

@@ -34,14 +34,14 @@ export const wallets = style({
   selectors: { '&:hover': { background: vars.color.surface.hover } },
 });
 
-/** That there is more behind the amount, where there is room to show it. */
+/** The sign that the amount opens more, where there is room for it. */
 export const more = style({
   display: 'none',
   color: vars.color.text.secondary,
   '@media': { [from('tablet')]: { display: 'flex' } },
 });
 
-/** On phones the tools are behind the player's picture, for there is no room beside the amount. */
+/** On phones the tools are in the account menu: there is no room beside the amount. */
 export const tools = style({
   display: 'none',
   '@media': { [from('tablet')]: { display: 'flex' } },

@@ -16,10 +16,7 @@ const WalletsPanel = lazy(async () => ({
   default: (await import('./WalletsPanel.tsx')).WalletsPanel,
 }));
 
-/**
- * What the player has in all wallets together. Where there are several, a press tells what is in each (S2.20, S2.16
- * transferFund).
- */
+/** The player's total balance. If there are several wallets, a press shows each one (S2.20, S2.16 transferFund). */
 export function BalanceFace({ hidden }: { hidden: boolean }) {
   const { t, i18n } = useTranslation('app');
   const { data } = useQuery(walletBalanceQuery(usePlatform(), i18n.language));

@@ -6,8 +6,7 @@ import { EntryLink } from '../EntryLink.tsx';
 import * as styles from './AccountFace.css.ts';
 
 /**
- * Log in and sign up (S2.19): the last of them is what a new visitor is most likely to want. It stands here alone on a phone, whose bar
- * leads to the others.
+ * Log in and sign up (S2.19): the last is what a new visitor most likely wants. On a phone it is the only one here: the bar has the others.
  */
 export function VisitorLinks() {
   const { t } = useTranslation('app');

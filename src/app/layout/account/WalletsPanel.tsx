@@ -24,7 +24,7 @@ export interface WalletsPanelProps {
   onFollow: () => void;
 }
 
-/** What is in each wallet, everything to the main one in one press, and the page of transfers (S2.16 transferFund, S7.26). */
+/** Each wallet's balance, everything to the main one in one press, and the transfers page (S2.16 transferFund, S7.26). */
 export function WalletsPanel({ hidden, onFollow }: WalletsPanelProps) {
   const { t, i18n } = useTranslation('balance');
   const { t: session } = useTranslation('session');

@@ -13,8 +13,8 @@ import { balanceBox } from '../BalanceBox.css.ts';
 import * as styles from './AgentBalance.css.ts';
 
 /**
- * What the agent has, as it is now. Where there are wallets of vendors, a press tells what is in each and moves all of it to the main
- * one, as for every member (S2.16); one wallet alone is a link to it: to withdrawals on a break, for nobody is asked to pay in then.
+ * The agent's current balance. If there are vendor wallets, a press opens all wallets and the collect button, as for every member
+ * (S2.16); a single wallet is a link: to withdrawals on a break, when nobody is asked to pay in.
  */
 export function AgentBalance() {
   const { t, i18n } = useTranslation('agentCentre');

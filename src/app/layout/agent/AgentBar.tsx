@@ -12,7 +12,7 @@ const loadSheet = () => import('./AgentMenuSheet.tsx');
 const expectSheet = () => void loadSheet().catch(() => undefined);
 const AgentMenuSheet = lazy(async () => ({ default: (await loadSheet()).AgentMenuSheet }));
 
-/** The bar at the foot of phones in the agent centre: the pages that agents open most, and a sheet with all of them. */
+/** The bottom bar of phones in the agent centre: the most used pages, and a sheet with all of them. */
 export function AgentBar() {
   const { t } = useTranslation('agentCentre');
   const { rows } = useSite();

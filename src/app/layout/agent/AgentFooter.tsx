@@ -9,7 +9,7 @@ import { LegalBlock } from '../LegalBlock.tsx';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 import { kept } from './AgentLayout.css.ts';
 
-/** The foot of the agent centre: what no brand can switch off, and who runs the site (DECISIONS, player protection). */
+/** The footer of the agent centre: what no brand can switch off, and who runs the site (DECISIONS, player protection). */
 export function AgentFooter() {
   const { t } = useTranslation('app');
   const entries = rowsAt(useSite().rows, 'footer').filter(

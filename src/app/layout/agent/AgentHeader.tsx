@@ -17,10 +17,10 @@ import { ThemeSwitch } from '../ThemeSwitch.tsx';
 import { AgentBalance } from './AgentBalance.tsx';
 import * as styles from './AgentLayout.css.ts';
 
-/** Asks whether to leave, above the page (S4.2). */
+/** The logout confirmation above the page (S4.2). */
 const LOGOUT_PATH = '/logout';
 
-/** Whose centre it is, and the time of the market to the second, by the platform's clock. */
+/** The agent's name, and the market time to the second, by the platform's clock. */
 function WhoAndWhen() {
   const { t } = useTranslation('agentCentre');
   const style = useMarketStyle();
@@ -47,7 +47,7 @@ function WhoAndWhen() {
   );
 }
 
-/** The head of the agent centre: the way back to the site, whose centre it is, the time of the market, the balance, and the way out (S2.17). */
+/** The header of the agent centre: the link to the site, the agent's name, the market time, the balance, and log out (S2.17). */
 export function AgentHeader() {
   const { t } = useTranslation('agentCentre');
   const navigate = useNavigate();

@@ -3,10 +3,10 @@ import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { menu, side } from '../SideMenu.css.ts';
 
-/** The height of the line of phones that says who is here and what time it is. */
+/** The height of the phones' line with the agent's name and the time. */
 const LINE = '32px';
 
-/** On phones the line of who and when scrolls away, and the rest stays. */
+/** On phones the line of name and time scrolls away, and the rest stays. */
 export const header = style({
   gridArea: 'header',
   position: 'sticky',
@@ -49,7 +49,7 @@ export const title = style({
   '@media': { [from('desktop')]: { display: 'block' } },
 });
 
-/** Who is here, and the time of the market. */
+/** The agent's name, and the time of the market. */
 export const line = style({
   order: -1,
   flex: '0 0 100%',
@@ -90,7 +90,7 @@ export const name = style({
 
 export const time = style({ flexShrink: 0, whiteSpace: 'nowrap' });
 
-/** In one line wherever it fits. */
+/** In one line if it fits. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -106,7 +106,7 @@ export const looks = style({
   '@media': { [from('desktop')]: { display: 'flex', alignItems: 'center', gap: vars.space.xs } },
 });
 
-/** The way out: an icon where the header has no room for words. */
+/** The logout: an icon where the header has no room for words. */
 export const leaveIcon = style({ '@media': { [from('desktop')]: { display: 'none' } } });
 
 export const leaveWords = style({
@@ -114,7 +114,7 @@ export const leaveWords = style({
   '@media': { [from('desktop')]: { display: 'block' } },
 });
 
-/** The links of the footer that no brand can do without. */
+/** The footer links that no brand can remove. */
 export const kept = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l });
 
 /** Wide enough, as a rail, for the longest words of its pages. */

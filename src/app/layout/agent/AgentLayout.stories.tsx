@@ -12,18 +12,18 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { fillWallets, VENDOR, walletCalls } from '../wallets.fixture.ts';
 import { AgentLayout } from './AgentLayout.tsx';
 
-/** What pays agents, all of it on or off. */
+/** The agents' commissions, all on or off. */
 const paid = (on: boolean) => ({
   ...{ divtypereq: on, dailysalreqtype: on, contracthoursalreq: on, realtimesalreqtype: on },
 });
 
-/** The money of an agent, some of it with a vendor. */
+/** An agent's money, some of it in a vendor wallet. */
 const WALLETS = EXAMPLES.getWalletBalance.value;
 
 /** How far the platform's clock is ahead of the device's. */
 const AHEAD_MS = 9_000_000;
 
-/** The platform of an agent. */
+/** The platform's answers for an agent. */
 const centre = [flagged({ AGENTPOLICY3: true, ...paid(true) }), ...asAgent, ...platformSays(0)];
 
 /** The frame of the agent centre: its header and menus in the place of the site's (S2.13, S2.17). */
@@ -64,7 +64,7 @@ const PAID = [
 ];
 const CONTACT = ['/agentHome/messages', '/agentHome/service'];
 
-/** Whose centre it is, the zone of the market, its time by the platform's clock, and every entry of the menu, the page on show marked. */
+/** The agent's name, the market's time zone, its time by the platform's clock, and every menu entry, with the current page marked. */
 export const Desktop: Story = {
   globals: desktop,
   play: async ({ canvas, canvasElement }) => {
@@ -94,7 +94,7 @@ export const Desktop: Story = {
   },
 };
 
-/** One wallet alone is a link to it. */
+/** A single wallet is a link to it. */
 export const OneWallet: Story = {
   globals: desktop,
   parameters: {
@@ -109,7 +109,7 @@ export const OneWallet: Story = {
   },
 };
 
-/** What an agent has with vendors goes back to the main wallet by one press, as for every member (S2.16). */
+/** An agent's money in vendor wallets is collected into the main one by one press, as for every member (S2.16). */
 export const Collected: Story = {
   globals: desktop,
   parameters: { msw: [...walletCalls, ...centre] },
@@ -128,7 +128,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated
 
 export const Bengali: Story = { globals: { ...desktop, language: 'bn' } };
 
-/** On a phone a bar leads to the pages of every day, and a sheet to all of them, to language and theme. */
+/** On a phone a bar links to the everyday pages, and a sheet to all of them, to language and theme. */
 export const Phone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Phone: Story = {
   },
 };
 
-/** A fifth of the narrowest phone is enough for every label of the bar. */
+/** A fifth of the narrowest phone fits every label of the bar. */
 export const Narrowest: Story = {
   globals: phone,
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const Narrowest: Story = {
   },
 };
 
-/** The law's floor stays: the age sign, who runs the site, and the pages that protect players (DECISIONS, player protection). */
+/** The legal minimum stays: the age sign, who runs the site, and the player protection pages (DECISIONS, player protection). */
 export const Foot: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const OnABreak: Story = {
   },
 };
 
-/** Where the platform has no agent policy, nothing leads to contracts or to what they paid (S3.13, S6.6). */
+/** If the platform has no agent policy, nothing links to contracts or their payments (S3.13, S6.6). */
 export const NoPolicy: Story = {
   globals: desktop,
   parameters: { msw: [flagged({ AGENTPOLICY3: false, ...paid(true) }), ...centre] },

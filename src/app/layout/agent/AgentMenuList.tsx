@@ -7,19 +7,19 @@ import type { MenuListProps } from '../MenuList.tsx';
 import { OpenOffers } from './OpenOffers.tsx';
 import { useAgentParts } from './useAgentParts.ts';
 
-/** The entry of the messages, of which some may be unread. */
+/** The messages entry, with the count of unread ones. */
 const INBOX = 'agentInbox';
-/** The entry of the contracts, of which some may be on offer. */
+/** The contracts entry, with the count of offers. */
 const CONTRACTS = 'contracts';
 
-/** How many messages wait. */
+/** The count of unread messages. */
 function Unread() {
   const { count } = useFormat();
   const unread = useMember()?.unreadMessage ?? 0;
   return unread > 0 && <Badge tone="accent">{count(unread)}</Badge>;
 }
 
-/** The entries of the agents' menu, each part below a line (S2.17). */
+/** The agents' menu entries, a line between parts (S2.17). */
 export function AgentMenuList({ styles, onFollow }: Pick<MenuListProps, 'styles' | 'onFollow'>) {
   const entry = (row: ModuleRow) => (
     <li key={row.id}>

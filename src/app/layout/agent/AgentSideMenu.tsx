@@ -4,7 +4,7 @@ import { SideToggle } from '../SideToggle.tsx';
 import { railLabel, sideMenu } from './AgentLayout.css.ts';
 import { AgentMenuList } from './AgentMenuList.tsx';
 
-/** The agents' menu at the side: a rail on tablets; on wide screens open, or collapsed to the rail, as remembered (S2.17). */
+/** The agents' side menu: a rail on tablets; on wide screens open, or collapsed to the rail, as remembered (S2.17). */
 export function AgentSideMenu() {
   const { t } = useTranslation('agentCentre');
   return (

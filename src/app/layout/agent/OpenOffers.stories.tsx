@@ -20,7 +20,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Where no offer waits, and where that is not known, there is no number. */
+/** No number if no offer is open, or if that is not known. */
 export const None: Story = {
   tags: ['shows-nothing'],
   parameters: { msw: [fails('getContractOffers')] },

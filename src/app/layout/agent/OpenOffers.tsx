@@ -4,7 +4,7 @@ import { contractOffersQuery } from '#src/platform/endpoints/agents/contracts.ts
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 
-/** How many contracts that are offered to the agent wait for an answer (S2.15, S6.6). */
+/** The count of contract offers that the agent has not answered (S2.15, S6.6). */
 export function OpenOffers() {
   const { count } = useFormat();
   const { data } = useQuery(contractOffersQuery(usePlatform()));

@@ -3,7 +3,7 @@ import { agentMenuParts } from '#src/modules/agentMenu.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 
-/** The screens that the menu of the agent centre leads to, part by part. On a break nobody is asked to pay in. */
+/** The screens of the agent centre's menu, part by part. On a break nobody is asked to pay in. */
 export function useAgentParts(): readonly (readonly ModuleRow[])[] {
   const { rows } = useSite();
   const onBreak = useBreakUntil() !== undefined;

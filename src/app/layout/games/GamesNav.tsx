@@ -11,7 +11,7 @@ import { useHoverOpen } from './useHoverOpen.ts';
 const loadPanel = () => import('./GamesPanel.tsx');
 const GamesPanel = lazy(async () => ({ default: (await loadPanel()).GamesPanel }));
 
-/** The entry of all games in the header: a resting pointer or a press shows categories and vendors (S2.18). */
+/** The header's games entry: hovering or a press shows categories and vendors (S2.18). */
 export function GamesNav() {
   const { t } = useTranslation('app');
   const panelId = useId();
@@ -38,7 +38,7 @@ export function GamesNav() {
         button.current?.focus();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A press on a gap of the panel takes the focus nowhere; one outside closes it by itself.
+        // A press on a gap of the panel moves the focus nowhere; one outside closes it by itself.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >

@@ -55,7 +55,7 @@ const columns = (count: number) =>
     overflowY: 'auto',
   }) as const;
 
-/** One column of vendors, or three where there are many (S2.18). */
+/** One column of vendors, or three if there are many (S2.18). */
 export const vendors = styleVariants({ small: columns(1), large: columns(3) });
 
 export const vendor = style([line, { whiteSpace: 'nowrap' }]);

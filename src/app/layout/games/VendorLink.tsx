@@ -5,14 +5,14 @@ import { usePopupAbove } from '#src/session/usePopupAbove.ts';
 import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 
 export interface VendorLinkProps {
-  /** The address that the vendor's card leads to. */
+  /** The address that the vendor's card links to. */
   to: string;
   className: string;
   onFollow?: () => void;
   children: ReactNode;
 }
 
-/** A way to the games of a vendor; a list of them opens above the page on show (S2.15, S4.12). */
+/** A link to a vendor's games; their list opens above the current page (S2.15, S4.12). */
 export function VendorLink({ to, className, onFollow, children }: VendorLinkProps) {
   const { routes, preload } = useSite();
   const above = usePopupAbove();

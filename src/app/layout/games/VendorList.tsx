@@ -20,7 +20,7 @@ export interface VendorListProps {
   onFollow: () => void;
 }
 
-/** The vendors of a section, each a way to its games (S4.12). */
+/** The vendors of a section, each linked to its games (S4.12). */
 export function VendorList({ section, menus, onFollow }: VendorListProps) {
   const { t } = useTranslation(['app', 'modules']);
   const { platform } = useBrand();

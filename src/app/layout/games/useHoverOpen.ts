@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** A pointer that only passes opens nothing, and one that takes a corner closes nothing; in milliseconds. */
+/** A passing pointer opens nothing, and one that cuts a corner closes nothing; in milliseconds. */
 const OPEN_AFTER_MS = 80;
 const CLOSE_AFTER_MS = 250;
 
 /**
- * Whether something is open because a pointer rests on it or because its button was pressed (WCAG 1.4.13). It stays open while the
- * pointer is on it. A press on what a pointer has just opened keeps it open.
+ * Whether something is open by hover or by a press on its button (WCAG 1.4.13). It stays open while the pointer is on it. A press on what
+ * hovering has just opened keeps it open.
  */
 export function useHoverOpen() {
   const [by, setBy] = useState<'hover' | 'press'>();
