@@ -2,10 +2,7 @@ import { ButtonLink, type ButtonLinkProps } from '#src/ui/link/ButtonLink.tsx';
 import { LOGIN_PATH } from './useAskLogin.ts';
 import { usePopupAbove } from './usePopupAbove.ts';
 
-/**
- * Leads a visitor to the login above the page on show, and back (S6.1). As a link it works in a prerendered page before
- * the app has started.
- */
+/** A link to the login above the current page and back (S6.1). As a link it works in a prerendered page before the app has started. */
 export function LoginLink(props: Pick<ButtonLinkProps, 'tone' | 'children' | 'aria-label'>) {
   return <ButtonLink to={LOGIN_PATH} state={usePopupAbove()} {...props} />;
 }

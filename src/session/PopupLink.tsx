@@ -5,14 +5,12 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 export interface PopupLinkProps {
   /** The address of another popup. */
   to: string;
-  /** Takes the way in hand, where something would be lost by going at once. */
+  /** Takes over the navigation if leaving at once would lose something. */
   hold?: ((go: () => void) => void) | undefined;
   children: ReactNode;
 }
 
-/**
- * Leads from one popup to another in its place: the page beneath stays, and so does where its visitor was going.
- */
+/** Replaces one popup with another: the page beneath stays, and so does the visitor's destination. */
 export function PopupLink({ to, hold, children }: PopupLinkProps) {
   const navigate = useNavigate();
   const { state } = useLocation();

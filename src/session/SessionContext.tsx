@@ -3,7 +3,7 @@ import type { SessionStore } from './sessionStore.ts';
 
 /** The session as screens see it. */
 export interface Session extends Pick<SessionStore, 'open' | 'close' | 'subscribe'> {
-  /** There is one while there is a token; one that the platform has ended counts until the player gives it up. */
+  /** Set while the player has a session; a token that the platform has ended stays until the player gives it up. */
   token: string | undefined;
 }
 

@@ -19,13 +19,13 @@ export interface SessionProviderProps {
 const shownToken = (store: SessionStore) => () => store.token() ?? store.lapsed();
 
 /**
- * Hands the session to the tree below. When it ends, or another begins, what was known of its player is forgotten; when
- * a player ends it, in this tab or another, so is all that was typed and kept in this tab; when the platform ends it, the
- * page stays and its player is asked to log in again.
+ * Provides the session to the tree below. When it ends or another begins, the player's cached data is dropped; when a player ends it, in
+ * this tab or another, so is all that was typed and kept in this tab; when the platform ends it, the page stays and its player is asked to
+ * log in again.
  */
 export function SessionProvider({ store, children }: SessionProviderProps) {
   const queries = useQueryClient();
-  // The prerendered page is that of a visitor; the session shows once the page is taken over.
+  // The prerendered page is a visitor's; the session shows after hydration.
   const token = useSyncExternalStore(store.subscribe, shownToken(store), () => undefined);
   const lapsed = useSyncExternalStore(store.subscribe, store.lapsed, () => undefined);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
       if (end === 'expired') return;
       queries.removeQueries({ queryKey: [OWN] });
       if (end !== 'closed') return;
-      // Fields first: a form keeps each change of theirs as a draft.
+      // Fields first: a form saves each change of them as a draft.
       forgetTyped();
       clearTab();
     };

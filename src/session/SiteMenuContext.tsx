@@ -2,36 +2,36 @@ import { createContext, useContext } from 'react';
 import type { MessageTree } from '#src/i18n/messages.generated.ts';
 import type { IconName } from '#src/ui/icons/names.generated.ts';
 
-/** A screen of the site, as a feature shows it that leads there. */
+/** A screen of the site, as features link to it. */
 export interface SiteEntry {
   id: string;
   route: string;
-  /** The file of the screen, by which it is fetched ahead. */
+  /** The file of the screen, used to prefetch it. */
   screen: string;
   label: `modules:${keyof MessageTree['modules']}`;
   icon: IconName;
-  /** It is drawn above the page on show. */
+  /** Shown above the current page. */
   popup?: true;
-  /** Where it has an entry. */
+  /** Menus with an entry for it. */
   places: readonly string[];
 }
 
-/** Screens that are there for the same; the message `menu.<id>` of the shell names all but the way out. */
+/** Screens grouped by purpose; the shell's message `menu.<id>` names each group but log out. */
 export interface SiteGroup {
   id: keyof MessageTree['app']['menu'] | 'leave';
   rows: readonly SiteEntry[];
 }
 
-/** The screens that menus lead to now, for who is looking. */
+/** The screens in the menus for the current viewer. */
 export interface SiteMenu {
   groups: readonly SiteGroup[];
-  /** Fetches a screen ahead of a navigation. */
+  /** Prefetches a screen. */
   preload: (screen: string) => void;
 }
 
 export const SiteMenuContext = createContext<SiteMenu | null>(null);
 
-/** The screens to lead to. Throws outside a `SiteMenuContext`. */
+/** The menu's screens. Throws outside a `SiteMenuContext`. */
 export function useSiteMenu(): SiteMenu {
   const menu = useContext(SiteMenuContext);
   if (!menu) throw new Error('useSiteMenu needs a SiteMenuContext above it');

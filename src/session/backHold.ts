@@ -1,19 +1,19 @@
-/** Takes a step through the history in hand; `stopImmediatePropagation` keeps it from the router. */
+/** Handles a step through the history; `stopImmediatePropagation` keeps it from the router. */
 type BackHold = (event: PopStateEvent) => void;
 
 let held: BackHold | undefined;
 
 /**
- * Listens for steps through the history, for whoever holds them up. Called before the router begins to listen: what
- * listens to the window is called in the order in which it was added.
+ * Listens for history steps, for any hold. Called before the router starts listening: listeners on the window run in the order they were
+ * added.
  */
 export function watchBack(): void {
   window.addEventListener('popstate', (event) => held?.(event));
 }
 
 /**
- * Holds up the steps through the history.
- * @returns what lets them pass again
+ * Holds up steps through the history.
+ * @returns a function that lets them pass again
  */
 export function holdBack(hold: BackHold): () => void {
   held = hold;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearTab } from './clearTab.ts';
 
-/** The session storage of a tab, with what it holds. */
+/** The session storage of a tab, with these contents. */
 function tabWith(held: Record<string, string>): Map<string, string> {
   const kept = new Map(Object.entries(held));
   vi.stubGlobal('sessionStorage', {

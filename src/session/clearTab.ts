@@ -1,7 +1,7 @@
-/** What stays in the session storage of a tab when a player leaves (S1.6, S4.2). */
+/** Stays in the session storage of a tab when a player leaves (S1.6, S4.2). */
 const KEPT = 'merchantCode';
 
-/** Forgets what the tab has kept, the merchant's code aside: the session, drafts of forms, searches, what was shown. */
+/** Clears the tab's storage except the merchant's code: the session, form drafts, searches, popups shown. */
 export function clearTab(): void {
   try {
     const merchantCode = sessionStorage.getItem(KEPT);

@@ -1,7 +1,7 @@
 /** A field that text is typed in. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets the value of a field as typing does, so that whoever holds its value learns of it. */
+/** Sets a field's value as typing does, so that its state owner sees the change. */
 export function fillField(field: TextField, value: string): void {
   const { prototype } =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;

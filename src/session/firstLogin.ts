@@ -1,15 +1,15 @@
 const KEY = 'livery.firstLogin';
 
-/** Keeps for this session that it began with the first login of all (S4.3). */
+/** Remembers for this session that it began with the very first login (S4.3). */
 export function markFirstLogin(): void {
   try {
     sessionStorage.setItem(KEY, '1');
   } catch {
-    // Storage is switched off by the visitor: the session is taken as any other.
+    // Storage is disabled by the visitor: the session is treated as any other.
   }
 }
 
-/** Whether the session began with the first login of all. */
+/** Whether the session began with the very first login. */
 export function isFirstLogin(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;

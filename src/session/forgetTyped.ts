@@ -1,9 +1,9 @@
 import { fillField, type TextField } from './fillField.ts';
 
-/** The types of fields that are pressed, chosen or hidden: nobody types in them. */
+/** The field types that are pressed, chosen or hidden, not typed in. */
 const NOT_TYPED = 'button checkbox color file hidden image radio range reset submit'.split(' ');
 
-/** Empties the fields of the page, passwords and codes among them: what one player has typed is not for the next. */
+/** Empties the fields of the page, passwords and codes too: one player's text is not for the next. */
 export function forgetTyped(): void {
   for (const field of document.querySelectorAll<TextField>('input, textarea')) {
     if (!NOT_TYPED.includes(field.type) && field.value !== '') fillField(field, '');

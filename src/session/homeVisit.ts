@@ -1,20 +1,20 @@
-/** How long after it is first painted the home page may be covered by what nobody asked for, in milliseconds. */
+/** How long after its first paint the home page may be covered by an unrequested popup, in milliseconds. */
 const OPENING_MS = 1500;
 
-/** What says that a person has begun to use the page. */
+/** The events that show that a person uses the page. */
 const USE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 let isOpening = false;
 
-/** Milliseconds since the document was first painted; 0 where the browser does not say. */
+/** Milliseconds since the document's first paint; 0 if the browser does not say. */
 function sincePaint(): number {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint ? performance.now() - paint.startTime : 0;
 }
 
 /**
- * Begins a visit of the home page; returns what ends it.
- * @param landing the document was opened at the home page, so that the visit began with its first paint
+ * Starts a visit of the home page; returns what ends it.
+ * @param landing the document was opened at the home page, so the visit began with its first paint
  */
 export function beginHomeVisit(landing: boolean, opening = OPENING_MS): () => void {
   isOpening = true;
@@ -33,5 +33,5 @@ export function beginHomeVisit(landing: boolean, opening = OPENING_MS): () => vo
   };
 }
 
-/** Whether the home page has only just been painted, and nobody has begun to use it. */
+/** Whether the home page has just been painted and is not in use yet. */
 export const isHomeOpening = () => isOpening && scrollY === 0;

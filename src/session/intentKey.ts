@@ -4,15 +4,15 @@ import { type CallOutcome, outcomeOf } from './outcomeOf.ts';
 /** The idempotency keys of one control. */
 export interface IntentKey {
   /**
-   * The key of what the player wants done: the same for the same intent until its outcome is known.
-   * @throws PlatformError `key_expired`, where the platform may have forgotten the key of an earlier try; the next key is a new one
+   * The key of an intent: the same for the same intent until its outcome is known.
+   * @throws PlatformError `key_expired` if the platform may have forgotten the key of an earlier try; the next key is a new one
    */
   keyFor(intent: string): string;
-  /** It was done; to want it again is another intent. */
+  /** It succeeded; doing it again is a new intent. */
   done(): void;
-  /** What became of a try that failed; unless nobody knows, to want it again is another intent. */
+  /** The outcome of a failed try; unless it is unknown, doing it again is a new intent. */
   failed(error: unknown): CallOutcome;
-  /** The intent whose outcome is not known; undefined where there is none. */
+  /** The intent whose outcome is unknown, if any. */
   unconfirmed(): string | undefined;
 }
 
@@ -20,11 +20,11 @@ export interface IntentKey {
 export interface HeldKey {
   intent: string;
   key: string;
-  /** When it was sent first, in milliseconds since 1970 by the clock of the device. */
+  /** When it was first sent, in milliseconds since 1970 by the device clock. */
   sentAt: number;
 }
 
-/** Where a key outlives its page. */
+/** A store beyond the page. */
 export interface KeyStore {
   read(): HeldKey | undefined;
   keep(held: HeldKey): void;
@@ -38,9 +38,9 @@ export const newKey = (intent: string): HeldKey => ({
 });
 
 /**
- * Keys for what one control does: a retry has the key of its first try, so that nothing is done twice.
+ * Idempotency keys for one control: a retry has the key of its first try, so that nothing is done twice.
  *
- * @param store has the key of an earlier page that did not learn what became of it, if there is one
+ * @param store has the key of an earlier page that did not learn its outcome, if any
  */
 export function createIntentKey(store?: KeyStore): IntentKey {
   let held = store?.read();

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepInStep } from './keepInStep.ts';
 import { createSessionStore, type SessionStore } from './sessionStore.ts';
 
-/** A message to another tab comes late on a busy machine. */
+/** Messages to another tab arrive late on a busy machine. */
 const PATIENT = { timeout: 20_000 };
 
 const ends: (() => void)[] = [];
 
-/** A tab of the browser, with the session that it had before, if any. */
+/** A browser tab, with its earlier session, if any. */
 function tab(token?: string): SessionStore {
   let held = token;
   const store = createSessionStore({

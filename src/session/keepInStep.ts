@@ -1,6 +1,6 @@
 import type { SessionStore } from './sessionStore.ts';
 
-/** What tabs of the site tell each other. It never leaves the browser. */
+/** The messages between tabs of the site. They never leave the browser. */
 type TabMessage =
   /** A new tab has no session of its own. */
   { kind: 'asked' } | { kind: 'opened'; token: string } | { kind: 'closed' };
@@ -14,14 +14,14 @@ function isMessage(data: unknown): data is TabMessage {
 }
 
 /**
- * Keeps the tabs of a browser in step (S4.2): a login or logout in one is one in all, and a new tab joins the session that is
- * there. Each keeps the token in a storage of its own, which ends with the tab. Returns what ends it.
+ * Keeps the tabs of a browser in sync (S4.2): a login or logout in one applies to all, and a new tab joins the existing session. Each keeps
+ * the token in its own storage, which ends with the tab. Returns a function that ends it.
  */
 export function keepInStep(store: SessionStore): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   const tell = (message: TabMessage) => channel.postMessage(message);
-  // What was heard from another tab is not told on.
+  // A message from another tab is not passed on.
   let hearing = false;
   const hear = (message: TabMessage) => {
     const token = store.token();

@@ -3,7 +3,7 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { MemberInfo } from '#src/platform/contract.generated.ts';
 import { OWN } from './own.ts';
 
-/** `GET /wps/member/info`: who is logged in (S3.5). */
+/** `GET /wps/member/info`: the logged-in player (S3.5). */
 export const memberQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: [OWN, 'member'],
@@ -16,10 +16,10 @@ const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
 /** The account type of free play (S3.5, S6.3). */
 const TRIAL_TYPE = 4;
 
-/** Who is looking: nobody known, a trial account, a member, or an agent, who is a member too (S6). */
+/** The viewer: unknown, a trial account, a member, or an agent, who is a member too (S6). */
 export type Viewer = 'visitor' | 'trial' | 'member' | 'agent';
 
-/** What kind of account a player has. */
+/** The kind of a player's account. */
 export function kindOf({ type }: Pick<MemberInfo, 'type'>): Exclude<Viewer, 'visitor'> {
   if (type === TRIAL_TYPE) return 'trial';
   return AGENT_TYPES.includes(type) ? 'agent' : 'member';

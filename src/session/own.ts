@@ -1,2 +1,2 @@
-/** Begins the key of every query whose answer belongs to one player; these are forgotten with the session. */
+/** The first part of every query key whose answer belongs to one player; these are dropped with the session. */
 export const OWN = 'own';

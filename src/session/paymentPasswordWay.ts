@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 /** The part of the security centre where the payment password is set. */
 export const PAYMENT_PASSWORD_PART = 'payment-password';
 
-/** What a link to that part carries: where its player was about to go on. */
+/** The state of a link to that part: the page to return to. */
 interface Origin {
   origin: string;
 }
@@ -14,13 +14,13 @@ const isOrigin = (state: unknown): state is Origin =>
   'origin' in state &&
   typeof state.origin === 'string';
 
-/** The way to set a payment password from the page on show, for a link. */
+/** The link from the current page to setting a payment password. */
 export function usePaymentPasswordWay(): { to: string; state: Origin } {
   const { pathname, search } = useLocation();
   return { to: `/security#${PAYMENT_PASSWORD_PART}`, state: { origin: pathname + search } };
 }
 
-/** The page that a player came from to set a payment password; none who came otherwise. */
+/** The page that a player came from to set a payment password, if any. */
 export function usePaymentPasswordOrigin(): string | undefined {
   const { state }: { state: unknown } = useLocation();
   return isOrigin(state) ? state.origin : undefined;

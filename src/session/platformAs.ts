@@ -2,8 +2,8 @@ import type { PageBrand } from '#src/brand/page.ts';
 import { createPlatformClient, type PlatformClient } from '#src/platform/client.ts';
 
 /**
- * The platform as it is called with a token that is no session of the site yet: a login whose password must be changed
- * first, or a registration that asks one more thing. The session begins when that is done.
+ * A platform client for a token that is no session of the site yet: a login with a forced password change, or a registration with one more
+ * step. The session begins after that.
  */
 export const platformAs = (
   brand: Pick<PageBrand, 'merchantCode' | 'platform'>,

@@ -1,6 +1,6 @@
-/** What the device keeps for one player begins with this, and goes with their logout (`forgetPlayers`). */
+/** The prefix of what the device keeps for one player, cleared at their logout (`forgetPlayers`). */
 export const PLAYER_PREFIX = 'livery.player.';
 
-/** The name under which the device keeps something for one player, also for tabs that are opened later. Never a secret. */
+/** The key of a value that the device keeps for one player, also for tabs opened later. Never a secret. */
 export const playerKey = (memberId: string, name: string): string =>
   `${PLAYER_PREFIX}${memberId}.${name}`;

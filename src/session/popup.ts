@@ -1,14 +1,14 @@
 import type { Location } from 'react-router-dom';
 
-/** What an entry of the history tells about the popup that it shows. */
+/** The history entry's state for the popup that it shows. */
 export interface PopupState {
   /** The page beneath; the lobby by default. */
   background?: Location;
-  /** Where to go when it has done its work: an address of the site. */
+  /** Where to go when the popup is done: an address of the site. */
   next?: string;
 }
 
-/** The state of the entry on show. History outlives the code that wrote it, so nothing of it is taken unseen. */
+/** Validates the state of the current entry. History outlives the code that wrote it, so none of it is trusted. */
 export function popupState(state: unknown): PopupState {
   if (typeof state !== 'object' || state === null) return {};
   const { background, next } = state as Record<string, unknown>;
@@ -26,7 +26,7 @@ const isLocation = (value: unknown): value is Location => {
   return texts && isOwnAddress(pathname + search + hash);
 };
 
-/** A site that is nowhere, to read addresses against. */
+/** A placeholder site, to resolve addresses against. */
 const ANYWHERE = 'https://site.invalid';
 
 /** Whether an address stays within the site, as a browser would read it. */
@@ -38,7 +38,7 @@ export function isOwnAddress(address: string): boolean {
   }
 }
 
-/** Where someone goes who is done with a popup: to what they were about to do, or to the page beneath. */
+/** The destination after a popup: what the visitor was about to do, or the page beneath. */
 export function afterPopup({ next, background }: PopupState): string {
   return next ?? (background ? background.pathname + background.search + background.hash : '/');
 }

@@ -1,39 +1,39 @@
 import type { Bearer } from '#src/platform/client.ts';
 
-/** Why there is no session any more: the player ended it, or the platform did. */
+/** Why the session ended: by the player, or by the platform. */
 export type SessionEnd = 'closed' | 'expired';
 
 /** The session of one tab (S4.2). */
 export interface SessionStore extends Bearer {
-  /** Begins with a token of the platform. */
+  /** Starts with a platform token. */
   open(token: string): void;
-  /** Ends it, or gives up one that the platform has ended. */
+  /** Ends it, or drops one that the platform has ended. */
   close(): void;
   /**
-   * The token that the platform has ended, until the player logs in again or gives up: the page stays as it was meanwhile, with
-   * all that was typed in it.
+   * The token that the platform has ended, until the player logs in again or gives up: meanwhile the page stays as it was, with all that
+   * was typed in it.
    */
   lapsed(): string | undefined;
-  /** Calls back after each beginning and, with its reason, each end. */
+  /** Calls back after each start and, with its reason, each end. */
   subscribe(listener: (end?: SessionEnd) => void): () => void;
 }
 
-/** Where the token is kept between the pages of a tab. */
+/** The storage key of the token between the pages of a tab. */
 export const TOKEN_KEY = 'livery.token';
 
-/** What keeps a token. */
+/** The storage of a token. */
 export interface TokenMemory {
   get(): string | undefined;
   set(token: string | undefined): void;
 }
 
-/** Keeps the token for the tab where the browser lets us; where it refuses, for as long as the page is open. */
+/** Keeps the token for the tab if the browser allows it, else for as long as the page is open. */
 function tabMemory(): TokenMemory {
   let held: string | undefined;
   try {
     held = sessionStorage.getItem(TOKEN_KEY) ?? undefined;
   } catch {
-    // Storage is switched off by the visitor.
+    // Storage is disabled by the visitor.
   }
   return {
     get: () => held,
@@ -49,7 +49,7 @@ function tabMemory(): TokenMemory {
   };
 }
 
-/** The session that the memory holds, if it holds one: by default, that of this tab. */
+/** Creates the session from the token in memory, if any: by default, that of this tab. */
 export function createSessionStore(memory: TokenMemory = tabMemory()): SessionStore {
   const listeners = new Set<(end?: SessionEnd) => void>();
   let lapsed: string | undefined;

@@ -18,7 +18,7 @@ const entry = (id: string, rest: Omit<SiteEntry, 'id' | 'route' | 'screen' | 'pl
 
 const CASHIER = ['cashier', 'agentCentre'];
 
-/** The screens that a player's account leads to. */
+/** The screens of a player's account menu. */
 const GROUPS: readonly SiteGroup[] = [
   {
     id: 'wallet',
@@ -88,7 +88,7 @@ const GROUPS: readonly SiteGroup[] = [
   },
 ];
 
-/** Lets a story of a feature stand in a site with these screens; `without` leaves one of them out. */
+/** Renders a story of a feature in a site with these screens; `without` leaves one of them out. */
 export const inSiteMenu =
   (without?: string): Decorator =>
   (Story) => {

@@ -1,4 +1,4 @@
-/** What the site remembers on a device. */
+/** The keys kept on a device. */
 export type StorageKey =
   | 'livery.theme'
   | 'livery.language'
@@ -6,19 +6,19 @@ export type StorageKey =
   | 'livery.dataSaver'
   | 'livery.balance'
   | 'livery.consent'
-  /** The amount that a player transferred to a game last, by the id of the player. */
+  /** The amount that a player last transferred to a game, by the player's id. */
   | `livery.transfer.${string}`;
 
-/** Remembers a choice where the browser lets us; where it refuses, the choice holds for this page. */
+/** Stores a choice if the browser allows it; otherwise the choice holds for this page. */
 export function remember(key: StorageKey, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is full, or switched off by the visitor.
+    // Storage is full or disabled by the visitor.
   }
 }
 
-/** What was remembered; nothing where the browser does not let us look. */
+/** Reads a remembered choice; undefined if the browser denies access. */
 export function recall(key: StorageKey): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;

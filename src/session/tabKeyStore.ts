@@ -1,7 +1,7 @@
 import { dropDraft, keepDraft, keptDraft } from './fields/keptDraft.ts';
 import type { KeyStore } from './intentKey.ts';
 
-/** Keeps the key of an intent in the tab, under a name, so that it outlives a reload and a way to another page. A logout forgets it. */
+/** Keeps an intent's key in the tab, under a name, so that it survives a reload and a visit to another page. A logout drops it. */
 export const tabKeyStore = (name: string): KeyStore => ({
   read() {
     const { intent, key, sentAt } = keptDraft(name);

@@ -5,8 +5,8 @@ import { usePopupAbove } from './usePopupAbove.ts';
 export const LOGIN_PATH = '/login';
 
 /**
- * Opens the login above the page on show, for an action that needs a player; afterwards they are where they were (S6.1).
- * What only leads to the login is a `LoginLink`.
+ * Opens the login above the current page, for an action that needs a player, and then returns there (S6.1). For a plain link to the login,
+ * use `LoginLink`.
  */
 export function useAskLogin(): () => void {
   const navigate = useNavigate();

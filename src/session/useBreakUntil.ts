@@ -4,8 +4,8 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useViewer } from './useMember.ts';
 
 /**
- * Until when the player is on a time-out or self-excluded (DECISIONS, player protection), an ISO moment; nothing where they are
- * on no break, or as long as the platform has not said so.
+ * When the player's time-out or self-exclusion ends (DECISIONS, player protection), an ISO moment; undefined if they are on no break, or
+ * until the platform has said so.
  */
 export function useBreakUntil(): string | undefined {
   const viewer = useViewer();

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { keepDraft, keptDraft } from './fields/keptDraft.ts';
 
-/** Which of several ways is on show. */
+/** Which of several methods is shown. */
 export interface ChosenWay<Way extends string> {
-  /** None where none is offered. */
+  /** Undefined if none is offered. */
   way: Way | undefined;
   choose: (way: Way) => void;
-  /** Stays with the way on show, once something has been typed in it. */
+  /** Keeps the current method once something has been typed in it. */
   keep: () => void;
 }
 
 /**
- * The way on show among those that the platform offers, the first of all until another is chosen. What it offers may come
- * while somebody types; their form stays.
+ * The method shown among those that the platform offers, the first until another is chosen. The offers may arrive while somebody types;
+ * their form stays.
  * @param kept the name under which the tab keeps the choice over a reload; without one it does not
  */
 export function useChosenWay<Way extends string>(

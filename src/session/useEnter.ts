@@ -3,7 +3,7 @@ import { dropDrafts } from './fields/keptDraft.ts';
 import { popupState } from './popup.ts';
 import { useSession } from './SessionContext.tsx';
 
-/** Begins the session that a popup was opened for, and leads to what its visitor was about to do (S4.3, S4.5). */
+/** Starts the session after a popup's login, and leads to what its visitor was about to do (S4.3, S4.5). */
 export function useEnter(close: () => void): (token: string) => void {
   const { open } = useSession();
   const navigate = useNavigate();

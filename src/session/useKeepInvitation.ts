@@ -4,7 +4,7 @@ import { countInvitation } from '#src/platform/endpoints/registration/registrati
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { dropReferralCode, keepReferralCode, keptReferralCode } from './referralCode.ts';
 
-/** Keeps the code of the invitation that a visitor came by while it is good, and tells the platform once a tab that it was opened (S2.2, S2.17). */
+/** Keeps the code of a visitor's invitation while it is valid, and counts its opening on the platform once per tab (S2.2, S2.17). */
 export function useKeepInvitation(code: string | null): void {
   const platform = usePlatform();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useKeepInvitation(code: string | null): void {
     const forgetDead = ({ valid }: Affiliate) => {
       if (!valid && keptReferralCode() === code) dropReferralCode();
     };
-    // An opening that is not counted is of no concern to the visitor.
+    // A failure to count an opening is no concern of the visitor.
     countInvitation(platform, code).then(forgetDead, () => undefined);
   }, [code, platform]);
 }

@@ -7,9 +7,9 @@ import { forgetPlayers } from './forgetPlayers.ts';
 import { useSession } from './SessionContext.tsx';
 
 /**
- * Ends the session: on the platform, which may be out of reach, then in this tab, whatever it said; and leads to the lobby
- * (S4.2). The session is closed, which clears the tab, once its screen has gone: a page of the player's own would ask to log
- * in first. Nothing of the player is left in the cache or on the device.
+ * Ends the session: on the platform, even if it cannot be reached, then in this tab; and goes to the lobby (S4.2). The session is closed,
+ * which clears the tab, after its screen has unmounted: a player's page would ask to log in first. Nothing of the player is left in the
+ * cache or on the device.
  */
 export function useLeave(): () => Promise<void> {
   const platform = usePlatform();

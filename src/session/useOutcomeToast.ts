@@ -3,15 +3,15 @@ import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import type { CallOutcome } from './outcomeOf.ts';
 import { useOutcomeWords } from './useOutcomeWords.ts';
 
-/** The toast of one call that can be made again. */
+/** The toast of one repeatable call. */
 export interface OutcomeToast {
-  /** Says what became of the call that failed; `refused` is its title where it was not done. */
+  /** Shows the outcome of the failed call; `refused` is its title if it was not done. */
   tell(outcome: CallOutcome, error: unknown, refused: string): void;
-  /** Closes what was said: the call is made again. */
+  /** Closes the toast: the call is repeated. */
   clear(): void;
 }
 
-/** Says in a toast what became of a call that failed, until it is made again. */
+/** Shows the outcome of a failed call in a toast, until it is repeated. */
 export function useOutcomeToast(): OutcomeToast {
   const toast = useToast();
   const words = useOutcomeWords();

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import type { CallOutcome } from './outcomeOf.ts';
 
-/** What is said of a call that failed. */
+/** The words for a failed call. */
 export interface OutcomeWords {
   title: string;
   text: string;
 }
 
 /**
- * Words for what became of a call that failed: that it is not known, or that it was not done and why.
+ * Words for the outcome of a failed call: that it is unknown, or that it was not done and why.
  *
- * @returns a function of the outcome, the error and the title where it was not done
+ * @returns a function of the outcome, the error and the title if it was not done
  */
 export function useOutcomeWords(): (
   outcome: CallOutcome,

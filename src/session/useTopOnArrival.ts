@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** Shows a view from its top that has come in the place of another one of the same page; a reload stays where it was. */
+/** Scrolls to the top when a view replaces another one of the same page; a reload keeps its position. */
 export function useTopOnArrival(): void {
   const type = useNavigationType();
   const arrive = useEffectEvent(() => {

@@ -1,17 +1,17 @@
-/** What a visitor has said to being measured. */
+/** A visitor's answer to being measured. */
 export type ConsentChoice = 'granted' | 'denied';
 
-/** A choice with when it was made, and which version of the terms and the privacy text it was made on. */
+/** A choice with its time, and the version of the terms and the privacy text that it was made on. */
 export interface Consent {
   choice: ConsentChoice;
   at: number;
   version: string;
 }
 
-/** After this long a visitor is asked again, in milliseconds. */
+/** A visitor is asked again after this time, in milliseconds. */
 const VALID_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** A consent as it is stored. */
+/** A consent in its stored form. */
 export const writeConsent = ({ choice, at, version }: Consent): string =>
   [choice, at, version].join(' ');
 

@@ -2,7 +2,7 @@ import { recall, remember, type StorageKey } from '#src/session/storage.ts';
 
 const KEY = 'livery.consent' satisfies StorageKey;
 
-/** What this page knows: the stored consent, which it keeps where the browser stores nothing, and whether it is asking again. */
+/** This page's own state: the stored consent, kept here if the browser stores nothing, and whether the question is shown again. */
 let held: string | undefined;
 let asking = false;
 const listeners = new Set<() => void>();
@@ -11,19 +11,19 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** The consent as it is stored. */
+/** The consent in its stored form. */
 export const storedConsent = (): string | undefined => recall(KEY) ?? held;
 
 /** Whether the visitor has asked to change the choice. */
 export const isAsking = (): boolean => asking;
 
-/** Shows the question again; the choice holds until it is answered. */
+/** Asks for consent again; the choice holds until answered. */
 export function askAgain(): void {
   asking = true;
   tell();
 }
 
-/** Stores a consent, for all tabs, and takes the question away. */
+/** Stores a consent for all tabs, and closes the question. */
 export function storeConsent(text: string): void {
   asking = false;
   remember(KEY, text);
@@ -31,7 +31,7 @@ export function storeConsent(text: string): void {
   tell();
 }
 
-/** Hears of changes, those of other tabs among them. Gives what ends that. */
+/** Subscribes to changes, those of other tabs too. Returns the unsubscribe. */
 export function subscribeConsent(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

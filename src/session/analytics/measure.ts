@@ -2,11 +2,11 @@ import type { AnalyticsEvents, AnalyticsProvider } from '#src/platform/analytics
 
 type Send = (provider: AnalyticsProvider) => void;
 
-/** What counts, if anything does; nothing is counted while it is `off`, and all is kept until the first word on it. */
+/** The analytics provider, if any; nothing is counted while it is `off`, and events are queued until it is first set. */
 let provider: AnalyticsProvider | 'off' | undefined;
 const waiting: Send[] = [];
 
-/** Sends an event to whatever counts. Call it with the visitor’s consent only. */
+/** Sends an event to the analytics provider. Call it only with the visitor’s consent. */
 export function measure<Name extends keyof AnalyticsEvents>(
   name: Name,
   parameters: AnalyticsEvents[Name],
@@ -16,13 +16,13 @@ export function measure<Name extends keyof AnalyticsEvents>(
   else if (provider !== 'off') send(provider);
 }
 
-/** Has events go to a provider from now on, those that have waited for it first. */
+/** Sends events to a provider from now on, starting with the queued ones. */
 export function startMeasuring(next: AnalyticsProvider): void {
   provider = next;
   for (const send of waiting.splice(0)) send(next);
 }
 
-/** Ends the measurement, and forgets what has not been sent. */
+/** Stops measuring, and drops unsent events. */
 export function stopMeasuring(): void {
   if (provider !== undefined && provider !== 'off') provider.stop();
   provider = 'off';

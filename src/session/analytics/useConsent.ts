@@ -3,16 +3,16 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { type ConsentChoice, readConsent, writeConsent } from './consent.ts';
 import { isAsking, storeConsent, storedConsent, subscribeConsent } from './consentStore.ts';
 
-/** The visitor’s choice about measurement, and the question for it. */
+/** The visitor’s choice about measurement, and the consent question. */
 export interface ConsentState {
-  /** None before the visitor has chosen, or when the choice no longer holds. */
+  /** Undefined before the visitor has chosen, or if the choice has expired. */
   choice: ConsentChoice | undefined;
   /** The visitor wants to change it. */
   asking: boolean;
   choose: (choice: ConsentChoice) => void;
 }
 
-/** The choice that the visitor has made on this device (refused until then), in every tab the same. */
+/** The consent that the visitor gave on this device (refused until then), the same in every tab. */
 export function useConsent(): ConsentState {
   const { termsVersion: version } = useBrand().legal;
   const stored = useSyncExternalStore(subscribeConsent, storedConsent, () => undefined);

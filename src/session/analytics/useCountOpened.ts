@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMeasure } from './useMeasure.ts';
 
-/** Counts that the first step of a funnel was opened, once. */
+/** Counts once that the first step of a funnel was opened. */
 export function useCountOpened(name: 'registration_opened' | 'deposit_opened'): void {
   const measure = useMeasure();
   const isCounted = useRef(false);

@@ -6,10 +6,10 @@ type Measure = <Name extends keyof AnalyticsEvents>(
   parameters: AnalyticsEvents[Name],
 ) => void;
 
-/** What counts, once it was needed: one promise, so that events keep their order. */
+/** The loading counter, once needed: one promise, so that events keep their order. */
 let loading: Promise<typeof import('./measureByConsent.ts')> | undefined;
 
-/** Gives what counts an event: nothing is loaded without a tag in the manifest, and nothing counted without the visitor’s consent. */
+/** Returns the function that counts an event: nothing is loaded without a tag in the manifest, or counted without the visitor’s consent. */
 export function useMeasure(): Measure {
   const { analytics, legal } = useBrand();
   return (name, parameters) => {
@@ -17,7 +17,7 @@ export function useMeasure(): Measure {
     loading ??= import('./measureByConsent.ts');
     loading.then(
       ({ measureByConsent }) => measureByConsent(legal.termsVersion, name, parameters),
-      // A chunk that is blocked leaves the visit uncounted.
+      // If the chunk is blocked, the visit is not counted.
       () => undefined,
     );
   };

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FormError } from '#src/ui/form/FormError.tsx';
 
-/** A failure of a form as a whole, as react-hook-form holds it. */
+/** A failure of a whole form, as react-hook-form holds it. */
 interface Failure {
   type?: string | number;
   message?: string;
@@ -10,14 +10,13 @@ interface Failure {
 export interface FormFailureProps {
   /** The `formState` of the form. */
   state: { errors: { root?: Failure }; isSubmitting: boolean };
-  /** The way on from a failure. */
+  /** The help for a failure. */
   children?: (failure: Failure) => ReactNode;
 }
 
 /**
- * Why a form did not go through. It stays until the next try is answered: if it went with the first click, the form would
- * move up, and the second click of an impatient player would meet what lies beneath the button. Each failure is read out,
- * those in the same words too.
+ * The reason why a form failed. It stays until the next try is answered: if it disappeared on the first click, the form would move up, and
+ * the second click of an impatient player would hit what lies beneath the button. Each failure is read out, identical ones too.
  */
 export function FormFailure({ state: { errors, isSubmitting }, children }: FormFailureProps) {
   const { root } = errors;

@@ -1,7 +1,7 @@
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { ThirdPartyNotice } from './ThirdPartyNotice.tsx';
 
-/** Tells who else sees those who send a form, where the human check of the brand is a third party's. */
+/** The notice that a third party does the brand's human check and sees who sends the form. */
 export function HumanCheckNotice() {
   const { humanCheck } = useBrand();
   return humanCheck.provider === 'recaptcha' && <ThirdPartyNotice about="recaptcha" />;

@@ -7,7 +7,7 @@ import { TypedField } from './TypedField.tsx';
 import { useFieldCheck } from './useFieldCheck.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
-/** The part of a form that a new password is typed in. */
+/** The new-password fields of a form. */
 export interface NewPasswordValues {
   password: string;
   confirmPassword: string;
@@ -15,13 +15,13 @@ export interface NewPasswordValues {
 
 export interface NewPasswordFieldsProps {
   rule: FieldConfig;
-  /** The words above the first field. */
+  /** The label of the first field. */
   label: string;
-  /** Shows how strong it is: for passwords, not for numbers. */
+  /** Shows its strength: for passwords, not for numbers. */
   rated?: boolean;
 }
 
-/** A new password, twice, within a `FormProvider` (S5.1, S5.8). */
+/** The new password, typed twice, within a `FormProvider` (S5.1, S5.8). */
 export function NewPasswordFields({ rule, label, rated }: NewPasswordFieldsProps) {
   const { t } = useTranslation('session');
   const { control, getFieldState, getValues, trigger, formState } =

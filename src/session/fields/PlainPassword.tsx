@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField, type PasswordFieldProps } from '#src/ui/passwordField/PasswordField.tsx';
 
-/** The password that one has, with the words of the product. */
+/** The current password, labelled by the product. */
 export function PlainPassword(
   props: Omit<PasswordFieldProps, 'label' | 'labels' | 'autoComplete' | 'strength'> & {
-    /** Other words than “Password”, where the form has two. */
+    /** A label other than “Password”, for a form with two. */
     label?: string;
   },
 ) {

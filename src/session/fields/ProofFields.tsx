@@ -7,24 +7,24 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 import { PlainPassword } from './PlainPassword.tsx';
 import { SentCode } from './SentCode.tsx';
 
-/** With what a player proves who they are. */
+/** How a player proves who they are. */
 type ProofMethod = LoginVerification['method'] | StepUp['method'];
 
-/** The part of a form that a proof is typed in. */
+/** The proof fields of a form. */
 export interface ProofValues {
   answer: string;
 }
 
 export interface ProofFieldsProps<Method extends ProofMethod> {
-  /** The ways that the player has bound; `to` is where a code goes, masked. */
+  /** The methods that the player has bound; `to` is where a code goes, masked. */
   methods: readonly { method: Method; to: string }[];
   method: Method;
   onMethod: (method: Method) => void;
-  /** Sends a code by a way that codes are sent by. */
+  /** Sends a code by SMS or email. */
   send: (method: 'sms' | 'email') => Promise<CodeSent>;
 }
 
-/** A proof of who is there, by one of the ways that are bound, within a `FormProvider` (S4.16). */
+/** A proof of identity by one of the bound methods, within a `FormProvider` (S4.16). */
 export function ProofFields<Method extends ProofMethod>(props: ProofFieldsProps<Method>) {
   const { methods, onMethod, send } = props;
   const method: ProofMethod = props.method;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 
-/** Leads to a page to read in a tab of its own, so that what was typed in the form stays. */
+/** A link that opens a page to read in a new tab, so that the form keeps what was typed. */
 export function ReadLink({ to, children }: { to: string; children?: ReactNode }) {
   return (
     <TextLink

@@ -15,13 +15,13 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 const MINUTE_MS = 60_000;
 
 export interface SentCodeProps extends Controlled<string>, Omit<FieldLook, 'label'> {
-  /** Sends a code. Nothing is sent where it answers `undefined`: the form has said what is missing. */
+  /** Sends a code. If it resolves to `undefined`, nothing was sent: the form has said what is missing. */
   send: () => Promise<CodeSent | undefined>;
 }
 
 /**
- * A code that was sent, with the button that sends it: it waits for as long as the code is good (S4.7). Why none was sent
- * is shown in a dialog (S8.1).
+ * A field for a sent code, with its send button, which stays locked while the code is valid (S4.7). A dialog shows why none was sent
+ * (S8.1).
  */
 export function SentCode({ send, required = true, ...field }: SentCodeProps) {
   const { t } = useTranslation('session');

@@ -7,11 +7,11 @@ import { bringIntoView } from '#src/ui/form/bringIntoView.ts';
 import { Form, type FormProps } from '#src/ui/form/Form.tsx';
 
 /**
- * A form that announces how many fields are wrong after each attempt to send it. The focus moves to the first of them, which
- * is brought into view, and which screen readers pass over in silence where it was there already. The number falls as fields are corrected.
+ * A form that announces how many fields are wrong after each attempt to send it. The focus moves to the first of them, which is scrolled
+ * into view; screen readers are silent if it was focused already. The number falls as fields are corrected.
  */
 export function SiteForm({ children, onSubmit, label }: FormProps) {
-  // The words are needed after the first attempt, so the form does not wait for them.
+  // The messages are needed after the first attempt, so the form does not wait for them.
   const { t } = useTranslation('session', { useSuspense: false });
   const { count: figure } = useFormat();
   const [attempt, setAttempt] = useState<{ form: HTMLFormElement }>();

@@ -8,7 +8,7 @@ const LINKS = {
   terms: <ReadLink to="https://policies.google.com/terms" />,
 };
 
-/** Tells who else learns of those who send a form, and what for. */
+/** The notice that a third party learns who sends a form, and why. */
 export function ThirdPartyNotice({ about }: { about: 'recaptcha' | 'firebase' }) {
   const { t } = useTranslation('session');
   return (

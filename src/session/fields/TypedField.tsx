@@ -6,9 +6,8 @@ import {
 } from 'react-hook-form';
 
 /**
- * A `Controller` for forms that check a field when it is left (`mode: 'onTouched'`). A field counts as left only once
- * something was typed in it: the focus also moves by itself, when a dialog opens or a field above comes later, and whoever
- * tabs through a form has not answered anything yet.
+ * A `Controller` for forms that check a field on leaving it (`mode: 'onTouched'`). A field counts as left only once something was typed in
+ * it: the focus also moves by itself, when a dialog opens or a field above appears late, and tabbing through a form is no answer yet.
  */
 export function TypedField<Values extends FieldValues, Name extends FieldPath<Values>>({
   render,

@@ -3,7 +3,7 @@ import { latinDigits } from '#src/ui/latinDigits.ts';
 const ISO = /^\d{4}-\d{2}-\d{2}$/;
 const US = /^(\d{2})-(\d{2})-(\d{4})$/;
 
-/** A date written `yyyy-MM-dd` or `MM-dd-yyyy`, in digits of any script, as `yyyy-MM-dd` (S5.9). None for any other text or day. */
+/** Parses a date written `yyyy-MM-dd` or `MM-dd-yyyy`, in digits of any script, to `yyyy-MM-dd` (S5.9). Undefined if invalid. */
 export function readDate(typed: string): string | undefined {
   const text = latinDigits(typed).trim();
   const [, month, day, year] = US.exec(text) ?? [];
@@ -13,7 +13,7 @@ export function readDate(typed: string): string | undefined {
   return date.toISOString().startsWith(iso) ? iso : undefined;
 }
 
-/** Whether somebody born on a day has reached an age, in the time zone of the market (S5.6). */
+/** Whether somebody born on a day has reached an age, in the market's time zone (S5.6). */
 export function isOfAge(birthday: string, age: number, timeZone: string, now: Date): boolean {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
   const year = String(Number(birthday.slice(0, 4)) + age).padStart(4, '0');

@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Forms that keep nothing over a reload of their page, with the reason. */
+/** The forms that keep nothing over a page reload, with the reason. */
 const KEEP_NOTHING: Readonly<Record<string, string>> = {
   'features/agentContracts/offer/OfferForm.tsx': 'a dialog over the list, gone with the page',
   'features/agentRegistration/account/AccountForm.tsx': 'the account of somebody else',
@@ -35,7 +35,7 @@ const KEEP_NOTHING: Readonly<Record<string, string>> = {
   'session/stepUp/StepUpForm.tsx': 'a code',
 };
 
-/** The forms of the site, by their files. */
+/** The forms of the site, by file. */
 const forms = Object.entries(sources)
   .filter(([, text]) => /\buseForm(<|\()/.test(text))
   .map(([path, text]) => ({ file: path.slice('/src/'.length), keeps: text.includes('useDraft(') }));

@@ -2,24 +2,24 @@ import { playerKey } from '#src/session/playerMemory.ts';
 
 const PREFIX = 'livery.draft.';
 
-/** Where a draft is kept: by the tab, or by the device for one player. */
+/** The storage of a draft: the tab's, or the device's for one player. */
 const placeOf = (form: string, player: string | undefined): [() => Storage, string] =>
   player === undefined
     ? [() => sessionStorage, PREFIX + form]
     : [() => localStorage, playerKey(player, `draft.${form}`)];
 
-/** What was typed in a field of a draft, and the value that the field had when the form was opened. */
+/** The text typed in a draft's field, and the value that the field had when the form opened. */
 export interface KeptValue {
   opened: unknown;
   value: unknown;
 }
 
-/** What is kept of a form, by the names of its fields. */
+/** The kept values of a form, by field name. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
 
-/** What this tab has kept of a form, or the device for a player; empty where there is nothing. */
+/** The draft of a form in this tab, or on the device for a player; empty if there is none. */
 export function keptDraft(form: string, player?: string): Draft {
   const [storage, key] = placeOf(form, player);
   try {
@@ -30,21 +30,21 @@ export function keptDraft(form: string, player?: string): Draft {
   }
 }
 
-/** Keeps what was typed in a form, in this tab alone, or on the device for a player. */
+/** Saves the draft of a form, in this tab only, or on the device for a player. */
 export function keepDraft(form: string, draft: Draft, player?: string): void {
   const [storage, key] = placeOf(form, player);
   try {
     if (Object.keys(draft).length === 0) storage().removeItem(key);
     else storage().setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage is full, or switched off by the visitor: a reload loses what was typed.
+    // Storage is full or disabled by the visitor: a reload loses what was typed.
   }
 }
 
-/** Forgets what was typed in a form: it was sent, or given up. */
+/** Drops the draft of a form once sent or abandoned. */
 export const dropDraft = (form: string, player?: string): void => keepDraft(form, {}, player);
 
-/** Forgets what the tab has kept of every form: somebody else may be at the device now. */
+/** Drops all drafts of the tab: somebody else may be using the device now. */
 export function dropDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
@@ -56,8 +56,8 @@ export function dropDrafts(): void {
 }
 
 /**
- * Whether a kept value can stand where a form has an initial one. A choice that is open at first (`null`) takes a text; what an
- * earlier version of the site kept in another shape is left out.
+ * Whether a kept value can replace a form's initial one. An initial `null` choice takes a text; values that an earlier version of the site
+ * kept in another shape are dropped.
  */
 export function fits<Value>(initial: Value, kept: unknown): kept is Value {
   if (initial === null) return typeof kept === 'string';
@@ -71,8 +71,8 @@ export function fits<Value>(initial: Value, kept: unknown): kept is Value {
 }
 
 /**
- * The kept value of a field whose form opens with `opened`; undefined if nothing was kept. A field that opens with another value
- * than it did then has been filled in since, from the address or an account, and keeps that.
+ * The kept value of a field whose form opens with `opened`; undefined if nothing was kept. If the field opens with another value than it
+ * did then, the address or an account has filled it in since, and it keeps that.
  */
 export function putBack<Value>(opened: Value, kept: unknown): Value | undefined {
   if (!isDraft(kept) || JSON.stringify(kept.opened) !== JSON.stringify(opened)) return undefined;

@@ -1,9 +1,8 @@
 import type { PageBrand } from '#src/brand/page.ts';
 
 /**
- * Tells the patterns that may be run in the page: those of the brand's manifest, each of which was proven to compile and
- * to be free of catastrophic backtracking before the brand was built. A platform may give others; it judges those
- * itself, for one broken pattern must not freeze a form.
+ * Tells which patterns may run in the page: those of the brand's manifest, each proven to compile and to be free of catastrophic
+ * backtracking before the build. A platform may send others; it checks those itself, as one broken pattern must not freeze a form.
  */
 export function provenPatterns({
   registration,

@@ -3,7 +3,7 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
 import { isOfAge, readDate } from './birthday.ts';
 
-/** Checks a birthday: words where it is no date, or one of somebody too young for the market (S5.6, S5.9). */
+/** Checks a birthday: a message if it is not a date, or too young for the market (S5.6, S5.9). */
 export function useBirthdayCheck(): (typed: string) => string | undefined {
   const { t } = useTranslation('session');
   const { market } = useBrand();

@@ -3,25 +3,25 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { dropDraft, type KeptValue, keepDraft, keptDraft, putBack } from './keptDraft.ts';
 
 export interface DraftOptions<Values extends FieldValues> {
-  /** Tells the drafts of one form from those of all others. */
+  /** Identifies the drafts of this form. */
   name: string;
-  /** What is kept. Never a password, a code, or another secret. */
+  /** The fields kept. Never a password, a code, or another secret. */
   fields: readonly Path<Values>[];
-  /** The id of the player whom the device keeps it for, so that another tab has it too; without it, this tab alone keeps it. */
+  /** The id of the player whose device storage keeps it, so that another tab has it too; without it, only this tab keeps it. */
   player?: string | undefined;
 }
 
 /**
- * Keeps what is typed in a form over a reload of its tab, for a player also over its end, and puts it back where the form opens as it did then: what is
- * filled in from the address or an account is not overwritten.
- * @returns what forgets it, once it was sent or given up; a logout forgets every draft
+ * Keeps what is typed in a form over a reload of its tab, for a player also after the tab closes, and restores it if the form opens with
+ * the same values: fields filled from the address or an account are kept.
+ * @returns a function that drops the draft once sent or abandoned; a logout drops every draft
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { name, fields, player }: DraftOptions<Values>,
 ): () => void {
   const dropped = useRef(false);
-  /** The values that the form was opened with. */
+  /** The form's initial values. */
   const opened = useRef<Readonly<Record<string, unknown>>>(undefined);
   const restore = useEffectEvent((whose: string | undefined) => {
     opened.current ??= Object.fromEntries(fields.map((field) => [field, form.getValues(field)]));

@@ -4,7 +4,7 @@ import { checkField } from './checkField.ts';
 import { provenPatterns } from './provenPatterns.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
-/** Checks a value by the rule of its field: words for what is wrong, or `undefined`. Fits `validate` of a form. */
+/** Checks a value by its field's rule: a message, or `undefined`. Fits `validate` of a form. */
 export function useFieldCheck(): (rule: FieldConfig, value: string) => string | undefined {
   const isSafe = provenPatterns(useBrand());
   const words = useFieldWords();

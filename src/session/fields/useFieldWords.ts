@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { FieldFinding } from '#src/platform/contract.generated.ts';
 
-/** The patterns with a message of their own (S5.3); all others use the message for the length. */
+/** The patterns with their own message (S5.3); all others use the length's. */
 const PATTERNS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
 
-/** What words about a field go by: what is wrong, and the bounds of its rule. */
+/** The basis of a field's message: the fault, and the bounds of its rule. */
 export type Fault = Pick<FieldFinding, 'rule' | 'patternId' | 'min' | 'max'>;
 
-/** Words for what is wrong with a field: by its rule, and for its length and pattern by `patternId` (S5.2, S5.3, S5.4). */
+/** The message for a field's fault: by its rule, and for its length and pattern by `patternId` (S5.2, S5.3, S5.4). */
 export function useFieldWords(): (fault: Fault) => string {
   const { t } = useTranslation('session');
   const { count } = useFormat();

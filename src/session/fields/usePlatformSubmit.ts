@@ -6,10 +6,10 @@ import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
 /**
- * Sends a form to the platform, never twice at a time. A refusal stands at those of `names` (in their order on the page) that it finds at fault, else
+ * Sends a form to the platform, never twice at a time. A refusal is shown at the fields of `names` (in page order) that it blames, else
  * above the form, with the platform's code as its type; what was typed stays.
  *
- * @param fieldOf the form's names of fields that the platform calls otherwise
+ * @param fieldOf the form's names for fields that the platform names differently
  */
 export function usePlatformSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -36,7 +36,7 @@ export function usePlatformSubmit<Values extends FieldValues>(
       form.setError('root', { type, message: words(error) });
     }
   });
-  // The form itself would go by the order in which its fields were first shown.
+  // The form itself would use the order in which its fields were first shown.
   const focusFirst = (errors: FieldErrors<Values>) => {
     const first = names.find((name) => name in errors);
     if (first !== undefined) form.setFocus(first);

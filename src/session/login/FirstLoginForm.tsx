@@ -22,7 +22,7 @@ export interface FirstLoginFormProps {
   signIn: SignIn;
 }
 
-/** What is offered at the first login: a payment password, which withdrawals and transfers ask for (S4.3). */
+/** The offer at the first login: a payment password, which withdrawals and transfers require (S4.3). */
 export function FirstLoginForm({ result, signIn }: FirstLoginFormProps) {
   const { t } = useTranslation('session');
   const brand = useBrand();

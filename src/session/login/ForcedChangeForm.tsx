@@ -19,8 +19,8 @@ import type { Area, SignInStep } from './signInStep.ts';
 import type { SignIn } from './useSignIn.ts';
 
 /**
- * Whether the password is changed already. The old one has just proven right, so it is wrong only because a change went
- * through whose answer was lost; the login with the new one tells.
+ * Whether the password is changed already. The old one was just accepted, so it is wrong only if a change succeeded and its answer was
+ * lost; logging in with the new one shows it.
  */
 const isChangedAlready = (error: unknown): boolean =>
   error instanceof PlatformError && error.code === 'password_wrong';
@@ -32,8 +32,8 @@ export interface ForcedChangeFormProps {
 }
 
 /**
- * A new password that must be chosen before going on; then the player is logged in with it (S4.3, S4.4). The old one is known
- * from the login and not asked for again (S5.8); with CHNGPASSVERIF3 the platform asks for a step-up.
+ * The form for a required new password; then the player is logged in with it (S4.3, S4.4). The old one is known from the login and not
+ * asked for again (S5.8); with CHNGPASSVERIF3 the platform asks for a step-up.
  */
 export function ForcedChangeForm({ area, step, signIn }: ForcedChangeFormProps) {
   const { t, i18n } = useTranslation('session');

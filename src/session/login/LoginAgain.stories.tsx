@@ -12,7 +12,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { LoginAgain } from './LoginAgain.tsx';
 
-/** A page of a player, in whose middle the platform ends the session. */
+/** A player page on which the platform ends the session. */
 function Interrupted() {
   const member = useMember();
   const [text, setText] = useState('Half a sentence');
@@ -24,7 +24,7 @@ function Interrupted() {
   );
 }
 
-/** What asks a player to log in again, above the page that they were on (S4.2). */
+/** The dialog that asks a player to log in again, above their page (S4.2). */
 const meta = {
   title: 'Session/LoginAgain',
   component: LoginAgain,
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: t('session:ended.title') }));
 
-/** With the login everything is as it was, what was typed too (S4.2, S8.8). */
+/** After the login everything is as it was, typed text too (S4.2, S8.8). */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const form = await dialog();
@@ -66,7 +66,7 @@ export const Ready: Story = {
   },
 };
 
-/** Who gives it up is a visitor from then on, and nothing that was typed or kept in the tab is left (S4.2). */
+/** A player who gives up becomes a visitor, and nothing typed or kept in the tab is left (S4.2). */
 export const GivenUp: Story = {
   beforeEach: () => {
     sessionStorage.setItem('livery.draft.note', '{"note":"Half a sentence"}');
@@ -84,14 +84,14 @@ export const GivenUp: Story = {
 
 const social = { google: { clientId: 'client-of-story' } };
 
-/** A brand whose players can come with accounts elsewhere. */
+/** A brand whose players can use social sign-in. */
 function WithAccountsElsewhere({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const [offering] = useState({ ...brand, signIn: { social } });
   return <BrandContext value={offering}>{children}</BrandContext>;
 }
 
-/** An account elsewhere that is nobody's here brings nobody back, and nobody away from the page (S7.32). */
+/** A social account that is bound to no player logs nobody in, and the page stays (S7.32). */
 export const NobodysAccount: Story = {
   decorators: [
     (Story) => (

@@ -7,7 +7,7 @@ import { SocialWays } from './SocialWays.tsx';
 import { useComeBack } from './useComeBack.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** Asks a player whose session has ended to log in again, above the page that they were on; nothing typed there is lost. */
+/** The dialog that asks a player to log in again after the session ended, above the page; nothing typed there is lost. */
 export function LoginAgain() {
   const { t } = useTranslation('session');
   const { comeBack, giveUp } = useComeBack();

@@ -9,7 +9,7 @@ export interface LoginCaptchaProps extends Controlled<string> {
   error: string | undefined;
 }
 
-/** The picture that a login asks for after wrong ones (S4.8); another one at most once a second (S9.1). */
+/** The captcha that a login asks for after failures (S4.8); refreshed at most once a second (S9.1). */
 export function LoginCaptcha(props: LoginCaptchaProps) {
   const { t } = useTranslation('session');
   const { data, isError, isFetching, refetch } = useQuery(captchaQuery(usePlatform()));

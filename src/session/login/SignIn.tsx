@@ -34,7 +34,7 @@ function Credentials(props: UsernameFormProps) {
   );
 }
 
-/** A login from its first field to its token, with every step that it may need (S4.3, S4.8, S4.16). */
+/** The login from its first field to its token, with every step that it may need (S4.3, S4.8, S4.16). */
 export function SignIn({ area, signIn }: UsernameFormProps) {
   const { step } = signIn;
   switch (step.name) {

@@ -20,7 +20,7 @@ import { useCaptchaAnswer } from './useCaptchaAnswer.ts';
 import { useLoginAttempt } from './useLoginAttempt.ts';
 import { useLoginSubmit } from './useLoginSubmit.ts';
 
-/** Login by a code that is sent to the phone (S4.3, S5.5), where the flag MOBILEVERCODELOGIN3 is on. */
+/** The login by a code sent to the phone (S4.3, S5.5), if the flag MOBILEVERCODELOGIN3 is on. */
 export function SmsForm({ area, signIn }: UsernameFormProps) {
   const { t, i18n } = useTranslation('session');
   const { market } = useBrand();

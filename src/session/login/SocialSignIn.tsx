@@ -11,7 +11,7 @@ export interface SocialSignInProps extends SocialSignInOptions {
   social: NonNullable<NonNullable<PageBrand['signIn']>['social']>;
 }
 
-/** The accounts elsewhere that players can sign in with (S7.32). */
+/** The social accounts that players can sign in with (S7.32). */
 export function SocialSignIn({ social, ...options }: SocialSignInProps) {
   const { t } = useTranslation('session');
   const { waiting, failure, start } = useSocialSignIn(options);

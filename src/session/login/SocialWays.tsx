@@ -7,7 +7,7 @@ const SocialSignIn = lazy(async () => ({
   default: (await import('./SocialSignIn.tsx')).SocialSignIn,
 }));
 
-/** What a brand offers besides its own login (S7.32). Without an account elsewhere in its manifest, nothing, not even the code. */
+/** The brand's social sign-in beside its own login (S7.32). If its manifest has none, nothing is loaded. */
 export function SocialWays(options: SocialSignInOptions) {
   const social = useBrand().signIn?.social;
   if (!social) return null;

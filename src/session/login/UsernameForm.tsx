@@ -23,7 +23,7 @@ export interface UsernameFormProps {
   signIn: SignIn;
 }
 
-/** Login by username and password (S4.3, S5.5). The account name alone is remembered, for a day (S4.11). */
+/** The login by username and password (S4.3, S5.5). Only the account name is remembered, for a day (S4.11). */
 export function UsernameForm({ area, signIn }: UsernameFormProps) {
   const { t } = useTranslation('session');
   const { humanCheck } = useBrand();

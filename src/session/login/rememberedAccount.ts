@@ -1,10 +1,10 @@
-/** The name of the cookie that keeps the account's name, never the password. */
+/** The cookie of the remembered account name, never the password. */
 const COOKIE = 'livery.account';
 
 /** A day, in seconds (S4.11, S9.2). */
 const LIFETIME_S = 86_400;
 
-/** The account name that was to be remembered on this device; empty where none was, or the day is over. */
+/** The account name remembered on this device; empty if there is none, or the day is over. */
 export function rememberedAccount(): string {
   const found = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`));
   if (found === undefined) return '';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { captchaQuery } from '#src/platform/endpoints/accounts/proofs.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** What a login sends of the captcha that is on show: its id and what was typed (S4.8). */
+/** The login's answer to the current captcha: its id and the typed text (S4.8). */
 export function useCaptchaAnswer(): (typed: string) => { captchaId?: string; captcha: string } {
   const queries = useQueryClient();
   const { queryKey } = captchaQuery(usePlatform());

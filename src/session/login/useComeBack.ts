@@ -10,8 +10,8 @@ import { platformAs } from '#src/session/platformAs.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 
 /**
- * The ways on for a player whose session has ended. Whoever comes back as the same one finds everything as it was, and
- * brought up to date; of anybody else, or of one who gives up, nothing is left.
+ * The choices of a player whose session has ended. The same player finds everything as it was, and refreshed; if another player logs in, or
+ * this one gives up, nothing is left.
  */
 export function useComeBack(): { comeBack: (token: string) => Promise<void>; giveUp: () => void } {
   const brand = useBrand();

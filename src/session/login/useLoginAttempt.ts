@@ -15,13 +15,13 @@ const NOTHING: Asked = { captcha: false, humanCheck: false };
 export interface LoginAttempt {
   /** The captcha must be answered (S4.8). */
   captcha: boolean;
-  /** Tries to log in. Throws what the platform refuses with; the next try brings what that asked for. */
+  /** Tries to log in. Throws the platform's refusal; the next try adds what that asked for. */
   attempt(body: Login): Promise<LoginResult>;
 }
 
 /**
- * Logins, each with what the one before it was told to bring. The human check is passed unseen: a login that was refused
- * for want of it alone is tried again with it.
+ * Login attempts, each with what the last refusal asked for. The human check is invisible: a login refused only for lack of it is retried
+ * with it.
  */
 export function useLoginAttempt(area: Area): LoginAttempt {
   const platform = usePlatform();
@@ -46,7 +46,7 @@ export function useLoginAttempt(area: Area): LoginAttempt {
       const onlyHuman = isHumanCheckNeeded(error) && !needs.humanCheck;
       if (onlyHuman) return attempt(body, next);
       setAsked(next);
-      // A picture is good for one answer.
+      // A captcha is good for one answer.
       if (next.captcha) await queries.resetQueries({ queryKey: captchaQuery(platform).queryKey });
       throw error;
     }

@@ -3,8 +3,8 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 
 /**
- * Sends a login form, never twice at a time. A refusal stands above the form, and says from when on it can be tried again where
- * the name is locked; what the captcha shows is asked for anew, all else that was typed stays.
+ * Sends a login form, never twice at a time. A refusal is shown above the form, with the time of the next allowed try if the name is
+ * locked; the captcha is refreshed, all else that was typed stays.
  */
 export function useLoginSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,

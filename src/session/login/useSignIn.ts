@@ -18,9 +18,9 @@ export function useSignIn(onDone: (result: LoginResult) => void) {
 
   return {
     step,
-    /** The platform has given a token. */
+    /** The platform has issued a token. */
     proven: (result: LoginResult, proof: Proof) => go(stepAfter(result, proof, flags)),
-    /** Tries a login, and goes on to the second step where it needs one. Throws every other refusal. */
+    /** Tries a login, and continues to the second step if needed. Throws every other refusal. */
     tryLogin: async (attempt: LoginAttempt['attempt'], body: Login, proof: Proof) => {
       try {
         go(stepAfter(await attempt(body), proof, flags));
@@ -30,9 +30,9 @@ export function useSignIn(onDone: (result: LoginResult) => void) {
         setStep({ name: 'verification', challenge, proof });
       }
     },
-    /** Back to the first field: the second step has ended, or is given up. */
+    /** Back to the first field: the second step has expired or was cancelled. */
     restart: () => setStep({ name: 'credentials' }),
-    /** The first login is through, whatever was done with what it offers. */
+    /** The first login is complete, whether or not its offer was taken. */
     finish: (result: LoginResult) => {
       markFirstLogin();
       onDone(result);

@@ -22,8 +22,7 @@ export interface SocialSignInOptions {
 const POPUP_CLOSED = new PlatformError({ code: 'login_failed', status: 0 });
 
 /**
- * Sign-ins with accounts elsewhere (S4.3, S7.32, S8.8), one at a time. A popup that seems closed is reported, and its answer is
- * taken nonetheless when it comes.
+ * Social sign-ins (S4.3, S7.32, S8.8), one at a time. A popup that seems closed is reported, and its answer is still accepted if it comes.
  */
 export function useSocialSignIn({ signIn, onNewcomer }: SocialSignInOptions) {
   const { t, i18n } = useTranslation('session');
@@ -55,10 +54,10 @@ export function useSocialSignIn({ signIn, onNewcomer }: SocialSignInOptions) {
   }
 
   return {
-    /** The provider that is waited for. */
+    /** The provider whose answer is awaited. */
     waiting,
     failure,
-    /** Begins a sign-in. Called in the very click, or the browser blocks the popup. */
+    /** Starts a sign-in. Call it within the click itself, or the browser blocks the popup. */
     start: async (provider: OfferedProvider) => {
       underWay.current?.abort();
       const popup = openPopup();
@@ -69,7 +68,7 @@ export function useSocialSignIn({ signIn, onNewcomer }: SocialSignInOptions) {
       setFailure(undefined);
       try {
         const result = await login(provider, popup, own.signal);
-        // Whoever has gone on another way meanwhile is not taken off it.
+        // A player who has logged in another way meanwhile stays there.
         own.signal.throwIfAborted();
         signIn.proven(result, { type: 'social' });
       } catch (error) {

@@ -6,7 +6,7 @@ const MarketPhone = lazy(async () => ({
   default: (await import('./MarketPhone.tsx')).MarketPhone,
 }));
 
-/** A mobile number of the brand's market. The numbering plans come with the first one that is shown. */
+/** A mobile number of the brand's market. The numbering plans load with the first one shown. */
 export function PhoneInput(props: MarketPhoneProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" />}>

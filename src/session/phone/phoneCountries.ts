@@ -5,8 +5,8 @@ import type { PhoneCountry } from '#src/ui/phoneField/phoneCountry.ts';
 export type PhoneCountries = readonly [PhoneCountry, ...PhoneCountry[]];
 
 /**
- * The countries of a market whose numbers are taken (S3.9), in the order of the manifest, with their names in a language.
- * Throws where the manifest names none that numbers are known of.
+ * The countries of a market whose numbers are accepted (S3.9), in manifest order, with their names in a language. Throws if the manifest
+ * names none with known numbers.
  */
 export function phoneCountries(
   { dialingCodes }: Pick<PageBrand['market'], 'dialingCodes'>,

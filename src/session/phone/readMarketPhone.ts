@@ -2,7 +2,7 @@ import type { PageBrand } from '#src/brand/page.ts';
 import type { PhoneValue } from '#src/ui/phoneField/phoneCountry.ts';
 import type { ReadPhone } from '#src/ui/phoneField/readPhone.ts';
 
-/** A number that was typed, by the rules of the countries of a market; `undefined` for what is no number there (S8.8). */
+/** Parses a typed number by the rules of a market's countries; `undefined` if it is not valid there (S8.8). */
 export async function readMarketPhone(
   value: PhoneValue,
   market: Pick<PageBrand['market'], 'dialingCodes'>,
@@ -14,7 +14,7 @@ export async function readMarketPhone(
   return readPhone(value, phoneCountries(market, 'en'));
 }
 
-/** An empty field for numbers of a market. */
+/** An empty value for a market's phone field. */
 export const noPhone = ({
   dialingCodes,
 }: Pick<PageBrand['market'], 'dialingCodes'>): PhoneValue => ({

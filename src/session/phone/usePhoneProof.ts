@@ -5,20 +5,20 @@ import type { CodeSent } from '#src/platform/contract.generated.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import type { CodeUnderWay, PhoneToken } from '#src/platform/phone/provider.ts';
 
-/** What proves a phone: a code that the platform sent, or the token of a provider for one. */
+/** The proof of a phone: a code from the platform, or the token of a provider for one. */
 type PhoneProofing = { verificationCode: string } | PhoneToken;
 
-/** How a form has a phone proven. */
+/** Proves a phone for a form. */
 export interface PhoneProof {
   /** Sends a code to a number in E.164. */
   send(number: string): Promise<CodeSent>;
-  /** What the platform is sent for the code that was typed. */
+  /** The proof to send to the platform for the typed code. */
   prove(code: string): Promise<PhoneProofing>;
 }
 
 /**
- * Has a phone proven by a code (S4.7): by the platform's own, which `sendSms` asks for, or by the provider that the
- * manifest names, which is loaded only then (S7.32).
+ * Proves a phone by a code (S4.7): the platform's own, which `sendSms` requests, or one of the manifest's provider, which is loaded only
+ * then (S7.32).
  */
 export function usePhoneProof(sendSms: (number: string) => Promise<CodeSent>): PhoneProof {
   const phone = useBrand().signIn?.phone;

@@ -8,11 +8,11 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { StepUpForm, type StepUpFormProps } from './StepUpForm.tsx';
 
 export interface StepUpDialogProps extends Pick<StepUpFormProps, 'reason'> {
-  /** A token, or none where the player gives up. */
+  /** A token, or undefined if the player gives up. */
   onAnswer: (token: string | undefined) => void;
 }
 
-/** Asks a player who is logged in to prove once more who they are, above what they are doing. */
+/** Asks a logged-in player for another proof of identity, above what they are doing. */
 export function StepUpDialog({ reason, onAnswer }: StepUpDialogProps) {
   const { t } = useTranslation('session');
   const words = useErrorMessage();

@@ -14,13 +14,13 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 export interface StepUpFormProps {
   methods: Security['stepUpMethods'];
-  /** Why a proof is asked for and what follows; what holds for every act where it is left out. */
+  /** Why a proof is asked for and what follows; by default the text that fits every act. */
   reason: string | undefined;
-  /** The player has proven who they are; the token is good for one act. */
+  /** The player has given the proof; the token is good for one act. */
   onToken: (token: string) => void;
 }
 
-/** The proof of a step-up, by one of the ways that the account has bound. */
+/** The proof of a step-up, by one of the account's bound methods. */
 export function StepUpForm({ methods, reason, onToken }: StepUpFormProps) {
   const { t, i18n } = useTranslation('session');
   const platform = usePlatform();

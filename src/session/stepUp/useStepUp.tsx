@@ -5,7 +5,7 @@ const StepUpDialog = lazy(async () => ({
   default: (await import('./StepUpDialog.tsx')).StepUpDialog,
 }));
 
-/** The code of an act that the platform lets nobody do before they have proven once more who they are. */
+/** The code with which the platform refuses an act until another proof of identity is given. */
 const NEEDED = 'step_up_needed';
 
 const isNeeded = (error: unknown): boolean =>
@@ -13,18 +13,18 @@ const isNeeded = (error: unknown): boolean =>
 
 export interface StepUpGuard {
   /**
-   * Does something that may need a step-up: it is tried, and where the platform asks for a proof, tried again with the token
-   * that the player earned. Answers `false` where the player gave up. Throws every other refusal.
+   * Runs an act that may need a step-up: it is tried, and if the platform asks for a proof, retried with the token that the player earned.
+   * Resolves to `false` if the player gave up. Throws every other refusal.
    */
   run: (act: (stepUpToken: string | undefined) => Promise<unknown>) => Promise<boolean>;
-  /** The dialog that asks for the proof: drawn beside a form, never within it. */
+  /** The dialog that asks for the proof: rendered beside a form, never within it. */
   dialog: ReactNode;
 }
 
 /**
- * Lets a part of a screen do what needs a step-up. A token that an act did not use up serves for the next try.
+ * Runs acts of a screen that need a step-up. A token that an act did not use up serves for the next try.
  *
- * @param reason why a proof is asked for and what follows, where more can be said than holds for every act
+ * @param reason why a proof is asked for and what follows, if more can be said than fits every act
  */
 export function useStepUp(reason?: string): StepUpGuard {
   const [answer, setAnswer] = useState<{ give: (token: string | undefined) => void }>();
