@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
 import * as styles from './AccountCode.css.ts';
 
-/** The name that a player logs in with, to be copied (S2.20). */
+/** The player's login name, with a copy button (S2.20). */
 export function AccountCode({ account }: { account: string }) {
   const { t } = useTranslation('app');
   return (

@@ -1,5 +1,5 @@
 import type { MemberInfo } from '#src/platform/contract.generated.ts';
 
-/** What a player is called: by the nickname, else by the account. */
+/** The displayed name of a player: the nickname, else the account. */
 export const shownName = ({ nickname, account }: Pick<MemberInfo, 'nickname' | 'account'>) =>
   nickname || account;

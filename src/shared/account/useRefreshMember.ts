@@ -6,8 +6,8 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { memberQuery } from '#src/session/member.ts';
 
 /**
- * Brings up to date what is shown of the player, in the head of the page too, with what depends on their details: a break
- * that came with them, and the holder of new payout accounts.
+ * Refreshes what is shown of the player, in the header too, and what depends on their details: a break that they bring, and the holder of
+ * new payout accounts.
  */
 export function useRefreshMember(): () => Promise<void> {
   const queries = useQueryClient();

@@ -3,13 +3,13 @@ import { RestedSearch } from '#src/shared/lists/RestedSearch.tsx';
 import { searchedAccount } from './agentPaths.ts';
 
 export interface AccountSearchProps {
-  /** The beginning of an account that the address asks for; empty for everyone. */
+  /** The account prefix in the address; empty for everyone. */
   account: string;
-  /** Another is asked for. */
+  /** Another one was typed. */
   onChange: (account: string) => void;
 }
 
-/** Narrows a list to members of the team whose account begins with a text. */
+/** Narrows a list to team members whose account starts with a text. */
 export function AccountSearch({ account, onChange }: AccountSearchProps) {
   const { t } = useTranslation('agentCentre');
   return (

@@ -16,9 +16,9 @@ export interface AgentRecordProps<Page, Row extends object, Id extends string, K
   > {
   query: RecordQuery<Page, Key>;
   rowsOf: (page: Page) => readonly Row[];
-  /** The totals of the whole filter, which the first page brings; figures are undefined as long as it has not come. */
+  /** The totals of the whole filter, from the first page; figures are undefined until it has loaded. */
   totalsOf: (first: Page | undefined) => readonly RecordTotal[];
-  /** When the platform counted, where the record says so: figures that change by the minute. */
+  /** When the platform counted, for records whose figures change by the minute. */
   countedAt?: (first: Page) => string;
   /** What the totals leave out, if anything. */
   note?: string;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** The moment and the button beside it, or below it where there is no room. */
+/** The time and the button beside it, or below it if there is no room. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,7 +9,7 @@ export const line = style({
   columnGap: vars.space.l,
 });
 
-/** The button without a ground: its picture is in line with the words above it. */
+/** The button without a background: its icon is in line with the words above it. */
 export const refresh = style({
   marginInlineStart: `calc(-1 * (${vars.space.m} + ${vars.stroke.control}))`,
 });
@@ -17,5 +17,5 @@ export const refresh = style({
 /** Below both, however much room there is. */
 export const failure = style({ flex: '0 0 100%' });
 
-/** About as wide as a moment, so that nothing moves when it comes. */
+/** About as wide as a time, so that nothing moves when it appears. */
 export const moment = style({ minInlineSize: 'min(17rem, 100%)' });

@@ -23,7 +23,7 @@ export const Beside: Story = {
   },
 };
 
-/** Where the button has no room beside the moment, it is below it, and both begin at the same edge. */
+/** If the button has no room beside the time, it is below it, and both start at the same edge. */
 export const Below: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvasElement.style.inlineSize = '220px';
@@ -38,7 +38,7 @@ export const Below: Story = {
   },
 };
 
-/** The button of a narrow page is in the same place before the moment comes and afterwards. */
+/** On a narrow page the button is in the same place before and after the time appears. */
 export const Still: Story = {
   render: (args) => (
     <Stack>
@@ -56,7 +56,7 @@ export const Still: Story = {
   },
 };
 
-/** Where newer figures did not come, the page says so beside the button: the old ones stay in sight. */
+/** If newer figures fail to load, the page says so beside the button: the old ones stay. */
 export const NotRefreshed: Story = {
   args: { error: new PlatformError({ code: 'network', status: 0 }) },
   play: async ({ canvas }) => {

@@ -9,15 +9,15 @@ import * as styles from './CountedAt.css.ts';
 import { useMarketStyle } from './useMarketStyle.ts';
 
 export interface CountedAtProps {
-  /** When the platform counted; not there yet while it is on its way. */
+  /** When the platform counted; undefined while loading. */
   at: string | undefined;
   busy: boolean;
-  /** Why newer figures did not come when they were last asked for; null where they did. */
+  /** Why the last refresh failed; null if it did not. */
   error: unknown;
   onRefresh: () => void;
 }
 
-/** When the figures were counted, by the platform's clock, and the way to newer ones; why they did not come is said beside it. */
+/** When the figures were counted, by the platform's clock, with a refresh button; the reason of a failed refresh is beside it. */
 export function CountedAt({ at, busy, error, onRefresh }: CountedAtProps) {
   const { t } = useTranslation('agentCentre');
   const { date } = useFormat();

@@ -1,6 +1,6 @@
 import { useTextLanguage } from '#src/i18n/useTextLanguage.ts';
 
-/** The name that a member gave themselves, read out in its own language. */
+/** A member's chosen name, read out in its own language. */
 export function Nickname({ name }: { name: string }) {
   const languageOf = useTextLanguage();
   return <span lang={languageOf(name)}>{name || '–'}</span>;

@@ -3,14 +3,14 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 
 export interface PartFailedProps {
-  /** What did not come. */
+  /** What did not load. */
   title: string;
   error: unknown;
   retrying: boolean;
   onRetry: () => unknown;
 }
 
-/** Says that a part did not come, and tries it again by itself. */
+/** Says that a part did not load, with a button to retry it. */
 export function PartFailed({ title, error, retrying, onRetry }: PartFailedProps) {
   const { t } = useTranslation('agentCentre');
   const words = useErrorMessage();

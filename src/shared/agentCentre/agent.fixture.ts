@@ -1,7 +1,7 @@
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 
-/** What every page of the agent centre asks for: who the agent is, what they have, whether they take a break, and which contracts are offered to them. */
+/** The calls of every page of the agent centre: the agent, their balance, break and contract offers. */
 export const asAgent = [
   answers('getMemberInfo', () => ({
     ...EXAMPLES.getMemberInfo.value,

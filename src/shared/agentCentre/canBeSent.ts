@@ -1,6 +1,6 @@
 import type { TeamMember } from '#src/platform/contract.generated.ts';
 
-/** Whether an agent can send a member anything: money or an offer. */
+/** Whether an agent can send a member money or an offer. */
 export const canBeSent = ({
   available,
   suspension,

@@ -1,14 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** What a page of 1280 px has beside the menu of the agent centre, in px. */
+/** The room beside the agent centre's menu on a page of 1280 px, in px. */
 const ROOM = '984px';
 
-/** Sees that the table of a screen has all of its columns in sight on a small desktop, once its rows have come. */
+/** Asserts that a screen's table shows all of its columns on a small desktop, once its rows have loaded. */
 export async function tableFits(canvasElement: HTMLElement): Promise<void> {
   canvasElement.style.inlineSize = ROOM;
   await waitFor(() => expect(canvasElement.querySelector('tbody a, tbody data')).not.toBeNull());
   const table = canvasElement.querySelector('table');
   await expect(table?.scrollWidth).toBeLessThanOrEqual(table?.parentElement?.clientWidth ?? 0);
-  // What looks at the story afterwards may show it on a phone.
+  // Later checks of the story may show it on a phone.
   canvasElement.style.inlineSize = '';
 }

@@ -2,12 +2,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type RecordPeriod, spanOf } from '#src/shared/records/recordPeriod.ts';
 import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
 
-/** What every address of an agent's record says. */
+/** The view in an agent record's address. */
 export interface RecordView {
   period: RecordPeriod;
 }
 
-/** What the address asks for of a record, with its days, and how another view is shown in its place. */
+/** The record view in the address, with its days, and a function that replaces it with another. */
 export function useRecordView<View extends RecordView>(
   viewOf: (query: URLSearchParams) => View,
   pathOf: (view: View) => string,

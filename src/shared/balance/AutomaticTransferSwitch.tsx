@@ -3,7 +3,7 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Switch } from '#src/ui/switch/Switch.tsx';
 import { useAutomaticTransfer } from './useAutomaticTransfer.ts';
 
-/** Switches automatic transfer: a launch transfers the main balance to the vendor of the game, and its end returns it. */
+/** The switch for automatic transfer: a launch transfers the main balance to the game's vendor, and its end returns it. */
 export function AutomaticTransferSwitch({ automatic }: { automatic: boolean }) {
   const { t } = useTranslation('session');
   const words = useErrorMessage();

@@ -6,11 +6,11 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
 
 export interface BalanceAmountProps {
-  /** The player hides it from whoever looks over the shoulder. */
+  /** The player hides it from onlookers. */
   hidden: boolean;
 }
 
-/** What the player has in all wallets together, or asterisks (S2.20), in the size of the text around it. */
+/** The player's total balance, or asterisks (S2.20), in the surrounding text size. */
 export function BalanceAmount({ hidden }: BalanceAmountProps) {
   const { t, i18n } = useTranslation('app');
   const { amount } = useFormat();

@@ -9,7 +9,7 @@ export interface BalanceToolsProps {
   onHide: (hidden: boolean) => void;
 }
 
-/** Hides the balance or shows it, and asks for it anew (S2.20). */
+/** The buttons that hide or show the balance and refresh it (S2.20). */
 export function BalanceTools({ hidden, onHide }: BalanceToolsProps) {
   const { t, i18n } = useTranslation('app');
   const { isFetching, refetch } = useQuery(walletBalanceQuery(usePlatform(), i18n.language));

@@ -6,13 +6,13 @@ import { Money } from '#src/ui/money/Money.tsx';
 
 export interface WalletAmountProps {
   amount: string;
-  /** The player hides it from whoever looks over the shoulder. */
+  /** The player hides it from onlookers. */
   hidden: boolean;
-  /** Whether the wallet takes transfers now. */
+  /** Whether the wallet takes transfers. */
   state?: VendorWalletState | undefined;
 }
 
-/** What a wallet holds, with a mark where it takes no transfers for now. */
+/** The balance of a wallet, marked if it currently takes no transfers. */
 export function WalletAmount({ amount, hidden, state = 'ready' }: WalletAmountProps) {
   const { t } = useTranslation('balance');
   const { t: app } = useTranslation('app');

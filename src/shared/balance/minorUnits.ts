@@ -1,6 +1,6 @@
 const AMOUNT = /^(\d+)(?:\.(\d{1,2}))?$/;
 
-/** An amount in minor units; none where a text is no amount of money. */
+/** An amount in minor units; undefined if the text is not an amount. */
 export function minorOf(amount: string): bigint | undefined {
   const match = AMOUNT.exec(amount);
   if (!match) return undefined;
@@ -21,14 +21,14 @@ export function amountOfMinor(minor: bigint): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Amounts in minor units, together. */
+/** The sum of amounts in minor units. */
 const sumOf = (amounts: readonly string[]): bigint =>
   amounts.reduce((sum, one) => sum + (minorOf(one) ?? 0n), 0n);
 
-/** Several amounts together. */
+/** The sum of several amounts. */
 export const amountOfAll = (...amounts: readonly string[]): string => amountOfMinor(sumOf(amounts));
 
-/** What is left of an amount when others are taken from it; zero where they are more. */
+/** An amount minus others; zero if they are more. */
 export function amountLeft(amount: string, ...taken: readonly string[]): string {
   const left = sumOf([amount]) - sumOf(taken);
   return amountOfMinor(left > 0n ? left : 0n);

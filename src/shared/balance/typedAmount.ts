@@ -1,8 +1,7 @@
 import { minorOf } from './minorUnits.ts';
 
 /**
- * What is wrong with an amount whatever its limits are: nothing is typed or nothing above zero (`missing`), or something that is not
- * written as an amount (`digits`).
+ * The fault of an amount regardless of its limits: nothing typed or nothing above zero (`missing`), or not written as an amount (`digits`).
  */
 export function typedFault(amount: string): 'missing' | 'digits' | undefined {
   if (amount.trim() === '') return 'missing';

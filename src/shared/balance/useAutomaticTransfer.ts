@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { setAutomaticFunds, walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** Switches automatic transfer on or off; the platform keeps the choice. */
+/** Turns automatic transfer on or off; the platform stores it. */
 export function useAutomaticTransfer() {
   const { i18n } = useTranslation();
   const platform = usePlatform();
@@ -13,7 +13,7 @@ export function useAutomaticTransfer() {
     mutationFn: (automatic: boolean) => setAutomaticFunds(platform, automatic),
     onSuccess: ({ automatic }) =>
       queries.setQueryData(queryKey, (known) => known && { ...known, automatic }),
-    // Where the answer was lost, the platform says what it has kept.
+    // If the answer was lost, the platform says what it has stored.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
 }

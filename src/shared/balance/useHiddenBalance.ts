@@ -6,7 +6,7 @@ const HIDDEN = 'hidden';
 
 const listeners = new Set<() => void>();
 
-/** What was chosen last, for browsers that remember nothing. */
+/** The last choice, for browsers without storage. */
 let chosen = 'shown';
 
 function subscribe(listener: () => void): () => void {
@@ -22,7 +22,7 @@ function hide(hidden: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the player hides the balance on this device, wherever it is shown (S2.20), and how to change it. */
+/** Whether the player hides the balance on this device, everywhere it is shown (S2.20), and how to change it. */
 export const useHiddenBalance = (): [boolean, (hidden: boolean) => void] => [
   useSyncExternalStore(subscribe, isHidden, () => false),
   hide,

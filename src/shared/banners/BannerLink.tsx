@@ -8,7 +8,7 @@ export interface BannerLinkProps {
   children: ReactNode;
 }
 
-/** Leads where its banner does; the banner alone where it leads nowhere. */
+/** Links a banner to its target; without a target, the banner alone. */
 export function BannerLink({ target, className, children }: BannerLinkProps) {
   if (target.kind === 'route') {
     return (

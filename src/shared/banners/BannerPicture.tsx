@@ -6,16 +6,16 @@ export interface BannerPictureProps {
   picture: BuiltPicture;
   alt: string;
   className: string;
-  /** How wide it is shown, in the syntax of `sizes`. */
+  /** Its displayed width, in the syntax of `sizes`. */
   sizes: string;
-  /** It is the largest picture of the page, and is fetched before all else. */
+  /** The largest picture of the page, fetched first. */
   first?: boolean;
 }
 
-/** Where data is saved, the smallest form of a picture will do. */
+/** With the data saver on, the smallest version of a picture is used. */
 const SMALLEST = '1px';
 
-/** The picture of a banner in the best form that the browser takes. */
+/** The picture of a banner in the best format that the browser supports. */
 export function BannerPicture({
   picture,
   alt,
@@ -24,7 +24,7 @@ export function BannerPicture({
   first = false,
 }: BannerPictureProps) {
   const { src, width, height, sources } = picture;
-  // The first one has come with the document, before anyone could choose.
+  // The first one came with the document, before anyone could choose.
   const shown = useDataSaver() && !first ? SMALLEST : sizes;
   return (
     <picture className={frame}>

@@ -9,11 +9,11 @@ import { textIn } from './textIn.ts';
 
 export interface GroupBannerProps {
   group: BannerGroup;
-  /** How wide it is shown, in the syntax of `sizes`. */
+  /** Its displayed width, in the syntax of `sizes`. */
   sizes: string;
 }
 
-/** The first banner of a group, filling the place that it is given; nothing where the brand has none (S3.3). */
+/** The first banner of a group, filling its container; nothing if the brand has none (S3.3). */
 export function GroupBanner({ group, sizes }: GroupBannerProps) {
   const { i18n } = useTranslation();
   const [banner] = useBrand().banners[group];

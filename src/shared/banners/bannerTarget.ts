@@ -1,12 +1,12 @@
 import { hostPath } from '#src/platform/endpoints/games/launchPath.ts';
 
-/** Where a banner leads (S3.3). */
+/** A banner's target (S3.3). */
 export type BannerTarget =
   | { kind: 'none' }
   | { kind: 'route'; to: string }
   | { kind: 'external'; href: string };
 
-/** The address of a game by its code, which begins with that of its vendor: `CQ9-0417`. */
+/** The address of a game by its code, which starts with its vendor's: `CQ9-0417`. */
 function gameAddress(gameCode: string): string {
   const vassalage = gameCode.replace(/-[^-]*$/, '');
   return hostPath({ vassalage, gameCode });
@@ -14,7 +14,7 @@ function gameAddress(gameCode: string): string {
 
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
-/** Where a banner leads by its kind. A kind that this version does not know, and an address of no web page, lead nowhere. */
+/** The target of a banner by its kind. A kind unknown to this version, or an address that is not a web page, has none. */
 export function bannerTarget(linkageType: string, url: string | null | undefined): BannerTarget {
   if (!url) return { kind: 'none' };
   if (linkageType === 'route') return { kind: 'route', to: url };

@@ -27,7 +27,7 @@ const partOfCoins: Deposit = {
 
 const none = answers('getWaitingDeposits', () => ({ deposits: [] }));
 
-/** For pages of the wallet: the deposits that wait for their player, and the newest one that is being checked. */
+/** The player's unfinished deposits and the newest one being checked, for wallet pages. */
 const meta = {
   title: 'Shared/OpenDeposit',
   component: OpenDeposit,
@@ -45,7 +45,7 @@ export const WaitsForPlayer: Story = {
   },
 };
 
-/** On a break nobody is asked to pay it. */
+/** On a break nobody is asked to pay. */
 export const OnABreak: Story = {
   parameters: {
     msw: [
@@ -82,7 +82,7 @@ export const WaitsForCashier: Story = {
   },
 };
 
-/** Coins arrived, but fewer than were asked for: it says how many are missing. */
+/** Coins arrived, but fewer than requested: it says how many are missing. */
 export const PartOfCoinsArrived: Story = {
   parameters: {
     msw: [
@@ -104,7 +104,7 @@ export const None: Story = {
   parameters: { msw: [none, answers('getDeposit', () => null)] },
 };
 
-/** It did not come: the page of the wallet goes on without it. */
+/** Loading failed: the wallet page goes on without it. */
 export const Failed: Story = {
   tags: ['shows-nothing'],
   parameters: { msw: [fails('getWaitingDeposits'), fails('getDeposit')] },

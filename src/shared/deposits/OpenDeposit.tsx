@@ -6,8 +6,8 @@ import { OpenDepositCard } from './OpenDepositCard.tsx';
 import { WaitingDeposits } from './WaitingDeposits.tsx';
 
 /**
- * The deposits that wait for their player, then the newest open one where the cashier or the provider has it, for pages of the wallet.
- * Renders nothing without one, or before it is known.
+ * The deposits that need the player, then the newest open one that the cashier or the provider handles, for wallet pages. Renders nothing
+ * without one, or while loading.
  */
 export function OpenDeposit({ game }: { game?: string }) {
   const { data } = useQuery(depositQuery(usePlatform()));

@@ -12,13 +12,13 @@ import { needsPlayer } from './needsPlayer.ts';
 
 export interface OpenDepositCardProps {
   deposit: Deposit;
-  /** The query of the game that the player goes back to after it. */
+  /** The query of the game to return to after it. */
   game?: string | undefined;
-  /** The player says that they did not pay a deposit whose time is over. */
+  /** The player says that they did not pay an expired deposit. */
   onUnpaid?: () => void;
 }
 
-/** Whom a deposit waits for, or that its time is over and a payment for it can still be reported. */
+/** Who must act on a deposit; `late` if its time is over and a payment can still be reported. */
 function waitsFor(deposit: Deposit, onBreak: boolean): 'late' | 'onBreak' | 'player' | 'cashier' {
   if (deposit.closedAt !== null) return 'late';
   if (!needsPlayer(deposit)) return 'cashier';
@@ -26,8 +26,8 @@ function waitsFor(deposit: Deposit, onBreak: boolean): 'late' | 'onBreak' | 'pla
 }
 
 /**
- * A deposit that is not over yet, with the way back to it: a payment that was made and not reported is found here. During a break nobody is asked
- * to pay.
+ * A card of an open deposit, with a link to it: a payment that was made but not reported is found here. During a break nobody is asked to
+ * pay.
  */
 export function OpenDepositCard({ deposit, game, onUnpaid }: OpenDepositCardProps) {
   const { t } = useTranslation('session');

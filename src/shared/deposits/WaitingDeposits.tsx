@@ -5,15 +5,15 @@ import { OpenDepositCard } from './OpenDepositCard.tsx';
 import { useUnpaid } from './useUnpaid.ts';
 
 export interface WaitingDepositsProps {
-  /** A deposit that the page shows anyway. */
+  /** A deposit that the page shows already. */
   except?: string;
-  /** The query of the game that the player goes back to after it. */
+  /** The query of the game to return to after it. */
   game?: string | undefined;
 }
 
 /**
- * Every deposit that waits for its player: to be paid, or to be reported by its transaction ID, also for a while after the time to pay.
- * Renders nothing without one, or before they are known.
+ * Every deposit that needs its player: to pay it, or to report its transaction ID, also for a while after the time to pay. Renders nothing
+ * without one, or while loading.
  */
 export function WaitingDeposits({ except, game }: WaitingDepositsProps) {
   const { data } = useQuery(waitingDepositsQuery(usePlatform()));

@@ -1,14 +1,14 @@
 import { DEPOSIT_PATH } from './depositPath.ts';
 
-/** What the address of a game's page names the game by (S2.8). */
+/** The query parameters that name a game on its page (S2.8). */
 const NAMES = ['vassalage', 'gameCode', 'gameType'] as const;
 
-/** A code that can be in the address that a provider's page leads back to. */
+/** A code that is safe in the address that a provider's page returns to. */
 const PLAIN = /^[A-Za-z0-9_.-]{1,48}$/;
 
 /**
- * The part of a query that names a game, or the lobby of a provider: a deposit that is made for it carries it along. Empty where it
- * names neither, so the way back never leads anywhere but to the page of games.
+ * The part of a query that names a game, or a provider's lobby: a deposit made for it carries it along. Empty if it names neither, so the
+ * return link never leads anywhere but to the game page.
  */
 export function gameQuery(query: URLSearchParams): string {
   const named = NAMES.flatMap((name) => {
@@ -20,9 +20,9 @@ export function gameQuery(query: URLSearchParams): string {
   return game.has('gameCode') || isLobby ? game.toString() : '';
 }
 
-/** The page of the game that a query names (S2.8). */
+/** The page of the game named by a query (S2.8). */
 export const gamePath = (game: string): string => `/seamless?${game}`;
 
-/** The page of deposits for a player who goes back to a game after it. */
+/** The deposit page for a player who then returns to a game. */
 export const depositForGame = (game: string): string =>
   game === '' ? DEPOSIT_PATH : `${DEPOSIT_PATH}?${game}`;

@@ -1,6 +1,6 @@
 import type { Deposit } from '#src/platform/contract.generated.ts';
 
-/** Whether an open deposit waits for its player: to pay, to send the coins that are missing, or to report that they have paid by hand. */
+/** Whether an open deposit needs its player: to pay, to send the missing coins, or to report a payment by hand. */
 export function needsPlayer({
   closedAt,
   adapter,

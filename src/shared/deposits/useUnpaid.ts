@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Where the tab keeps them; a logout clears it. */
+/** The tab's storage key; a logout clears it. */
 const KEY = 'livery.unpaid';
 
 const isTexts = (value: unknown): value is string[] =>
@@ -15,7 +15,7 @@ function kept(): string[] {
   }
 }
 
-/** The references of late deposits that the player says they did not pay, so that nothing asks for them again; and what adds one. */
+/** The references of late deposits that the player says they did not pay, which are not asked for again; and a function that adds one. */
 export function useUnpaid(): [readonly string[], (reference: string) => void] {
   const [unpaid, setUnpaid] = useState(kept);
   const add = (reference: string) => {
@@ -24,7 +24,7 @@ export function useUnpaid(): [readonly string[], (reference: string) => void] {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(all));
     } catch {
-      // Storage is full, or switched off by the visitor: it holds for this page.
+      // Storage is full or disabled by the visitor: the choice holds for this page.
     }
   };
   return [unpaid, add];

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '#src/ui/textField/TextField.tsx'
 import type { DetailName, DetailValues } from './missingDetails.ts';
 import { useRealNameCheck } from './useRealNameCheck.ts';
 
-/** What browsers and phones need to know of a field to help with it. */
+/** What browsers and phones need to know of a field to assist typing. */
 const FIELDS: Record<
   DetailName,
   Pick<TextFieldProps, 'autoCapitalize' | 'autoComplete' | 'spellCheck'>
@@ -15,7 +15,7 @@ const FIELDS: Record<
   birthday: { autoComplete: 'bday' },
 };
 
-/** The field of one detail, with its hint and what is wrong with it. */
+/** The field of one detail, with its hint and error. */
 export function DetailRow({ name }: { name: DetailName }) {
   const { t } = useTranslation(['details', 'session']);
   const { control } = useFormContext<DetailValues>();

@@ -7,7 +7,7 @@ export interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** Asks for missing details above the page that needs them. */
+/** The dialog that asks for missing details, above the page. */
 export function DetailsDialog({ onDone, onClose }: DetailsDialogProps) {
   const { t } = useTranslation('details');
   return (

@@ -8,8 +8,8 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { MissingForm, type MissingFormProps } from './MissingForm.tsx';
 
 /**
- * Asks for the real name and the birth date that an account lacks. A break of the person, whichever account they took it
- * with, holds as soon as both are saved.
+ * The form for the real name and the birth date that an account lacks. A break of the person, taken with any account, applies as soon as
+ * both are saved.
  */
 export function DetailsForm({ onDone }: Pick<MissingFormProps, 'onDone'>) {
   const { t } = useTranslation('details');

@@ -6,15 +6,15 @@ const DetailsDialog = lazy(async () => ({
 }));
 
 export interface DetailsQuestionProps {
-  /** Why the platform refused what the player wants. */
+  /** The platform's refusal of the player's action. */
   error: unknown;
-  /** Tries it once more. */
+  /** Retries the action. */
   onDone: () => unknown;
 }
 
 /**
- * Asks for missing details where the platform refused something for want of them, once for each refusal; nothing after any
- * other. Drawn beside a form, never within it.
+ * Asks for missing details if the platform refused an action for lack of them, once per refusal; nothing after any other. Rendered beside a
+ * form, never within it.
  */
 export function DetailsQuestion({ error, onDone }: DetailsQuestionProps) {
   const [closed, setClosed] = useState<unknown>();

@@ -22,14 +22,14 @@ export interface MissingFormProps {
   onDone?: (() => unknown) | undefined;
 }
 
-/** Asks for the details that a profile lacks, says why, and saves them. */
+/** Asks for the profile's missing details, says why, and saves them. */
 export function MissingForm({ profile, onDone }: MissingFormProps) {
   const { t } = useTranslation('details');
   const { market } = useBrand();
   const { count } = useFormat();
   const platform = usePlatform();
   const refresh = useRefreshMember();
-  // As it was when the form came: its fields stay in sight until what comes next is there.
+  // The state when the form opened: its fields stay until the next view is there.
   const [missing] = useState(() => missingDetails(profile));
   const form = useForm({ defaultValues: openingValues(profile), mode: 'onTouched' });
   const forget = useDraft(form, { name: 'details', fields: DETAIL_NAMES });
@@ -37,7 +37,7 @@ export function MissingForm({ profile, onDone }: MissingFormProps) {
     try {
       if (missing.length > 0) await changeProfile(platform, detailsChange(missing, typed));
     } finally {
-      // They may be saved even where the answer was lost.
+      // They may be saved even if the answer was lost.
       await refresh();
     }
     forget();

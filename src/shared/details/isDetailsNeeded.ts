@@ -1,5 +1,5 @@
 import { PlatformError } from '#src/platform/PlatformError.ts';
 
-/** Whether the platform refuses something until the player has given a real name and a birth date. */
+/** Whether the platform requires the player's real name and birth date first. */
 export const isDetailsNeeded = (error: unknown): boolean =>
   error instanceof PlatformError && error.code === 'details_needed';

@@ -1,7 +1,7 @@
 import type { Profile, ProfileChange } from '#src/platform/contract.generated.ts';
 import { readDate } from '#src/session/fields/birthday.ts';
 
-/** The details that an account needs before money is deposited, staked or paid out, in their order on the page. */
+/** The details that an account needs before money is deposited, staked or paid out, in page order. */
 export const DETAIL_NAMES = ['realName', 'birthday'] as const;
 export type DetailName = (typeof DETAIL_NAMES)[number];
 
@@ -9,17 +9,17 @@ export type DetailValues = Record<DetailName, string>;
 
 type Known = Pick<Profile, 'realName' | 'details'>;
 
-/** Which of the details an account does not have yet. */
+/** The details that an account still lacks. */
 export const missingDetails = ({ realName, details }: Known): DetailName[] =>
   DETAIL_NAMES.filter((name) => (name === 'realName' ? realName : (details.birthday ?? '')) === '');
 
-/** What the form opens with: the full name of the profile is offered as the real name. */
+/** The form's initial values: the profile's full name is offered as the real name. */
 export const openingValues = ({ realName, details }: Known): DetailValues => ({
   realName: realName || (details.fullName ?? ''),
   birthday: details.birthday ?? '',
 });
 
-/** The missing details as the platform takes them. */
+/** The missing details as the platform accepts them. */
 export function detailsChange(
   missing: readonly DetailName[],
   { realName, birthday }: DetailValues,

@@ -1,6 +1,6 @@
 import type { FieldConfig } from '#src/platform/contract.generated.ts';
 
-/** How the platform takes a real name, which no setting says. */
+/** The platform's rule for a real name, which no setting has. */
 export const REAL_NAME_RULE = {
   ...{ enabled: true, acceptedPattern: '*', patternId: 0 },
   ...{ required: false, minLength: 2, maxLength: 60 },

@@ -3,7 +3,7 @@ import { isName } from '#src/platform/isName.ts';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
 import { REAL_NAME_RULE } from './realNameRule.ts';
 
-/** Checks a real name: words for what is wrong, or `undefined`. It is given once, so what cannot be a name is not sent. */
+/** Checks a real name: an error message, or `undefined`. It can be set only once, so what cannot be a name is not sent. */
 export function useRealNameCheck(): (typed: string) => string | undefined {
   const { t } = useTranslation('details');
   const check = useFieldCheck();

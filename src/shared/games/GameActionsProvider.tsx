@@ -8,7 +8,7 @@ const GameSheet = lazy(async () => ({ default: (await loadSheet()).GameSheet }))
 
 const expectSheet = () => void loadSheet().catch(() => undefined);
 
-/** Gives the cards below what they do, and one sheet for all of them. */
+/** Gives the cards below their actions, and one sheet for all. */
 export function GameActionsProvider({ children }: { children: ReactNode }) {
   const toggle = useFavouriteToggle();
   const [shown, setShown] = useState<{ game: Game; open: boolean }>();

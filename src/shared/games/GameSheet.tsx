@@ -18,7 +18,7 @@ export interface GameSheetProps {
   onClose: () => void;
 }
 
-/** The choices that a game has, for fingers (S2.25): start now, free trial, favourite. */
+/** The sheet of a game's options, for touch (S2.25): start now, free trial, favourite. */
 export function GameSheet({ game, open, onClose }: GameSheetProps) {
   const { t } = useTranslation('games');
   const { platform } = useBrand();

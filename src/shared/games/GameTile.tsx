@@ -11,11 +11,11 @@ import { useIsFavourite } from './useIsFavourite.ts';
 export interface GameTileProps {
   game: Game;
   shape: GameCardProps['shape'];
-  /** The game has been played before: one press goes on with it, with nothing to choose from. */
+  /** The game has been played before: one press resumes it, with no options. */
   resumes?: boolean | undefined;
 }
 
-/** The card of a game for whoever is looking (S2.25): start, free trial, favourite. Needs a `GameActionsProvider` above it. */
+/** The card of a game for the current viewer (S2.25): start, free trial, favourite. Needs a `GameActionsProvider` above it. */
 export const GameTile = memo(function GameTile({ game, shape, resumes }: GameTileProps) {
   const { t } = useTranslation('games');
   const { platform } = useBrand();

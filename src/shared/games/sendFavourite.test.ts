@@ -17,7 +17,7 @@ const refused = () =>
     { status: 404 },
   );
 
-/** Lets the platform answer every call in one way, and keeps what it was asked. */
+/** Lets the platform answer every call in one way, and keeps the requests. */
 function answering(respond: () => Response | Promise<Response>): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
@@ -27,7 +27,7 @@ function answering(respond: () => Response | Promise<Response>): Request[] {
   return requests;
 }
 
-/** What a player with two favourites sends from, and sees. */
+/** A player with two favourites: the sender, and what it shows. */
 function player() {
   const queries = new QueryClient();
   const { queryKey } = favouriteIdsQuery(platform);

@@ -10,24 +10,24 @@ import { markedAs } from './favouriteIds.ts';
 
 const KEY = ['favourite'];
 
-/** A press on the mark of a game. */
+/** A favourite button press. */
 export interface Toggled {
   game: FavouriteGame;
-  /** Whether the game is to be marked, or no longer. */
+  /** Whether the game becomes a favourite, or is removed. */
   marked: boolean;
 }
 
-/** Where a mark is sent from. */
+/** Where a change is sent from. */
 export interface FavouriteSender {
   platform: PlatformClient;
   queries: QueryClient;
-  /** Called with the reason where the platform refuses. */
+  /** Called with the reason if the platform refuses. */
   onRefused: (error: Error) => void;
 }
 
 /**
- * Sends what was toggled (S4.13). The mark changes at once, and back again where the platform refuses. Resolves when the platform has
- * answered, whatever it said.
+ * Sends a favourite change (S4.13). It shows at once, and is undone if the platform refuses. Resolves when the platform has answered,
+ * whatever it said.
  */
 export async function sendFavourite(
   { platform, queries, onRefused }: FavouriteSender,
@@ -38,7 +38,7 @@ export async function sendFavourite(
     queries.setQueryData(queryKey, (ids) => ids && markedAs(ids, game.nodeId, marked));
   const sending = new MutationObserver(queries, {
     mutationKey: KEY,
-    // One after the other, so that two presses reach the platform in their order.
+    // One after the other, so that two presses reach the platform in order.
     scope: { id: 'favourite' },
     mutationFn: ({ game, marked }: Toggled) =>
       marked ? addFavourite(platform, game) : removeFavourite(platform, game.nodeId),
@@ -51,7 +51,7 @@ export async function sendFavourite(
       onRefused(error);
     },
     onSettled: () => {
-      // While others are on their way, an answer would undo what they show already.
+      // While others are pending, an answer would undo what they show already.
       if (queries.isMutating({ mutationKey: KEY }) > 1) return;
       queries.invalidateQueries({ queryKey });
       queries.invalidateQueries({ queryKey: ['own', 'favourites'] });

@@ -1,7 +1,4 @@
-/**
- * Lets something through at most once in `intervalMs` for each key: the first try passes, and those within the interval after
- * it do not.
- */
+/** Limits calls to one in `intervalMs` for each key: the first passes, and those within the interval after it do not. */
 export function throttle(intervalMs: number, now = () => performance.now()) {
   const passed = new Map<number, number>();
   return (key: number): boolean => {

@@ -5,7 +5,7 @@ import { favouritesQuery } from '#src/platform/endpoints/play/favourites.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import type { OwnGamesList } from './ownGamesList.ts';
 
-/** The games that the player has marked, the newest mark first. One that is marked no longer goes at once (S4.13). */
+/** The player's favourite games, the newest first. A removed one disappears at once (S4.13). */
 export function useFavouriteGames(): OwnGamesList {
   const { i18n } = useTranslation();
   const platform = usePlatform();

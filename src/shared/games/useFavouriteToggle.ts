@@ -12,12 +12,12 @@ import { throttle } from './throttle.ts';
 /** A toggle takes one press a second (S9.1), in milliseconds. */
 const INTERVAL_MS = 1000;
 
-/** Visitors mark nothing: what sends marks comes to players alone. */
+/** Visitors have no favourites: only players load the sender. */
 const loadSender = () => import('./sendFavourite.ts');
 
 type Toggle = (game: FavouriteGame, marked: boolean) => void;
 
-/** Sends a mark, and says so where it was not kept. */
+/** Sends a change, and says if it failed. */
 function useSendFavourite(): Toggle {
   const { t } = useTranslation('games');
   const platform = usePlatform();
@@ -34,7 +34,7 @@ function useSendFavourite(): Toggle {
   };
 }
 
-/** Marks a game as a favourite or takes the mark away (S4.13); a visitor is asked to log in first (S6.1). */
+/** Adds a favourite game or removes it (S4.13); a visitor is asked to log in first (S6.1). */
 export function useFavouriteToggle(): Toggle {
   const { token } = useSession();
   const askLogin = useAskLogin();
@@ -48,9 +48,9 @@ export function useFavouriteToggle(): Toggle {
     };
   });
   useEffect(() => {
-    // What does not come ahead of time is asked for again with the first press.
+    // If prefetching fails, the first press loads it again.
     if (token !== undefined) loadSender().catch(() => undefined);
   }, [token]);
-  // It stays the same, so that not every card is drawn anew when the address changes.
+  // It stays the same, so that an address change does not re-render every card.
   return useCallback((game, marked) => press.current?.(game, marked), []);
 }

@@ -3,7 +3,7 @@ import { favouriteIdsQuery } from '#src/platform/endpoints/play/favouriteIds.ts'
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useSession } from '#src/session/SessionContext.tsx';
 
-/** Whether the player has marked a game; nothing is marked for visitors (S4.13). */
+/** Whether a game is the player's favourite; never for visitors (S4.13). */
 export function useIsFavourite(nodeId: number): boolean {
   const { token } = useSession();
   const { data } = useQuery({

@@ -4,7 +4,7 @@ import { recentGamesQuery } from '#src/platform/endpoints/games/gameLanes.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import type { OwnGamesList } from './ownGamesList.ts';
 
-/** The games that the player has played lately, the latest first (S2.6). */
+/** The player's recently played games, the latest first (S2.6). */
 export function useRecentGames(): OwnGamesList {
   const { i18n } = useTranslation();
   const { data, error, refetch } = useQuery(recentGamesQuery(usePlatform(), i18n.language));

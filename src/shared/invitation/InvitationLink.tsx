@@ -8,23 +8,23 @@ import * as styles from './InvitationLink.css.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 export interface InvitationLinkProps {
-  /** The address that others register at. */
+  /** The address where others register. */
   link: string;
   labels: CopyButtonProps['labels'] & {
-    /** What the code shows: "QR code of your link". */
+    /** The name of the code: "QR code of your link". */
     qr: string;
     save: string;
     share: string;
-    /** What is sent with the link. */
+    /** The text sent with the link. */
     shareText: string;
   };
-  /** The name of the picture of the code. */
+  /** The file name of the code's picture. */
   fileName: string;
-  /** What is said above the link. */
+  /** Shown above the link. */
   children?: ReactNode;
 }
 
-/** A link by which others register, to copy, to share and to be read by a camera. */
+/** A registration link to copy, share or scan as a QR code. */
 export function InvitationLink({ link, labels, fileName, children }: InvitationLinkProps) {
   return (
     <WithQRCode

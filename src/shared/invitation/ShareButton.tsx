@@ -2,16 +2,16 @@ import { Button } from '#src/ui/button/Button.tsx';
 
 export interface ShareButtonProps {
   link: string;
-  /** What is sent with the link. */
+  /** The text sent with the link. */
   text: string;
-  /** The words of the button: "Share". */
+  /** The button's label: "Share". */
   label: string;
 }
 
-/** Hands the link to the other apps of the device; where the browser cannot, there is no such button. */
+/** The button that shares the link with other apps of the device; hidden if the browser cannot. */
 export function ShareButton({ link, text, label }: ShareButtonProps) {
   if (!('share' in navigator)) return null;
-  // Whoever closes the choice of apps has changed their mind: that is no failure.
+  // Closing the app chooser is a change of mind, not a failure.
   const share = () => navigator.share({ text, url: link }).catch(() => undefined);
   return (
     <Button icon="external" onClick={share}>

@@ -7,7 +7,7 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** An answer in pages, with what the list does when they do not come or there are more. */
+/** A paged answer, with what the list needs to fail, retry and load more. */
 type Pages<Page> = Pick<
   UseInfiniteQueryResult<{ pages: Page[] }>,
   | 'data'
@@ -22,22 +22,22 @@ type Pages<Page> = Pick<
 
 export interface PagedListProps<Page> {
   query: Pages<Page>;
-  /** What is shown until the first page comes; lines in a card where nothing is given. */
+  /** Shown until the first page has loaded; by default, lines in a card. */
   loading?: ReactNode;
   labels: {
-    /** The title over the reason why the list did not come. */
+    /** The title above the reason why the list failed to load. */
     failed: string;
     retry: string;
     /** The button that loads the next page. */
     older: string;
   };
-  /** The pages say themselves why newer ones did not come. */
+  /** The pages themselves say why a refresh failed. */
   saysRefresh?: boolean;
-  /** Draws the pages that have come. */
+  /** Renders the loaded pages. */
   children: (pages: Page[]) => ReactNode;
 }
 
-/** A list that comes in pages: its loading and failing states, and the button to the next page. */
+/** A paged list: its loading and failed states, and the button for the next page. */
 export function PagedList<Page>({
   query,
   loading,

@@ -3,19 +3,19 @@ import { SearchField, type SearchFieldProps } from '#src/ui/searchField/SearchFi
 import { useRested } from '#src/ui/useRested.ts';
 
 export interface RestedSearchProps extends Pick<SearchFieldProps, 'label' | 'clearLabel'> {
-  /** The text that the address asks for. */
+  /** The text in the address. */
   text: string;
-  /** Typing has come to rest at another. */
+  /** Typing has settled on another text. */
   onChange: (text: string) => void;
 }
 
-/** A search whose text goes into the address once typing rests. */
+/** A search whose text goes into the address once typing pauses. */
 export function RestedSearch({ label, clearLabel, text, onChange }: RestedSearchProps) {
   const [typed, setTyped] = useState(text);
   const [sent, setSent] = useState(text);
   const rested = useRested(typed).trim();
   const [known, setKnown] = useState(text);
-  // What was typed gives way where the address asks for another text, by a link or the way back.
+  // Typed text is replaced if the address changes, by a link or going back.
   if (text !== known) {
     setKnown(text);
     if (text !== sent) {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** The button and the days; below each other where words are so long that little is left beside the button. */
+/** The button and the days; below each other if long words leave little room beside the button. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

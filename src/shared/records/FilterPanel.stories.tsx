@@ -10,7 +10,7 @@ import { PeriodFilter } from './PeriodFilter.tsx';
 const TODAY = '2026-03-05';
 const PHONE = { viewport: { value: 'phone', isRotated: false } };
 
-/** With the days that its record keeps in the address. */
+/** With its record's days in the address. */
 function Kept({ period: first = { days: 30 }, ...rest }: FilterPanelProps) {
   const [period, setPeriod] = useState(first);
   return (
@@ -20,7 +20,7 @@ function Kept({ period: first = { days: 30 }, ...rest }: FilterPanelProps) {
   );
 }
 
-/** With a search whose text its record keeps in the address. */
+/** With a search text in the address. */
 function Searched() {
   const [text, setText] = useState('');
   return (
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const folded = () => ({ name: like('session:records.filters'), expanded: false });
 
-/** From tablets upwards all filters are in sight, and nothing opens them. */
+/** From tablets up all filters are visible, and nothing opens them. */
 export const Desktop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: t('session:records.period') })).toBeSeen();
@@ -53,7 +53,7 @@ export const Desktop: Story = {
 
 export const DesktopBengali: Story = { ...Desktop, globals: { language: 'bn' } };
 
-/** On phones they open by the keyboard in the place where they are folded; the row says how many are set, and which days are shown. */
+/** On phones they open by keyboard in place; the row says how many are set, and which days are shown. */
 export const Phone: Story = {
   globals: PHONE,
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const NoneSet: Story = {
   },
 };
 
-/** Days that an address asks for in vain say so though they are folded. */
+/** Invalid days in the address say so even when folded. */
 export const WrongDays: Story = {
   globals: PHONE,
   args: { period: { from: '2026-03-05', to: '2026-03-01' } },
@@ -100,7 +100,7 @@ export const WrongDays: Story = {
   },
 };
 
-/** What was typed last is searched for, though the filters are folded before typing has come to rest; there it is when they open again. */
+/** The last typed text is searched for even if the filters fold before typing pauses; it is there when they open again. */
 export const FoldedWhileTyping: Story = {
   globals: PHONE,
   render: () => <Searched />,

@@ -12,23 +12,23 @@ import { PeriodText } from './PeriodText.tsx';
 import type { RecordPeriod } from './recordPeriod.ts';
 
 export interface FilterPanelProps {
-  /** The filters that the address asks for besides the period; those that are not set are empty. */
+  /** The filters in the address besides the period; unset ones are empty. */
   set?: readonly (string | undefined)[];
-  /** The period of the address, where the record has one. */
+  /** The address's period, if the record has one. */
   period?: RecordPeriod;
   children: ReactNode;
 }
 
 /**
- * The filters of a record: all in sight from tablets upwards. On phones they are folded into one row, with how many are set and the
- * period, and open below it, so that the record itself is on the first screen.
+ * The filters of a record: all visible from tablets up. On phones they are folded into one row, with how many are set and the period, and
+ * open below it, so that the record itself is on the first screen.
  */
 export function FilterPanel({ set = [], period, children }: FilterPanelProps) {
   const { t } = useTranslation('session');
   const { count } = useFormat();
   const hasRoom = useMediaQuery(from('tablet'));
   const [open, setOpen] = useState(false);
-  // Once opened they are hidden, not gone: what was typed last is still on its way to the address.
+  // Once opened they are hidden, not removed: the last typed text is still on its way to the address.
   const [wasOpen, setWasOpen] = useState(false);
   const id = useId();
   if (hasRoom) return children;

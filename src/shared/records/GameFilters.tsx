@@ -5,11 +5,11 @@ import { type AllGames, useGameChoices } from './useGameChoices.ts';
 export interface GameFiltersProps {
   games: GameFilter;
   labels: AllGames & { type: string; vendor: string };
-  /** Bets on other games are asked for. */
+  /** Another game filter was chosen. */
   onChange: (games: GameFilter) => void;
 }
 
-/** Which games bets are on: their type and their vendor. */
+/** The game filters of bets: type and vendor. */
 export function GameFilters({ games, labels, onChange }: GameFiltersProps) {
   const { types, vendors } = useGameChoices(games, labels);
   return (

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Two days need no more, however wide the list below them is. */
+/** Two days need no more, however wide the list below is. */
 export const filter = style({ maxInlineSize: '32rem' });

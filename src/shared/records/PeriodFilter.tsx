@@ -13,14 +13,14 @@ export interface PeriodFilterProps {
   period: RecordPeriod;
   /** The day in the market's zone. */
   today: string;
-  /** Another period was chosen, and can be asked for. */
+  /** Another valid period was chosen. */
   onChange: (period: RecordPeriod) => void;
 }
 
 const isSameSpan = (one: DateSpan, other: DateSpan): boolean =>
   one.from === other.from && one.to === other.to;
 
-/** The days of a record: today, the last 7 or 30 days, or any others (S9.6). Days that cannot be asked for stay as typed and say why. */
+/** The days of a record: today, the last 7 or 30 days, or any others (S9.6). Invalid days stay as typed and say why. */
 export function PeriodFilter({ period, today, onChange }: PeriodFilterProps) {
   const { t, i18n } = useTranslation('session');
   const { count } = useFormat();
@@ -28,7 +28,7 @@ export function PeriodFilter({ period, today, onChange }: PeriodFilterProps) {
   const asked = spanOf(period, today);
   const [span, setSpan] = useState(asked);
   const [known, setKnown] = useState(asked);
-  // What was typed gives way where the address asks for other days, by a link or the way back.
+  // Typed days are replaced if the address changes, by a link or going back.
   if (!isSameSpan(asked, known)) {
     setKnown(asked);
     setSpan(asked);

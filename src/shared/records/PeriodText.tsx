@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { type RecordPeriod, spanProblem } from './recordPeriod.ts';
 
-/** The days of a record in words, or why there is no record of them. */
+/** A record's days in words, or why they have no record. */
 export function PeriodText({ period }: { period: RecordPeriod }) {
   const { t } = useTranslation('session');
   const { count, day } = useFormat();

@@ -5,25 +5,25 @@ import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { Money, type MoneyProps } from '#src/ui/money/Money.tsx';
 import * as styles from './RecordCells.css.ts';
 
-/** When something of a record happened, in the market's time. */
+/** The time of a record's entry, in the market's zone. */
 export function Moment({ at }: { at: string }) {
   const { date } = useFormat();
   return <DateTime moment={at} text={date(at, 'dateTime')} />;
 }
 
-/** An amount of a record; one with a movement says whether it came in or went out. */
+/** An amount of a record; with a movement, it shows whether it came in or went out. */
 export function Amount({ value, movement }: Pick<MoneyProps, 'value' | 'movement'>) {
   const { amount } = useFormat();
   return <Money value={value} text={amount(value)} {...(movement && { movement })} />;
 }
 
-/** How many of something there are. */
+/** A number of things. */
 export function Count({ value }: { value: number }) {
   const { count } = useFormat();
   return count(value);
 }
 
-/** What names an entry of a record, to be copied for the customer service. */
+/** The reference of a record's entry, to copy for customer service. */
 export function Reference({ reference }: { reference: string }) {
   const { t } = useTranslation('session');
   const labels = {

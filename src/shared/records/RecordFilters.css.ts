@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** The filters beside each other where there is room. */
+/** The filters, beside each other if there is room. */
 export const filters = style({
   display: 'grid',
   gap: vars.space.m,
@@ -9,5 +9,5 @@ export const filters = style({
   alignItems: 'end',
 });
 
-/** A field alone needs no more, however wide the list below it is. */
+/** A single field needs no more, however wide the list below is. */
 globalStyle(`${filters} > :only-child`, { maxInlineSize: '32rem' });

@@ -14,15 +14,15 @@ export interface RecordHistoryProps<
     Pick<PagedListProps<Page>, 'labels'> {
   query: RecordQuery<Page, Key>;
   rowsOf: (page: Page) => readonly Row[];
-  /** The totals of the whole filter, which the first page brings; figures are undefined as long as it has not come. */
+  /** The totals of the whole filter, from the first page; figures are undefined until it has loaded. */
   totalsOf: (first: Page | undefined) => readonly RecordTotal[];
-  /** The columns of the file, where they are not those of the table. */
+  /** The columns of the file, if not the table's. */
   fileColumns?: readonly TableColumn<Row>[];
-  /** The name of the file that saves the record, without its ending. */
+  /** The name of the record's file, without extension. */
   file: string;
 }
 
-/** The rows of some days with their totals, page by page, and as a file. */
+/** The rows of a period with their totals, page by page, and as a file. */
 export function RecordHistory<Page, Row extends object, Id extends string, Key extends QueryKey>({
   query,
   rowsOf,

@@ -7,7 +7,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** The title, and the file beside it where there is room. */
+/** The title, and the file button beside it if there is room. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +16,7 @@ export const head = style({
   gap: vars.space.s,
 });
 
-/** On paper a record stands alone: what leads through the site is of no use there. */
+/** In print a record is shown alone: navigation is of no use there. */
 globalStyle(`body:has(${page}) :is(header, footer, nav, aside)`, {
   '@media': { print: { display: 'none' } },
 });

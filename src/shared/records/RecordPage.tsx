@@ -4,13 +4,13 @@ import * as styles from './RecordPage.css.ts';
 
 export interface RecordPageProps {
   title: string;
-  /** What is beside the title: the button that saves the record. */
+  /** Shown beside the title: the save button. */
   aside?: ReactNode;
-  /** Filters, totals and the record itself. */
+  /** Filters, totals and rows. */
   children: ReactNode;
 }
 
-/** The page of a record: its title, and parts below each other. */
+/** The page of a record: its title, with its parts below each other. */
 export function RecordPage({ title, aside, children }: RecordPageProps) {
   return (
     <div className={styles.page}>

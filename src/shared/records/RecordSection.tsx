@@ -10,11 +10,11 @@ import { useMarketToday } from './useMarketToday.ts';
 
 export interface RecordSectionProps {
   title: string;
-  /** The record of the days that the address asks for. */
+  /** The record of the address's days. */
   children: (span: DateSpan) => ReactNode;
 }
 
-/** A record below the rest of a page. The address says of which days (S9.6). */
+/** A record below the rest of a page. Its days are in the address (S9.6). */
 export function RecordSection({ title, children }: RecordSectionProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();

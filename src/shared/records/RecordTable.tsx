@@ -6,22 +6,22 @@ import { Table, type TableProps } from '#src/ui/table/Table.tsx';
 
 export interface RecordTableProps<Row extends object, Id extends string>
   extends Pick<TableProps<Row, Id>, 'label' | 'columns' | 'rowId' | 'card'> {
-  /** Not there yet while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
-  /** Whether the rows are those of another order, and the chosen one is on its way. */
+  /** Whether the rows are still in the old order while the chosen one loads. */
   refreshing?: boolean;
   empty: ReactNode;
-  /** The order that the platform has sent them in, where it can send them in several. */
+  /** The order of the rows, if the platform offers several. */
   sort?: TableSort<Id>;
   /** Another order was chosen. */
   onSort?: (sort: TableSort<Id>) => void;
 }
 
-/** One page, however many rows have come. */
+/** All rows as one page, however many. */
 const pageOf = (rows: readonly unknown[]) =>
   ({ by: 'platform', pageSize: Math.max(rows.length, 1), rowCount: rows.length }) as const;
 
-/** Records in the order in which the platform sends them: a table, and cards where there is the width of a phone only. */
+/** Records in the platform's order: a table, and cards on phones. */
 export function RecordTable<Row extends object, Id extends string>({
   rows,
   refreshing = false,

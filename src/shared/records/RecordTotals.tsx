@@ -4,11 +4,11 @@ import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 
 export interface RecordTotal {
   label: string;
-  /** Not there yet while it is on its way. */
+  /** Undefined while loading. */
   figure: ReactNode | undefined;
 }
 
-/** The totals of a record: of all that its filter finds, as the platform sent them. */
+/** The totals of all rows that a record's filter finds, as sent by the platform. */
 export function RecordTotals({ totals }: { totals: readonly RecordTotal[] }) {
   return (
     <Grid columns="figures">

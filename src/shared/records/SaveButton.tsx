@@ -7,13 +7,13 @@ import { downloadFile } from '#src/ui/download/downloadFile.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
 export interface SaveButtonProps {
-  /** Asks the platform for the file. */
+  /** Fetches the file from the platform. */
   file: () => Promise<RecordsFile>;
-  /** There is nothing that could be asked for. */
+  /** There is nothing to save. */
   disabled?: boolean;
 }
 
-/** Saves all records of the filter on show as a file, those of other pages too. */
+/** Saves all records of the current filter as a file, other pages included. */
 export function SaveButton({ file, disabled }: SaveButtonProps) {
   const { t } = useTranslation('session');
   const words = useErrorMessage();

@@ -12,7 +12,7 @@ import type { TableColumn } from '#src/ui/table/column.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { useSaveTable } from './useSaveTable.ts';
 
-/** A record that the platform sends in numbered pages. */
+/** A record sent in numbered pages. */
 export type RecordQuery<Page, Key extends QueryKey> = UseInfiniteQueryOptions<
   Page,
   Error,
@@ -25,11 +25,11 @@ export interface SaveRowsButtonProps<Page, Row, Key extends QueryKey> {
   query: RecordQuery<Page, Key>;
   rowsOf: (page: Page) => readonly Row[];
   columns: readonly TableColumn<Row>[];
-  /** The name of the file without its ending. */
+  /** The file name without extension. */
   name: string;
 }
 
-/** Saves all rows of the filter on show as a file, those of pages that are not on show too. */
+/** Saves all rows of the current filter as a file, pages not shown included. */
 export function SaveRowsButton<Page, Row, Key extends QueryKey>({
   query,
   rowsOf,
@@ -41,7 +41,7 @@ export function SaveRowsButton<Page, Row, Key extends QueryKey>({
   const toast = useToast();
   const save = useSaveTable();
   const { mutate, isPending } = useMutation({
-    // With a cache of its own: the list keeps the pages that it has.
+    // With its own cache: the list keeps its loaded pages.
     mutationFn: () =>
       new QueryClient().fetchInfiniteQuery({ ...query, pages: Number.MAX_SAFE_INTEGER }),
     onSuccess: ({ pages }) => save(`${name}.csv`, columns, pages.flatMap(rowsOf)),

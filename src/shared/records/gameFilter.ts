@@ -6,31 +6,31 @@ const GAME_TYPES = [
 
 const VENDOR = /^[A-Z][A-Z0-9_]{1,23}$/;
 
-/** All of them, in a list of choices. */
+/** No filter, in a list of choices. */
 export const ALL = 'all';
 
-/** Which games bets are on; what is left out narrows nothing. */
+/** The games of the bets; fields left out filter nothing. */
 export interface GameFilter {
   gameType: GameType | undefined;
   /** The vendor's code. */
   vendor: string | undefined;
 }
 
-/** The type of game that a text names, if it names one. */
+/** The game type named by a text, if any. */
 export const gameTypeOf = (text: string | null): GameType | undefined =>
   GAME_TYPES.find((known) => known === text);
 
-/** The vendor's code that a text is, if it can be one. */
+/** A text as a vendor code, if it can be one. */
 export const vendorOf = (text: string | null): string | undefined =>
   text !== null && VENDOR.test(text) ? text : undefined;
 
-/** The games that an address asks for. */
+/** The game filter in an address. */
 export const gameFilterOf = (query: URLSearchParams): GameFilter => ({
   gameType: gameTypeOf(query.get('type')),
   vendor: vendorOf(query.get('vendor')),
 });
 
-/** What an address says of games. */
+/** The query of a game filter. */
 export const gameQuery = ({ gameType, vendor }: GameFilter): Record<string, string> => ({
   ...(gameType && { type: gameType }),
   ...(vendor && { vendor }),

@@ -1,10 +1,10 @@
 import type { TableSort } from '#src/ui/table/column.ts';
 
-/** What an address says of an order: `stake`, or `-stake` for the highest, the newest or the last first. */
+/** An order in the address: `stake`, or `-stake` for the highest, newest or last first. */
 export const sortText = <Id extends string>(sort: TableSort<Id> | undefined): string | undefined =>
   sort && (sort.descending ? `-${sort.column}` : sort.column);
 
-/** The order by one of these columns that an address asks for; none where it names another. */
+/** The address's order by one of these columns; undefined if it names another. */
 export function sortOf<Id extends string>(
   text: string | null,
   columns: readonly Id[],
@@ -13,7 +13,7 @@ export function sortOf<Id extends string>(
   return column && { column, descending: text !== column };
 }
 
-/** The order that was chosen at the head of a table, where the platform knows it. */
+/** The order chosen in a table head, if the platform supports it. */
 export function chosenSort<Id extends string>(
   { column, descending }: TableSort<string>,
   columns: readonly Id[],

@@ -1,6 +1,6 @@
 import type { Transaction } from '#src/platform/contract.generated.ts';
 
-/** What a movement can be for, in the order of filters and statements. */
+/** The kinds of movements, in the order of filters and statements. */
 export const TRANSACTION_KINDS = [
   'deposit',
   'withdrawal-hold',

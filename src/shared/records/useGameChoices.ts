@@ -5,13 +5,13 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import type { Option } from '#src/ui/select/options.ts';
 import { ALL, type GameFilter } from './gameFilter.ts';
 
-/** What the choices of all games are called. */
+/** The labels of the choices for all games. */
 export interface AllGames {
   allTypes: string;
   allVendors: string;
 }
 
-/** The types of games and the vendors that bets can be narrowed to: those of the site's menu, and one that the address names. */
+/** The game types and vendors that bets can be filtered by: those of the site's menu, and one in the address. */
 export function useGameChoices({ gameType, vendor }: GameFilter, words: AllGames) {
   const { i18n } = useTranslation();
   const { data: menus = [] } = useQuery(gameMenusQuery(usePlatform(), i18n.language));

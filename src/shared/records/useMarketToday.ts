@@ -10,8 +10,8 @@ function everyMinute(notify: () => void): () => void {
 }
 
 /**
- * The day in the market's zone, `2026-01-31`, by the platform's clock, whatever the zone and the clock of the device (S9.6). On a page
- * that stays open it becomes the next one within a minute.
+ * The day in the market's zone, `2026-01-31`, by the platform's clock, whatever the device's zone and clock (S9.6). On an open page it
+ * changes within a minute after midnight.
  */
 export function useMarketToday(): string {
   const { timeZone } = useBrand().market;

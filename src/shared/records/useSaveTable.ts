@@ -2,7 +2,7 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
 import { saveTable } from '#src/ui/table/saveTable.ts';
 
-/** Saves rows as a CSV file, its moments in the zone of the market (S9.6). */
+/** Saves rows as a CSV file, its times in the market's zone (S9.6). */
 export function useSaveTable() {
   const { timeZone } = useBrand().market;
   return <Row>(name: string, columns: readonly TableColumn<Row>[], rows: readonly Row[]) =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** Says what players call a vendor, by its code: as in the site's menu, or the code itself. */
+/** A function from a vendor's code to its name in the site's menu, or to the code. */
 export function useVendorName(): (code: string) => string {
   const { i18n } = useTranslation();
   const { data: menus } = useQuery(gameMenusQuery(usePlatform(), i18n.language));

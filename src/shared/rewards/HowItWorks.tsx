@@ -4,15 +4,15 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 export interface HowItWorksProps {
-  /** The id of the heading, which no other part of the page has. */
+  /** The id of the heading, unique on the page. */
   id: string;
   title: string;
   lines: readonly string[];
-  /** The lines are steps, one after the other. */
+  /** The lines are consecutive steps. */
   steps?: boolean;
 }
 
-/** How a kind of rewards works, for everyone, in a few lines. */
+/** The explanation of a kind of reward, in a few lines. */
 export function HowItWorks({ id, title, lines, steps = false }: HowItWorksProps) {
   return (
     <Card as="section" labelledBy={id}>

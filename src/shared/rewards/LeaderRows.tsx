@@ -1,24 +1,24 @@
 import { useFormat } from '#src/i18n/useFormat.ts';
 import * as styles from './LeaderRows.css.ts';
 
-/** Somebody on a place of a leaderboard. */
+/** An entry of a leaderboard. */
 interface LeaderRow {
   place: number;
   /** Masked by the platform. */
   customerName: string;
-  /** What was staked, or won. */
+  /** The amount staked, or won. */
   amount: string;
-  /** It is the player's own. */
+  /** The row is the player's own. */
   own: boolean;
 }
 
 export interface LeaderRowsProps {
   rows: readonly LeaderRow[];
-  /** What the player's own place is called. */
+  /** The label of the player's own row. */
   you: string;
 }
 
-/** Places of a leaderboard, one below the other, the player's own marked. */
+/** The rows of a leaderboard, with the player's own marked. */
 export function LeaderRows({ rows, you }: LeaderRowsProps) {
   const { count, amount: money } = useFormat();
   return (

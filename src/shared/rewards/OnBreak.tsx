@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 
-/** What stands where rewards would be offered, for a player on a break: nothing is, and until when. */
+/** Shown instead of rewards to a player on a break: none are offered, and until when. */
 export function OnBreak({ until }: { until: string }) {
   const { t } = useTranslation(['session', 'modules']);
   const { date } = useFormat();

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 import { eachFirst, withFirstPicture } from '#src/ui/firstPictures.ts';
 
-/** Its place is kept, so that nothing moves when the picture comes. */
+/** Its place is reserved, so that nothing moves when the picture loads. */
 export const frame = style({
   display: 'grid',
   placeItems: 'center',
@@ -13,7 +13,7 @@ export const frame = style({
   color: vars.color.text.secondary,
 });
 
-/** The places of the list that the document asked for, which `src/app/askFirst.ts` fills as soon as it is known. */
+/** The placeholders of the list that the document requested, which `src/app/askFirst.ts` fills once it is known. */
 export const firstFrame: Readonly<Record<number, string>> = styleVariants(
   eachFirst((place) => [frame, withFirstPicture(place)]),
 );

@@ -5,13 +5,13 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './RewardPicture.css.ts';
 
 export interface RewardPictureProps {
-  /** The path that the platform gave. */
+  /** The path sent by the platform. */
   image: string;
-  /** It is in the first view, and must not wait for a scroll. */
+  /** It is in the first view, so it is not loaded lazily. */
   first?: boolean;
 }
 
-/** The picture of a promotion or an item. It repeats what its name says; an icon replaces it where it fails. */
+/** The picture of a promotion or an item. It repeats the name; an icon replaces it if it fails. */
 export function RewardPicture({ image, first = false }: RewardPictureProps) {
   const { platform } = useBrand();
   const [failed, setFailed] = useState(false);

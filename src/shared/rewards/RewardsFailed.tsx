@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 
-/** Where the platform keeps rewards from a player, and the way on: to ask again would change nothing. */
+/** Refusals of rewards that a retry would not change, and the link that helps. */
 const WAYS_ON = {
   player_excluded: { icon: 'lifebuoy', to: '/protection', label: 'modules:protection' },
   real_account_needed: { icon: 'user', to: '/register', label: 'app:realAccount.register' },
@@ -15,7 +15,7 @@ const WAYS_ON = {
 const isKnown = (code: string): code is keyof typeof WAYS_ON => Object.hasOwn(WAYS_ON, code);
 
 export interface RewardsFailedProps {
-  /** What did not come. */
+  /** What failed to load. */
   title: string;
   error: unknown;
   retryLabel: string;
@@ -24,8 +24,8 @@ export interface RewardsFailedProps {
 }
 
 /**
- * Why the rewards cannot be shown. A player on a break and a trial account (S4.9) get no rewards: both see the reason
- * so and shown the way on. All else can be tried again.
+ * The reason why rewards cannot be shown. A player on a break and a trial account (S4.9) get no rewards: both see why and what to do. All
+ * other failures can be retried.
  */
 export function RewardsFailed({ title, error, ...again }: RewardsFailedProps) {
   const { t } = useTranslation(['modules', 'app']);

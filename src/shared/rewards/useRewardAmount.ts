@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { RewardUnit } from '#src/platform/contract.generated.ts';
 import { usePoints } from './usePoints.ts';
 
-/** What a reward is worth, in its unit: money with its symbol, points with their name (S9.4). */
+/** Formats a reward in its unit: money with its symbol, points with their name (S9.4). */
 export function useRewardAmount(): (reward: { amount: string; unit: RewardUnit }) => string {
   const { t } = useTranslation('session');
   const { amount: money } = useFormat();

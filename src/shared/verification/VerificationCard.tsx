@@ -4,7 +4,7 @@ import { CardLink } from '#src/ui/card/CardLink.tsx';
 import { VerificationBadge } from './VerificationBadge.tsx';
 import { VERIFICATION_PATH } from './verificationPath.ts';
 
-/** A proof of identity in small: where it stands and what comes next. It leads to its page. */
+/** The card of a proof of identity: its state and the next step. It links to its page. */
 export function VerificationCard({ state }: { state: VerificationState }) {
   const { t } = useTranslation('session');
   return (

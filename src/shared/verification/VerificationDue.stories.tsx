@@ -14,7 +14,7 @@ const standing = (state: VerificationState, deposited = true) => ({
   },
 });
 
-/** The proof of identity in small, for pages of the account and the wallet. */
+/** The proof of identity card, for pages of the account and the wallet. */
 const meta = {
   title: 'Shared/Verification/VerificationDue',
   component: VerificationDue,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Said as soon as there was a deposit, long before a withdrawal. */
+/** Shown as soon as there was a deposit, long before a withdrawal. */
 export const NotStarted: Story = {
   ...standing('not_started'),
   play: async ({ canvas }) => {
@@ -40,14 +40,14 @@ export const InReview: Story = standing('in_review');
 export const MoreNeeded: Story = standing('more_needed');
 export const Refused: Story = standing('refused');
 
-/** Nothing is shown before the first deposit, and once it is approved. */
+/** Nothing is shown before the first deposit, or once it is approved. */
 export const NoDeposit: Story = {
   ...standing('not_started', false),
   tags: ['shows-nothing'],
 };
 export const Approved: Story = { ...standing('approved'), tags: ['shows-nothing'] };
 
-/** It did not come: the page goes on without it. */
+/** Loading failed: the page goes on without it. */
 export const Failed: Story = {
   tags: ['shows-nothing'],
   parameters: { msw: [fails('getVerification')] },

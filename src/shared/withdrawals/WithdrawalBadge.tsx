@@ -12,7 +12,7 @@ const LOOKS: Record<WithdrawalStage, Required<Pick<BadgeProps, 'tone' | 'icon'>>
   rejected: { tone: 'danger', icon: 'close' },
 };
 
-/** Where a withdrawal stands, in a word (S3.16). */
+/** The state of a withdrawal, in a word (S3.16). */
 export function WithdrawalBadge({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('session');
   const stage = stageOf(withdrawal);

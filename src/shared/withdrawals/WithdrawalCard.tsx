@@ -5,7 +5,7 @@ import { CardLink } from '#src/ui/card/CardLink.tsx';
 import { WithdrawalBadge } from './WithdrawalBadge.tsx';
 import { withdrawalPath } from './withdrawalPath.ts';
 
-/** A withdrawal in small: how much, where to and where it stands. It leads to the page that follows it. */
+/** The card of a withdrawal: amount, destination and state. It links to its tracking page. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('session');
   const { amount, date } = useFormat();

@@ -15,7 +15,7 @@ const told = (change: Partial<Withdrawal>) => ({
   },
 });
 
-/** The withdrawal that is on its way, in small, for any page of a player (S3.16). */
+/** The card of the withdrawal under way, for any player page (S3.16). */
 const meta = {
   title: 'Shared/Withdrawals/WithdrawalOnItsWay',
   component: WithdrawalOnItsWay,
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How much, where to and where it stands; it leads to the tracker. */
+/** Amount, destination and state; it links to the tracker. */
 export const OnItsWay: Story = {
   ...told({ state: 'in-process' }),
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** One that is paid whole asks for the player’s word. */
+/** One that is paid in full asks the player to confirm. */
 export const Sent: Story = {
   ...told({ state: 'paying', remainingAmount: '0.00' }),
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Sent: Story = {
   },
 };
 
-/** Nothing is shown where nothing is on its way. */
+/** Nothing is shown if none is under way. */
 export const None: Story = {
   tags: ['shows-nothing'],
   parameters: { msw: [answers('getMemberInfo'), answers('getWithdrawal', () => null)] },

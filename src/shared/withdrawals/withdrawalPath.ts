@@ -1,9 +1,9 @@
 /** Where a player withdraws (S2.16 withdraw). */
 export const WITHDRAW_PATH = '/withdraw';
 
-/** The parameter of the address that names a withdrawal. */
+/** The query parameter that names a withdrawal. */
 export const REFERENCE = 'reference';
 
-/** Where a withdrawal is followed. */
+/** Where a withdrawal is tracked. */
 export const withdrawalPath = (reference: string): string =>
   `${WITHDRAW_PATH}?${new URLSearchParams({ [REFERENCE]: reference })}`;

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TransferError } from './TransferError.tsx';
 import type { Collection } from './useCollection.ts';
 
-/** The button that moves everything to the main wallet, below the reason why the last try failed. */
+/** The button that moves all vendor balances to the main wallet, below the reason of the last failure. */
 export function CollectFunds({ collection }: { collection: Collection }) {
   const { t } = useTranslation('balance');
   const { failure, isPending, start } = collection;

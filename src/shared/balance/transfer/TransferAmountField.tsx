@@ -6,11 +6,11 @@ import { usualAmounts } from './amounts.ts';
 
 export interface TransferAmountFieldProps
   extends Omit<AmountFieldProps, 'label' | 'currencySymbol' | 'quickAmounts' | 'required'> {
-  /** What the wallet holds that the amount is taken from. */
+  /** The balance of the source wallet. */
   available: string;
 }
 
-/** The amount of a transfer, with the usual ones that the wallet covers and all of it, each by one press. */
+/** The amount of a transfer, with buttons for usual amounts within the balance and for all of it. */
 export function TransferAmountField({ available, ...field }: TransferAmountFieldProps) {
   const { t } = useTranslation('session');
   const format = useFormat();

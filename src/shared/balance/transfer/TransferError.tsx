@@ -11,7 +11,7 @@ const TITLES = {
   refused: 'transfer.refused',
 } as const satisfies Record<TransferOutcome, string>;
 
-/** Says that a transfer failed and where the funds are, that its outcome is not known, or that an earlier try went through. */
+/** The message that a transfer failed and where the funds are, that its outcome is unknown, or that an earlier try succeeded. */
 export function TransferError({ failure }: { failure: TransferFailure }) {
   const { t } = useTranslation('session');
   const words = useErrorMessage();

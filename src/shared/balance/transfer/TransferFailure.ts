@@ -1,9 +1,9 @@
 import { type CallOutcome, outcomeOf } from '#src/session/outcomeOf.ts';
 
-/** What became of a transfer that failed; `halfway`, its funds are in the main wallet on their way. */
+/** The outcome of a failed transfer; `halfway`: its funds are in the main wallet on their way. */
 export type TransferOutcome = CallOutcome | 'halfway';
 
-/** A transfer that failed. Its cause is what the platform answered. */
+/** A failed transfer. Its cause is the platform's answer. */
 export class TransferFailure extends Error {
   readonly id = crypto.randomUUID();
   readonly outcome: TransferOutcome;

@@ -2,7 +2,7 @@ import type { WalletBalance } from '#src/platform/contract.generated.ts';
 import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
 import { typedFault } from '#src/shared/balance/typedAmount.ts';
 
-/** Where funds are transferred from: the main wallet, or a vendor's by its code. */
+/** The source of a transfer: the main wallet, or a vendor's by its code. */
 export type Source = 'main' | (string & {});
 
 /** A wallet with funds to transfer; the main one has no name of its own. */
@@ -12,18 +12,18 @@ export interface FundsSource {
   balance: string;
 }
 
-/** The amounts that one press chooses, where the wallet covers them. */
+/** The amounts of the shortcut buttons, if the wallet covers them. */
 const USUAL = ['100', '500', '1000', '5000'] as const;
 
-/** What is proposed to a player who has chosen nothing yet. */
+/** The amount proposed to a player without an earlier choice. */
 const FIRST = '500';
 
-/** The amounts to choose from, none above what there is. */
+/** The amounts to choose from, none above the balance. */
 export const usualAmounts = (available: string): string[] =>
   USUAL.filter((amount) => isLess(amount, available));
 
 /**
- * The amount to begin with: what the player chose last, else a usual one; never more than there is.
+ * The initial amount: the player's last choice, else a usual one; never above the balance.
  * @param remembered an amount, or `all`
  */
 export function firstAmount(available: string, remembered: string | undefined): string {
@@ -32,7 +32,7 @@ export function firstAmount(available: string, remembered: string | undefined): 
   return isLess(wanted, available) ? wanted : available;
 }
 
-/** What is wrong with an amount to transfer; nothing where it can be transferred. */
+/** The fault of a transfer amount; undefined if it can be transferred. */
 export function amountFault(
   amount: string,
   available: string,
@@ -43,13 +43,13 @@ export function amountFault(
   return isLess(available, amount) ? 'most' : undefined;
 }
 
-/** What the vendors' wallets hold together: those that take transfers, or those that take none for now. */
+/** The sum of the vendor wallets that take transfers, or of those that currently take none. */
 export function heldIn(wallets: WalletBalance['wallets'], which: 'open' | 'closed'): string {
   const meant = wallets.filter(({ state }) => (state === 'ready') === (which === 'open'));
   return amountOfMinor(meant.reduce((sum, { balance }) => sum + (minorOf(balance) ?? 0n), 0n));
 }
 
-/** The wallets with funds that take transfers, the main one first, then the fullest; without the vendor's own where one is named. */
+/** The wallets with funds that take transfers, the main one first, then the fullest; a named vendor's own is left out. */
 export function sourcesOf(
   { balance, wallets }: Pick<WalletBalance, 'balance' | 'wallets'>,
   vassalage?: string,

@@ -3,16 +3,14 @@ import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { minorOf } from '#src/shared/balance/minorUnits.ts';
 
-/** The wallet of a vendor. */
+/** A vendor's wallet. */
 export const walletAt = (vassalage: string, balance: string) => ({
   ...{ vassalage, balance },
   displayName: vassalage,
   state: 'ready' as const,
 });
 
-/**
- * What becomes of a transfer: it is done, it is done and its answer lost, it is lost before it is done, or it is refused with a code.
- */
+/** The outcome of a transfer: done, done with a lost answer, lost before it is done, or refused with a code. */
 export type Outcome = 'done' | 'answerLost' | 'lost' | { code: string; status: number };
 
 const text = (minor: bigint) => (Number(minor) / 100).toFixed(2);
@@ -21,10 +19,10 @@ const failed = (code: string, status: number) =>
   HttpResponse.json({ success: false, value: null, message: '', code }, { status });
 
 /**
- * Wallets that keep what is transferred between them. A key that was answered before transfers nothing, as on the platform.
+ * Wallets that keep what is transferred between them. A key answered before transfers nothing, as on the platform.
  *
  * @param start the balances by wallet; the main one is `main`
- * @param outcomes of the transfers, in their order; those after them are done
+ * @param outcomes of the transfers, in order; later ones are done
  */
 export function ledger(start: Readonly<Record<string, string>>, outcomes: readonly Outcome[] = []) {
   let held = new Map<string, bigint>();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { amountFault } from './amounts.ts';
 
-/** Checks an amount against what a wallet holds: words for what is wrong, or `true`. */
+/** Checks an amount against a wallet's balance: the error message, or `true`. */
 export function useAmountCheck(): (amount: string, available: string) => string | true {
   const { t } = useTranslation('session');
   const format = useFormat();

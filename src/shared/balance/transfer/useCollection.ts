@@ -13,25 +13,25 @@ import { isPositive } from '../minorUnits.ts';
 import { TransferFailure } from './TransferFailure.ts';
 import { useFetchBalance } from './useFetchBalance.ts';
 
-/** The order to empty the vendors' wallets; repeated with the same key, it moves nothing twice. */
+/** An order to empty the vendor wallets; repeated with the same key, it moves nothing twice. */
 interface CollectionOrder {
   key: string;
-  /** When it was sent first, in milliseconds since 1970 by the clock of the device. */
+  /** When it was first sent, in milliseconds since 1970 by the device clock. */
   sentAt: number;
   isRetry: boolean;
 }
 
 export interface Collection {
   isPending: boolean;
-  /** It is under way, or its outcome is not known. */
+  /** It is under way, or its outcome is unknown. */
   isOpen: boolean;
   /** Why the last one failed. */
   failure: TransferFailure | undefined;
-  /** Begins one, or repeats the one whose outcome is not known; one that is too old to be repeated is given up. */
+  /** Starts one, or repeats the one with an unknown outcome; one that is too old to be repeated is given up. */
   start: () => void;
 }
 
-/** Moves what is in the vendors' wallets to the main one, and says how much that was (S2.16). Fetches the balance after every outcome. */
+/** Moves all vendor balances to the main wallet, and says how much that was (S2.16). Fetches the balance after every outcome. */
 export function useCollection(): Collection {
   const { t } = useTranslation('balance');
   const format = useFormat();
@@ -68,7 +68,7 @@ export function useCollection(): Collection {
       await fetchBalance();
       setFailure(error);
     },
-    // What can be withdrawn or transferred follows from where the money is.
+    // What can be withdrawn or transferred depends on where the money is.
     onSettled: () => void queries.invalidateQueries({ queryKey: [OWN] }),
   });
   const { isPending, variables } = mutation;

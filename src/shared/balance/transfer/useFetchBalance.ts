@@ -4,7 +4,7 @@ import type { WalletBalance } from '#src/platform/contract.generated.ts';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** Fetches the balances anew after a transfer; nothing where they do not come, for the page keeps the last ones. */
+/** Fetches the balances after a transfer; undefined if that fails, as the page keeps the last ones. */
 export function useFetchBalance(): () => Promise<WalletBalance | undefined> {
   const { i18n } = useTranslation();
   const platform = usePlatform();

@@ -10,10 +10,10 @@ import { TransferFailure } from './TransferFailure.ts';
 import { useFetchBalance } from './useFetchBalance.ts';
 import { useRememberedAmount } from './useRememberedAmount.ts';
 
-/** A transfer that the player has ordered. */
+/** A transfer ordered by the player. */
 export interface TransferOrder {
   from: FundsSource;
-  /** The wallets that the player chose from, as they were then. */
+  /** The chosen wallets, with their balances then. */
   sources: readonly FundsSource[];
   to: Source;
   amount: string;
@@ -22,19 +22,19 @@ export interface TransferOrder {
 /** An order with the idempotency keys of its steps: repeated with the same keys, it transfers nothing twice. */
 interface KeyedOrder extends TransferOrder {
   keys: { collect: string; send: string };
-  /** When it was sent first, in milliseconds since 1970 by the clock of the device. */
+  /** When it was first sent, in milliseconds since 1970 by the device clock. */
   sentAt: number;
   isRetry: boolean;
 }
 
 export interface TransferControls {
-  /** The order that is under way or unconfirmed. Until its outcome is known there can be no other one. */
+  /** The order that is under way or unconfirmed. Until its outcome is known there is no other. */
   order: TransferOrder | undefined;
   isPending: boolean;
-  /** Why the last order failed; stays until the next outcome, so that nothing moves under an impatient click. */
+  /** Why the last order failed; kept until the next outcome, so that nothing moves under an impatient click. */
   failure: TransferFailure | undefined;
   start: (order: TransferOrder) => void;
-  /** Repeats the unconfirmed order, or gives it up where it is too old to be repeated. */
+  /** Repeats the unconfirmed order, or drops it if it is too old. */
   retry: () => void;
 }
 
@@ -44,7 +44,7 @@ const walletNamed = (source: Source): WalletName =>
   source === 'main' ? MAIN : { kind: 'vendor', vassalage: source };
 
 /**
- * Transfers funds between two wallets of the player, through the main wallet where both are vendors' (S2.16, S7.19). Fetches the balance
+ * Transfers funds between two of the player's wallets, through the main wallet if both are vendors' (S2.16, S7.19). Fetches the balance
  * after every outcome. Belongs to the page, so that a closed dialog loses neither the order nor its keys.
  */
 export function useWalletTransfer(handlers: {

@@ -13,7 +13,7 @@ const TITLES = {
   refused: 'claims.refused',
 } as const satisfies Record<CallOutcome, string>;
 
-/** Says which claims failed and why, or that it is not known yet whether they were paid, with the way to find out. */
+/** The messages which claims failed and why, or that it is unknown whether they were paid, with a retry. */
 export function ClaimNotices({ claims }: { claims: Claims }) {
   const { t } = useTranslation('session');
   const words = useErrorMessage();

@@ -16,9 +16,9 @@ export interface Claims {
   isPending: (id: string) => boolean;
   /** Why claims of the page failed, the earliest first. */
   failures: readonly ClaimFailure[];
-  /** The part of the page that has the focus once a claim was paid and its button is gone; it takes `tabIndex={-1}`. */
+  /** The part of the page that gets the focus once a claim was paid and its button is gone; it takes `tabIndex={-1}`. */
   region: RefObject<HTMLDivElement | null>;
-  /** Claims, or asks again what became of a claim whose answer was lost. A second press while it is under way does nothing. */
+  /** Claims, or asks again about a claim whose answer was lost. A second press while it is pending does nothing. */
   start: (target: ClaimTarget) => void;
 }
 
@@ -30,8 +30,8 @@ function without<Value>(map: ReadonlyMap<string, Value>, id: string): Map<string
 }
 
 /**
- * Claims what players are given, each target with an idempotency key of its own, which is kept until the outcome is known: no retry pays
- * twice. Says what was paid, and asks for all that is the player's anew after every outcome.
+ * Claims rewards, each target with its own idempotency key, which is kept until the outcome is known: no retry pays twice. Shows what was
+ * paid, and refreshes all of the player's data after every outcome.
  *
  * @param send pays a target with a key; throws a `PlatformError`
  */
@@ -49,7 +49,7 @@ export function useClaims(send: (id: string, key: string) => Promise<PaidReward>
   const pressed = useRef<Element>(null);
   const showPending = () => setPending(new Set(underWay.current));
 
-  // A button that goes away leaves the focus to the document: the keyboard goes on from the region instead.
+  // A removed button leaves the focus to the document: the keyboard continues from the region instead.
   useEffect(() => {
     if (!pressed.current || pressed.current.isConnected) return;
     pressed.current = null;
