@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PlatformClient } from '#src/platform/client.ts';
 
-/** The platform that the tree below calls. */
+/** The platform client for the tree below. */
 export const PlatformContext = createContext<PlatformClient | null>(null);
 
 /** The client of the platform. Throws outside a `PlatformContext`. */

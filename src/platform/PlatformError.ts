@@ -1,23 +1,23 @@
-/** Codes of failures that the client itself finds, besides those of the platform. */
+/** Codes of failures that the client itself detects, besides the platform's. */
 export type ClientCode = 'network' | 'timeout' | 'malformed' | 'key_expired';
 
 /** What is known of a failed call. */
 export interface PlatformFailure {
-  /** The stable code of the platform, or one of the client's own; it picks the message shown (S8.8). */
+  /** The platform's stable code, or one of the client's own; it picks the message shown (S8.8). */
   code: string;
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 if no answer came. */
   status: number;
-  /** What the platform says, for when the catalogue has no words for the code. */
+  /** The platform's message, for codes that the catalogue does not have. */
   message?: string | undefined;
-  /** What the platform adds to its refusal: the parameters at fault, whether a captcha is asked for (S3.4). */
+  /** The details of a refusal: the parameters at fault, whether a captcha is needed (S3.4). */
   value?: unknown;
   /** The platform's reference of the call, to quote to customer service. */
   reference?: string | undefined;
-  /** How long to wait before the call is made again, in seconds, where the platform says so (S9.6). */
+  /** How long to wait before the next try, in seconds, if the platform says so (S9.6). */
   retryAfter?: number | undefined;
 }
 
-/** The one error that a call to the platform throws, cancelling apart. The screen decides what to show. */
+/** The only error that a platform call throws, except cancellation. The screen decides what to show. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly code: string;

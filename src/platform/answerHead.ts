@@ -1,14 +1,14 @@
-/** What the headers of an answer tell besides its body. */
+/** The data in an answer's headers. */
 export interface AnswerHead {
   /** The platform's reference of the call, to quote to customer service. */
   reference?: string | undefined;
-  /** How long to wait before the call is made again, in seconds. */
+  /** How long to wait before the next try, in seconds. */
   retryAfter?: number | undefined;
 }
 
 const WHOLE_SECONDS = /^\d+$/;
 
-/** A `Retry-After`, which is written in seconds or as a date, in whole seconds from now on; none where it is neither. */
+/** A `Retry-After`, given in seconds or as a date, in whole seconds from now; undefined if it is neither. */
 function waitOf(text: string | null, now: number): number | undefined {
   if (text === null) return undefined;
   if (WHOLE_SECONDS.test(text)) return Number(text);
@@ -16,7 +16,7 @@ function waitOf(text: string | null, now: number): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
-/** What the headers of an answer tell. `now` is in milliseconds since 1970. */
+/** Reads an answer's headers. `now` is in milliseconds since 1970. */
 export const headOf = ({ headers }: Pick<Response, 'headers'>, now = Date.now()): AnswerHead => ({
   reference: headers.get('x-request-id') ?? undefined,
   retryAfter: waitOf(headers.get('retry-after'), now),

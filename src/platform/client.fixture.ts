@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A brand of the tests of the client, as far as the client reads it. */
+/** The brand of the client's tests, with the fields that the client reads. */
 export const BRAND = {
   merchantCode: 'TEST0001',
   platform: { baseUrl: 'https://platform.test/', payloadKeys: '/wps/system/payloadKeys' },
@@ -8,10 +8,10 @@ export const BRAND = {
 
 export const TERMS = { version: '2026-01-01', minimumAge: 18, operator: 'Test Games Ltd' };
 
-/** What the platform puts around a value. */
+/** The platform's envelope around a value. */
 export const ok = (value: unknown) => ({ success: true, value, message: '', code: 'ok' });
 
-/** Answers the calls of a test one after the other, and keeps the requests, until the test's globals are put back. */
+/** Answers a test's calls one after the other, and keeps the requests, until the test's globals are restored. */
 export function answers(...responses: (() => Response | Promise<Response>)[]): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {

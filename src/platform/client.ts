@@ -11,24 +11,24 @@ import type { PayloadCodec } from '#src/platform/payload/PayloadCodec.ts';
 import type { KeySource } from '#src/platform/payload/platformCodec.ts';
 import { faultOf } from '#src/platform/shape.ts';
 
-/** The part of a brand that addresses the platform. */
+/** The brand fields that locate the platform. */
 export type PlatformAddress = Pick<PageBrand, 'merchantCode'> & {
   platform: Pick<PageBrand['platform'], 'baseUrl' | 'payloadKeys'>;
 };
 
-/** The session that the calls of a client carry. */
+/** The session sent with a client's calls. */
 export interface Bearer {
-  /** The token of the session, where there is one; sent with every call (S4.2). */
+  /** The session's token, if any; sent with every call (S4.2). */
   token(): string | undefined;
-  /** Receives a token that the platform has refused with `not_logged_in`. */
+  /** Receives a token that the platform refused with `not_logged_in`. */
   expired(token: string): void;
 }
 
-/** The calls of one brand to its platform. Each throws a `PlatformError` when it fails. */
+/** The platform calls of one brand. Each throws a `PlatformError` on failure. */
 export interface PlatformClient {
   /**
-   * The value that a call of the contract answers, whose shape is that of the contract. A `GET` is tried up to three times, any other
-   * call once: whether to try again is the player's choice. The name is written at the call, for the build puts the rest in its place.
+   * Makes a call of the contract and returns its value, in the contract's shape. A `GET` is tried up to three times, any other call once:
+   * whether to retry is the player's choice. Write the name at the call, since the build replaces it.
    */
   call<Id extends OperationId>(operation: Id, ...options: CallArguments<Id>): Promise<ValueOf<Id>>;
 }
@@ -43,15 +43,15 @@ interface Carried {
   keepalive?: boolean;
 }
 
-/** The body of a call as it travels. */
+/** The body of a call as it is sent. */
 type Content = { body: BodyInit } | { json: object };
 
 const TIMEOUT_MS = 10_000;
-/** Pictures take their time on a slow line. */
+/** Pictures take long on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 const RETRIES = 2;
 
-/** The value of an answer. Throws a `PlatformError` where it has no value, or one of another shape. */
+/** Reads the value of an answer. Throws a `PlatformError` if it has none, or one of another shape. */
 async function read(response: KyResponse, [method, path, shape]: Wire): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   const answer = { status: response.status, body, ...headOf(response) };
@@ -62,7 +62,7 @@ async function read(response: KyResponse, [method, path, shape]: Wire): Promise<
   throw new PlatformError({ ...answer, code: 'malformed' });
 }
 
-/** Whatever a call throws, as the error that it means. */
+/** Converts whatever a call throws to a PlatformError. */
 function translate(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error;
   if (error instanceof HTTPError) {
@@ -73,12 +73,12 @@ function translate(error: unknown): PlatformError {
   return new PlatformError({ code, status: 0 }, { cause: error });
 }
 
-/** What the platform says to a body for a key that it has put out of use (S7.1). */
+/** The platform's code for a body encrypted to an outdated key (S7.1). */
 const OUTDATED_KEY = 'payload_undecodable';
 
 /**
- * A client for the platform of a brand. It sends the merchant code and the token of `bearer` with every call, waits 10 s
- * for the whole answer, and repeats only what is safe to repeat.
+ * A client for the platform of a brand. It sends the merchant code and the token of `bearer` with every call, waits 10 s for the whole
+ * answer, and retries only what is safe to repeat.
  */
 export function createPlatformClient(
   { merchantCode, platform }: PlatformAddress,
@@ -91,8 +91,8 @@ export function createPlatformClient(
     timeout: TIMEOUT_MS,
     retry: {
       ...{ limit: RETRIES, methods: ['get'], statusCodes: [408, 502, 503, 504], jitter: true },
-      // A connection that broke off is a TypeError, which each browser words in its own way. A busy platform says when to come back; one in
-      // maintenance does not.
+      // A broken connection is a TypeError, worded differently by each browser. A busy platform says when to retry; one in maintenance does
+      // not.
       shouldRetry: ({ error }) => {
         if (error instanceof TypeError) return true;
         const busy = error instanceof HTTPError && error.response.status === 503;
@@ -131,7 +131,7 @@ export function createPlatformClient(
     }
   }
 
-  /** Where the manifest says that the keys are, which answers what the contract says of them. */
+  /** The key source named in the manifest, which answers as the contract says. */
   const keySource = {
     call: async ([method, , shape]: Wire) => {
       const { value, date } = await request([method, platform.payloadKeys, shape], {});
@@ -140,7 +140,7 @@ export function createPlatformClient(
   } as unknown as KeySource;
 
   let loading: Promise<PayloadCodec> | undefined;
-  /** The codec of encrypted bodies, loaded with the first of them; where that failed, with the next one. */
+  /** The codec of encrypted bodies, loaded for the first of them; if that failed, for the next one. */
   async function loadCodec(): Promise<PayloadCodec> {
     loading ??= import('#src/platform/payload/platformCodec.ts').then(({ platformCodec }) =>
       platformCodec(keySource),

@@ -10,7 +10,7 @@ afterEach(() => {
 const client = createPlatformClient(BRAND);
 const FUNDS = { body: { automatic: true } };
 
-/** An answer that begins, and whose rest is left to `follow`. */
+/** An answer that starts, and whose rest is left to `follow`. */
 const begun = (follow: (controller: ReadableStreamDefaultController) => void) => () => {
   const start = (controller: ReadableStreamDefaultController) => {
     controller.enqueue(new TextEncoder().encode('{"success":tr'));
@@ -19,7 +19,7 @@ const begun = (follow: (controller: ReadableStreamDefaultController) => void) =>
   return new Response(new ReadableStream({ start }));
 };
 
-/** The errors by which browsers tell of a connection that broke within a body. */
+/** The browsers' errors for a connection that broke within a body. */
 const BREAKS = ['network error', 'Error in input stream', 'Load failed'];
 
 describe('an answer that breaks off', () => {

@@ -2,9 +2,9 @@ import type { Code } from '#src/platform/contract.generated.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 
 /**
- * What the platform answers to a player's call with an idempotency key, or to a payment by hand, once it has looked for an earlier answer:
- * no try has done anything. A refusal that comes before that, such as one of a session that has ended or of a player on a break, proves
- * nothing about an earlier try and is not here. `scripts/codegen/contract/decisions.test.ts` compares the list with the contract.
+ * The platform's answers to a player's call with an idempotency key, or to a manual payment report, after it looked for an earlier answer:
+ * no try has done anything. A refusal before that, such as for an ended session or a player on a break, proves nothing about an earlier try
+ * and is not listed. `scripts/codegen/contract/decisions.test.ts` compares the list with the contract.
  */
 const DECISIONS = new Set<string>([
   'amount_out_of_range',
@@ -54,12 +54,12 @@ const DECISIONS = new Set<string>([
   'withdrawals_exhausted',
 ] satisfies Code[]);
 
-/** Whether the platform has looked at a call and refused it, so that no try with its key has done anything. */
+/** Whether the platform has judged and refused a call, so that no try with its key has done anything. */
 export const isDecision = (error: unknown): boolean =>
   error instanceof PlatformError && DECISIONS.has(error.code);
 
 const KEY_REUSED: Code = 'idempotency_key_reused';
 
-/** Whether the platform knows the key of a call: it has answered an earlier try, which differed in something, such as a mistyped password. */
+/** Whether the platform knows a call's key: it has answered an earlier try that differed in something, such as a mistyped password. */
 export const isKeyReused = (error: unknown): boolean =>
   error instanceof PlatformError && error.code === KEY_REUSED;

@@ -1,7 +1,7 @@
 import type { AnswerHead } from '#src/platform/answerHead.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 
-/** What every answer of the platform is wrapped in (S7.31). */
+/** The wrapper of every platform answer (S7.31). */
 interface Envelope {
   success: boolean;
   value?: unknown;
@@ -12,7 +12,7 @@ interface Envelope {
 /** An HTTP answer as far as the envelope needs it. */
 export interface Answer extends AnswerHead {
   status: number;
-  /** The parsed body; a string or nothing where it was not JSON. */
+  /** The parsed body; a string or undefined if it was not JSON. */
   body: unknown;
 }
 
@@ -24,7 +24,7 @@ const isEnvelope = (body: unknown): body is Envelope =>
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The code of a failure whose platform gave none, by its HTTP status. */
+/** The default code of a failure without one, by its HTTP status. */
 function codeOf(status: number): string {
   if (status === 401) return 'not_logged_in';
   if (status === 403) return 'region_restricted';
@@ -36,7 +36,7 @@ function codeOf(status: number): string {
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** What an answer that is not a success means. */
+/** The error for an answer that is not a success. */
 export function failureOf({ status, body, ...head }: Answer): PlatformError {
   const ok = isSuccess(status);
   if (!isEnvelope(body)) {
@@ -53,8 +53,8 @@ export function failureOf({ status, body, ...head }: Answer): PlatformError {
 }
 
 /**
- * The value inside an answer. Throws a `PlatformError` when the platform says no, be it by status or by
- * `success: false` under a status of 200, and when the answer is no envelope at all.
+ * The value inside an answer. Throws a `PlatformError` if the platform refuses, by status or by `success: false` under a status of 200, or
+ * if the answer is not an envelope.
  */
 export function openEnvelope(answer: Answer): unknown {
   const { status, body } = answer;

@@ -1,9 +1,9 @@
 import { fetchFirst } from '#src/platform/firstList.ts';
 
-/** `fetch` that waits for the whole answer, so that one that stalls or breaks off fails like one that never came. */
+/** `fetch` that waits for the whole answer, so that one that stalls or breaks off fails like one that never arrived. */
 export async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetchFirst(input, init);
-  // The copy is read to its end and the response keeps what came: no stream is cancelled.
+  // The copy is read to its end and the response keeps the data: no stream is cancelled.
   await response.clone().arrayBuffer();
   return response;
 }

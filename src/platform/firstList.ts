@@ -1,10 +1,10 @@
-/** What a document has asked of its platform by itself, before the app was there (src/app/askFirst.ts). */
+/** The list that a document requested by itself, before the app loaded (src/app/askFirst.ts). */
 export interface FirstList {
-  /** The whole address of the call. */
+  /** The full address of the call. */
   url: string;
-  /** What came of it; taken once. */
+  /** Its answer; used once. */
   answer?: Promise<Response>;
-  /** Where the pictures of the list were asked for. */
+  /** The origin of the list's pictures. */
   pictureOrigin: string;
   /** Settles once the first picture can be painted, or none will be. */
   shown?: Promise<unknown>;
@@ -17,7 +17,7 @@ declare global {
 /** How long the answer stays as fresh as one from the query cache, in milliseconds since the page began to load. */
 const FRESH_MS = 60_000;
 
-/** `fetch`, but a visitor's call that the document has made already gets what came of that, once. */
+/** `fetch`, but a visitor's call that the document has already made gets that answer, once. */
 export async function fetchFirst(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const first = globalThis.liveryFirstList;
   const same = first?.answer && input instanceof Request && input.url === first.url;

@@ -1,15 +1,15 @@
 declare const FIELDS: unique symbol;
 
-/** A form with these fields, encoded as it travels. */
+/** A form with these fields, in its encoding. */
 export type Form<Fields> = (FormData | URLSearchParams) & { readonly [FIELDS]?: Fields };
 
-/** A form that travels in the way of addresses. */
+/** A form encoded like a URL query. */
 export const urlencoded = <Fields extends Record<string, string>>(fields: Fields): Form<Fields> =>
   new URLSearchParams(fields);
 
 type Field = string | File;
 
-/** A form that travels with files; a list is one field several times. */
+/** A form that can contain files; a list repeats one field. */
 export function multipart<Fields extends Record<string, Field | readonly Field[]>>(
   fields: Fields,
 ): Form<Fields> {

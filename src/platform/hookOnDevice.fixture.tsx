@@ -15,8 +15,8 @@ const brand = {
 } as unknown as PageBrand;
 
 /**
- * What a hook answers on a device in the market of Bangladesh whose clock is `ms` behind the platform's. Messages are those of
- * a namespace and key, or their keys.
+ * The result of a hook on a device in the market of Bangladesh whose clock is `ms` behind the platform's. Messages are those of a namespace
+ * and key, or their keys.
  */
 export function hookOnDevice<Answer>(
   ms: number,

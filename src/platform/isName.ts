@@ -1,6 +1,6 @@
 /**
- * What names are written with: the letters of any script, the joiners of Bengali, and the marks of initials and titles, as in `Md. Rahim`,
- * `মোঃ রহিম` and `O’Neill`. No digit is among them.
+ * The characters of names: the letters of any script, the joiners of Bengali, and the marks of initials and titles, as in `Md. Rahim`, `মোঃ
+ * রহিম` and `O’Neill`. No digits.
  */
 const WRITTEN_WITH = /^[\p{L}\p{M}\p{Join_Control}\s.,'’:()/-]+$/u;
 

@@ -1,4 +1,4 @@
-/** How long an answer that a tab has kept is taken as right, in milliseconds. */
+/** How long an answer kept by a tab is valid, in milliseconds. */
 const KEPT_MS = 10 * 60_000;
 
 const PREFIX = 'livery.kept.';
@@ -28,13 +28,13 @@ function keep(key: string, kept: Kept): void {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(kept));
   } catch {
-    // Storage is full, or switched off by the visitor: the next page asks anew.
+    // Storage is full or disabled by the visitor: the next page fetches it again.
   }
 }
 
 /**
- * The answer to `ask`, from the tab's session storage where it was asked before (S9.5). `Value` is what the contract
- * promises under that key. After ten minutes it is asked anew, so that a tab that stays open sees what has changed.
+ * The answer to `ask`, from the tab's session storage if asked before (S9.5). `Value` is what the contract promises under that key. After
+ * ten minutes it is fetched again, so that a tab that stays open sees changes.
  */
 export async function oncePerSession<Value>(
   key: string,

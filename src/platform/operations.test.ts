@@ -9,7 +9,7 @@ import type {
 import { multipart, urlencoded } from '#src/platform/form.ts';
 import { refusalValue } from '#src/platform/refusalValue.ts';
 
-/** What the compiler says of calls; nothing here is run. */
+/** The compiler's checks of calls; nothing here is run. */
 function typesOf(platform: PlatformClient) {
   return {
     page: () => platform.call('getGameList', { query: { gameType: 'RNG', pageNo: undefined } }),

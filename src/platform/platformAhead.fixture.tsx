@@ -9,7 +9,7 @@ function Ahead({ ms, children }: { ms: number; children: ReactNode }) {
   return children;
 }
 
-/** Lets a story be on a device whose clock is `ms` behind the platform's. */
+/** Runs a story on a device whose clock is `ms` behind the platform's. */
 export const platformAhead =
   (ms: number): Decorator =>
   (Story) => (

@@ -3,13 +3,10 @@ import type { ValuedCode } from '#src/platform/operations.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { faultOf, type Shape } from '#src/platform/shape.ts';
 
-/** A refusal as the build writes it in the place of its code (scripts/codegen/contract/contractCalls.ts). */
+/** A refusal as the build writes it in place of its code (scripts/codegen/contract/contractCalls.ts). */
 type RefusalWire = readonly [code: string, shape: Shape];
 
-/**
- * What a refusal with this code tells besides it; undefined for any other error, and where it is not what the contract says. The code is
- * written at the call.
- */
+/** The value of a refusal with this code; undefined for any other error, or if it breaks the contract. The code is written at the call. */
 export function refusalValue<Code extends ValuedCode>(
   code: Code,
   error: unknown,

@@ -1,7 +1,7 @@
 /**
  * The shape of a value, by example: an object has these fields and may have others, a list of one shape has any number of such items, a
- * list of several is one of them. A text is any text where the example is empty, a moment where it is `T`, and a decimal number
- * where it is `0`. Other examples stand for their type. A list of objects has at most a thousand, one of plain values as many as it likes.
+ * list of several is one of them. A text is any text if the example is empty, a moment if it is `T`, and a decimal number if it is `0`.
+ * Other examples stand for their type. A list of objects has at most a thousand items, one of plain values any number.
  */
 export type Shape =
   | string
@@ -12,7 +12,7 @@ export type Shape =
   | Shape[]
   | { readonly [field: string]: Shape };
 
-/** More rows than any page of a list has. A browser that drew far more of them would stand still for minutes. */
+/** More rows than any page of a list has. A browser that rendered far more would freeze for minutes. */
 const MOST_ROWS = 1000;
 
 const isFitting = (value: unknown, shape: Shape): boolean =>
@@ -24,9 +24,7 @@ const isFitting = (value: unknown, shape: Shape): boolean =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/**
- * Where a value first differs from its shape, as a path that begins with `at`: `value.games.3.nodeId`. Undefined where it does not.
- */
+/** Where a value first differs from its shape, as a path that starts with `at`: `value.games.3.nodeId`. Undefined if it matches. */
 export function faultOf(value: unknown, shape: Shape, at: string): string | undefined {
   const list = Array.isArray(shape) ? shape : undefined;
   if (list && list.length > 1) {

@@ -8,13 +8,13 @@ type Code = keyof MessageTree['platform']['error'];
 
 const MINUTE_MS = 60_000;
 
-/** When a wait of some seconds from a moment on is over, in whole minutes of the clock: never sooner than it really is. */
+/** The end of a wait of some seconds, rounded up to a whole minute of the clock, so never too early. */
 const wholeMinuteAfter = (now: number, seconds: number): number =>
   Math.ceil((now + seconds * 1000) / MINUTE_MS) * MINUTE_MS;
 
 /**
- * Words for a failure: those of our catalogue for its code (S8.8), else the platform's own, else the general ones. Too many
- * requests come with the time from which the player can try again, if the platform gives it (S9.6).
+ * The message for a failure: the catalogue's for its code (S8.8), else the platform's own, else a general one. Too many requests come with
+ * the time of the next allowed try, if the platform gives it (S9.6).
  */
 export function useErrorMessage(): (error: unknown) => string {
   const { t, i18n } = useTranslation('platform');

@@ -3,7 +3,7 @@ import type { WhitelabelNode } from '#src/platform/endpoints/site.ts';
 
 type Flags = PageBrand['flags'];
 
-/** Every node of a tree by its id; a node is on only where all above it are (S3.11). */
+/** Every node of a tree by its id; a node is on only if all its ancestors are (S3.11). */
 function switches(nodes: readonly WhitelabelNode[], parentOn: boolean): [string, boolean][] {
   return nodes.flatMap(({ modId, enabled, childrenNodes }) => {
     const on = parentOn && enabled;
@@ -11,7 +11,7 @@ function switches(nodes: readonly WhitelabelNode[], parentOn: boolean): [string,
   });
 }
 
-/** The flags in force: the manifest's, overridden by what the platform's tree says (S3.12). */
+/** The flags in force: the manifest's, overridden by the platform's tree (S3.12). */
 export function whitelabelFlags(defaults: Flags, tree: readonly WhitelabelNode[]): Flags {
   const known = switches(tree, true).filter(([id]) => id in defaults);
   return { ...defaults, ...Object.fromEntries(known) };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const SECRET = 'SECRET99';
 
-/** A page whose address and referrer hold what must not leave it. */
+/** A page whose address and referrer contain data that must not leak. */
 function stubPage(referrer: string) {
   const script: { src?: string; referrerPolicy?: string } = {};
   vi.stubGlobal('location', {
@@ -23,7 +23,7 @@ function stubPage(referrer: string) {
   return script;
 }
 
-/** Every command that the Google tag was handed. */
+/** Every command passed to the Google tag. */
 const commands = () => (globalThis.dataLayer ?? []).map((each) => [...(each as unknown[])]);
 
 describe('the Google tag', () => {

@@ -2,7 +2,7 @@ import { deleteGtagCookies } from './gtagCookies.ts';
 import type { AnalyticsProvider } from './provider.ts';
 
 declare global {
-  /** The commands to the Google tag, which reads them once its script is there. */
+  /** The queue of commands to the Google tag, which reads them once its script loads. */
   var dataLayer: unknown[] | undefined;
 }
 
@@ -15,19 +15,19 @@ const NO_ADVERTISING = {
   ad_personalization: 'denied',
 };
 
-/** Hands a command to the Google tag, which takes `Arguments` objects alone, and no arrays. */
+/** Queues a command for the Google tag, which takes only `Arguments` objects, not arrays. */
 const command: (...words: unknown[]) => void = function send() {
   globalThis.dataLayer ??= [];
   globalThis.dataLayer.push(arguments);
 };
 
-/** Where the visitor came from: the origin alone, for addresses may hold anything. An app has none. */
+/** The referrer's origin alone, as addresses may hold anything. An app's is the site's own. */
 function referrer(): string {
   const [origin] = /^https?:\/\/[^/?#]+/.exec(document.referrer) ?? [location.origin];
   return `${origin}/`;
 }
 
-/** A page as it is reported to the Google tag, in place of the address and title that it would read itself. */
+/** The page data reported to the Google tag, instead of the address and title that it would read itself. */
 const described = (route: string) => ({
   page_location: location.origin + route,
   page_title: route,
@@ -38,12 +38,12 @@ function load(id: string): void {
   const script = document.createElement('script');
   script.async = true;
   script.referrerPolicy = 'no-referrer';
-  // A script that does not come leaves its commands unread.
+  // If the script does not load, its commands stay unread.
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
   document.head.append(script);
 }
 
-/** Sets up the tag before its script comes: no advertising, no page views of its own, cookies for this host alone. */
+/** Configures the tag before its script loads: no advertising, no page views of its own, cookies for this host only. */
 function configure(id: string, language: string): void {
   command('consent', 'default', { ...NO_ADVERTISING, analytics_storage: 'denied' });
   command('consent', 'update', { ...NO_ADVERTISING, analytics_storage: 'granted' });
@@ -64,7 +64,7 @@ function configure(id: string, language: string): void {
 
 let isLoaded = false;
 
-/** Starts the Google tag with an id, or lets one that was stopped go on. Call it with the visitor’s consent only. */
+/** Starts the Google tag with an id, or resumes a stopped one. Call it only with the visitor’s consent. */
 export function startGtag(id: string, language: string): AnalyticsProvider {
   const disable = (value: boolean) => Reflect.set(globalThis, `ga-disable-${id}`, value);
   disable(false);
@@ -82,7 +82,7 @@ export function startGtag(id: string, language: string): AnalyticsProvider {
     },
     event: (name, parameters) => command('event', name, parameters),
     stop: () => {
-      // Before all else: the tag would send the change of consent itself.
+      // First of all: the tag would send the change of consent itself.
       disable(true);
       command('consent', 'update', { ...NO_ADVERTISING, analytics_storage: 'denied' });
       deleteGtagCookies();

@@ -1,12 +1,12 @@
 const isGoogles = (name: string): boolean => /^_ga(_|$)/.test(name);
 
-/** The domains that a cookie of a host can belong to: its own, and each above it. */
+/** The domains that a host's cookie can belong to: its own, and each parent. */
 function domainsOf(host: string): string[] {
   const parts = host.split('.');
   return parts.map((_, place) => parts.slice(place).join('.'));
 }
 
-/** What to assign to `document.cookie`, one after the other, to delete Google’s cookies from those that a host has. */
+/** The assignments to `document.cookie`, one after the other, that delete Google’s cookies from a host's. */
 export function deletions(cookies: string, host: string): string[] {
   const names = cookies.split('; ').map((each) => each.split('=', 1)[0] ?? '');
   return names

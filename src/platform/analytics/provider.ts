@@ -1,10 +1,7 @@
-/** The ways to register, as a funnel tells them apart. */
+/** The registration methods, as a funnel counts them. */
 type Method = 'username' | 'mobile';
 
-/**
- * The events that are measured besides page views, each with its parameters: none may hold anything personal. A further
- * funnel adds its steps here.
- */
+/** The events measured besides page views, with their parameters: none may hold personal data. A new funnel adds its steps here. */
 export interface AnalyticsEvents {
   registration_opened: Record<string, never>;
   registration_method: { method: Method };
@@ -13,7 +10,7 @@ export interface AnalyticsEvents {
   deposit_opened: Record<string, never>;
   /** The deposit was created. */
   deposit_started: Record<string, never>;
-  /** A payment by hand was told for the first time. */
+  /** A manual payment was reported for the first time. */
   deposit_reported: Record<string, never>;
   /** The player saw the deposit become paid. */
   deposit_paid: Record<string, never>;
@@ -24,6 +21,6 @@ export interface AnalyticsProvider {
   /** Counts a view of a page, by its route: no query, no hash, no title. */
   page(route: string): void;
   event<Name extends keyof AnalyticsEvents>(name: Name, parameters: AnalyticsEvents[Name]): void;
-  /** Ends the measurement in this page. */
+  /** Stops measuring in this page. */
   stop(): void;
 }

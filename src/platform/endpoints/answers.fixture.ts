@@ -7,13 +7,13 @@ type CallId = keyof typeof EXAMPLES;
 
 const METHODS = { get: http.get, post: http.post, put: http.put, delete: http.delete };
 
-/** The path of a call and how it is answered, whatever its method. */
+/** The handler of a call by its path, whatever its method. */
 function handle(id: CallId, resolver: Parameters<typeof http.get>[1]): AnyHandler {
   const { method, path } = EXAMPLES[id];
   return METHODS[method as keyof typeof METHODS](path, resolver);
 }
 
-/** A call that the platform answers: with `value`, or as in the contract's example. */
+/** A call that the platform answers: with `value`, or with the contract's example. */
 export const answers = <Id extends CallId>(id: Id, value?: (url: URL) => ValueOf<Id>): AnyHandler =>
   handle(id, ({ request }) =>
     HttpResponse.json({
@@ -24,10 +24,7 @@ export const answers = <Id extends CallId>(id: Id, value?: (url: URL) => ValueOf
     }),
   );
 
-/**
- * A call that fails the first `times`, and is then answered by the next handler of its path, as is one whose address `when` does not
- * want to fail.
- */
+/** A call that fails the first `times`; after that, or if `when` rejects the address, the next handler of its path answers it. */
 export function fails(
   id: CallId,
   times = Number.POSITIVE_INFINITY,
@@ -53,7 +50,7 @@ export const neverAnswers = (id: CallId): AnyHandler =>
 /** A call that waits for the story, and is then answered by the next handler of its path. */
 export interface Held {
   handler: AnyHandler;
-  /** Holds calls again; for the beginning of a story. */
+  /** Holds calls again; for the start of a story. */
   hold: () => void;
   letGo: () => void;
 }

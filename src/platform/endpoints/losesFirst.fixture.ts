@@ -6,13 +6,13 @@ const METHODS = { post: http.post, put: http.put };
 /** A call whose first answer is lost. */
 export interface LosesFirst {
   handler: AnyHandler;
-  /** The idempotency keys that it was called with. */
+  /** The idempotency keys of its calls. */
   keys: (string | null)[];
-  /** Loses the next answer again; for the beginning of a story. */
+  /** Loses the next answer again; for the start of a story. */
   reset: () => void;
 }
 
-/** Loses the first answer to a call, as a server error; the next handler of its path answers those after it. */
+/** Loses the first answer to a call, as a server error; the next handler of its path answers later ones. */
 export function losesFirst(id: keyof typeof EXAMPLES): LosesFirst {
   const { method, path } = EXAMPLES[id];
   const keys: (string | null)[] = [];

@@ -1,4 +1,4 @@
-/** The number of the page after one, for an infinite query over pages that are numbered from 1; undefined after the last. */
+/** The number of the next page, for an infinite query over pages numbered from 1; undefined after the last. */
 export const nextPage = (
   { totalPages }: { totalPages: number },
   _pages: unknown,

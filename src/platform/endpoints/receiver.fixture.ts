@@ -1,16 +1,16 @@
 import { type AnyHandler, HttpResponse, http } from 'msw';
 import { EXAMPLES } from './examples.generated.ts';
 
-/** What becomes of a call: it is done, its answer is lost, or it is refused with a code. */
+/** The outcome of a call: done, its answer lost, or refused with a code. */
 export type Outcome = 'done' | 'lost' | { code: string; status: number };
 
-/** What was sent, with the key by which it is done once. */
+/** A sent body, with its idempotency key. */
 interface SentAct {
   key: string | null;
   body: unknown;
 }
 
-/** Receives calls of one kind, which posts, and keeps them; those after the outcomes are done. */
+/** Receives calls of one POST operation and keeps them; those after the outcomes are done. */
 export function receiver(call: keyof typeof EXAMPLES, outcomes: readonly Outcome[] = []) {
   const sent: SentAct[] = [];
   const handler: AnyHandler = http.post(EXAMPLES[call].path, async ({ request }) => {

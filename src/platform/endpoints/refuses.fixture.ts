@@ -1,7 +1,7 @@
 import { type AnyHandler, HttpResponse, http } from 'msw';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 
-/** A refusal of the platform, as the contract has it. */
+/** A refusal of the platform, as in the contract. */
 export interface Refusal {
   code: string;
   status?: number;
@@ -12,7 +12,7 @@ export interface Refusal {
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-/** A call that the platform refuses: `once`, or as long as `when` says so; otherwise the next handler of its path answers. */
+/** A call that the platform refuses: `once`, or while `when` says so; otherwise the next handler of its path answers. */
 export function refuses(
   id: keyof typeof EXAMPLES,
   { code, status = 422, value, retryAfter }: Refusal,

@@ -4,7 +4,7 @@ import type { SystemStatus, WhitelabelNode } from '#src/platform/contract.genera
 
 export type { SystemStatus, WhitelabelNode };
 
-/** `GET /wps/system/status`: the state of the platform, and where it sees the visitor (S4.1, S7.17). */
+/** `GET /wps/system/status`: the platform's state, and the visitor's country (S4.1, S7.17). */
 export const systemStatusQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['systemStatus'],

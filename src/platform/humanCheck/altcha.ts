@@ -4,12 +4,12 @@ import { humanCheckChallenge } from '#src/platform/endpoints/accounts/proofs.ts'
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import type { HumanCheckProvider } from './provider.ts';
 
-/** A cheap phone is done within seconds; after this long, in milliseconds, it is given up. */
+/** A cheap phone takes seconds; after this long, in milliseconds, it is given up. */
 const PATIENCE_MS = 60_000;
 
 /**
- * ALTCHA: a proof of work that the platform gives out, so that no third party sees the player. The browser derives the
- * keys beside the page, which goes on answering to touch.
+ * ALTCHA: a proof of work that the platform issues, so that no third party sees the player. The browser derives the keys off the main
+ * thread, so the page stays responsive.
  */
 export const altcha: HumanCheckProvider = {
   async pass(platform) {

@@ -7,7 +7,7 @@ const PROVIDERS: Record<PageBrand['humanCheck']['provider'], () => Promise<Human
   recaptcha: async () => (await import('./recaptcha.ts')).recaptcha,
 };
 
-/** Passes the human check of a brand's provider, which is loaded only now (S3.6). */
+/** Passes the human check of a brand's provider, loaded on demand (S3.6). */
 export async function passHumanCheck(
   { provider, siteKey }: Pick<PageBrand['humanCheck'], 'provider' | 'siteKey'>,
   platform: PlatformClient,

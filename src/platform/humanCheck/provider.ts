@@ -1,17 +1,15 @@
 import type { PlatformClient } from '#src/platform/client.ts';
 
-/** What is asked of a provider. */
+/** The request to a provider. */
 export interface HumanCheck {
-  /** The public key of the site, for providers that know sites by one. */
+  /** The site's public key, for providers that use one. */
   siteKey?: string | undefined;
-  /** What the visitor is about to do. */
+  /** The visitor's action. */
   flow: 'login' | 'register';
 }
 
-/** Shows a platform that a person is there (S3.6). Whoever gives out the check, it is asked for this way. */
+/** Proves to a platform that a person is there (S3.6), the same way for every provider. */
 export interface HumanCheckProvider {
-  /**
-   * What to send along as `humanCheck`; good once. Throws a `PlatformError` where the check cannot be had or passed.
-   */
+  /** The value to send as `humanCheck`; good once. Throws a `PlatformError` if the check cannot be loaded or passed. */
   pass(platform: PlatformClient, check: HumanCheck): Promise<string>;
 }

@@ -2,13 +2,13 @@ import { load } from 'recaptcha-v3';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import type { HumanCheckProvider } from './provider.ts';
 
-/** The script and the answer are there within this time, in milliseconds, or given up. */
+/** The timeout of the script and the answer, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 const tokenFor = async (siteKey: string, action: string): Promise<string> =>
   (await load(siteKey)).execute(action);
 
-/** reCAPTCHA v3: the provider judges what it sees of the visit, and the platform asks it for the verdict. */
+/** reCAPTCHA v3: the provider scores the visit, and the platform asks it for the verdict. */
 export const recaptcha: HumanCheckProvider = {
   async pass(_platform, { siteKey = '', flow }) {
     let timer: ReturnType<typeof setTimeout> | undefined;

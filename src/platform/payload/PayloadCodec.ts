@@ -1,8 +1,8 @@
-/** How the bodies of encrypted calls travel (S7.1). A platform with a scheme of its own gets a codec of its own. */
+/** The encoding of encrypted call bodies (S7.1). A platform with its own scheme gets its own codec. */
 export interface PayloadCodec {
   contentType: string;
-  /** The body as it goes over the wire. Throws a `PlatformError` where no key can be had. */
+  /** The body as it is sent. Throws a `PlatformError` if no key is available. */
   encode(body: unknown): Promise<string>;
-  /** Drops the keys that it knows, which have gone out of use. */
+  /** Drops the known keys, which are outdated. */
   forget(): void;
 }

@@ -6,13 +6,13 @@ import { sealJwe } from '#src/platform/payload/sealJwe.ts';
 /** The platform's keys with the time of their answer, an HTTP date. */
 export type DatedKeys = PayloadKeys & { date: string | null };
 
-/** How far the platform's clock is ahead of the device's, in milliseconds: clocks of cheap phones are often wrong. */
+/** How far the platform's clock is ahead of the device's, in milliseconds: cheap phones' clocks are often wrong. */
 function clockLead(date: string | null): number {
   const told = date === null ? Number.NaN : Date.parse(date);
   return Number.isNaN(told) ? 0 : told - Date.now();
 }
 
-/** Bodies as JWE to the first key of the platform. The keys are asked for once. */
+/** Bodies as JWE to the platform's first key. The keys are fetched once. */
 export function jweCodec(fetchKeys: () => Promise<DatedKeys>): PayloadCodec {
   let known: Promise<{ keys: PayloadKeys['keys']; lead: number }> | undefined;
 

@@ -18,7 +18,7 @@ async function keyPair(kid: string) {
   return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: ALG, use: 'enc' } };
 }
 
-/** A platform that publishes one key after the other, and says so to bodies for another one. */
+/** A platform that publishes one key after the other, and rejects bodies for another one. */
 async function platformWith(
   kids: readonly string[],
   { clock = Date.now() }: { clock?: number } = {},

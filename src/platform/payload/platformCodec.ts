@@ -1,11 +1,11 @@
 import { type DatedKeys, jweCodec } from '#src/platform/payload/jweCodec.ts';
 import type { PayloadCodec } from '#src/platform/payload/PayloadCodec.ts';
 
-/** Whom the keys are asked of. */
+/** The source of the keys. */
 export interface KeySource {
   call(operation: 'getPayloadKeys'): Promise<DatedKeys>;
 }
 
-/** The codec of a platform's bodies, which asks it for its keys. */
+/** The codec of a platform's bodies, which fetches its keys. */
 export const platformCodec = (platform: KeySource): PayloadCodec =>
   jweCodec(() => platform.call('getPayloadKeys'));

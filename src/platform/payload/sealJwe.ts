@@ -2,7 +2,7 @@ import { CompactEncrypt, importJWK } from 'jose';
 import type { PayloadKey } from '#src/platform/contract.generated.ts';
 
 /**
- * A body as a compact JWE to a key of the platform (S7.1): used once by its nonce, and not for long by its time.
+ * Encrypts a body as a compact JWE to a platform key (S7.1): usable once by its nonce, and briefly by its time.
  * @param now milliseconds since 1970, by the platform's clock
  */
 export async function sealJwe(body: unknown, key: PayloadKey, now: number): Promise<string> {

@@ -24,7 +24,7 @@ const PROOF_TOKEN = [
 const refusal = (message: string) =>
   HttpResponse.json({ error: { code: 400, message } }, { status: 400 });
 
-/** What Firebase says: an error of its own to asking for a code or to the code, or that all is well. */
+/** Firebase's answers: an error when sending a code or on the code, or success. */
 export function firebaseSays({ sending, code }: { sending?: string; code?: string } = {}) {
   const user = { localId: 'user-of-story', phoneNumber: '+8801700000000' };
   return [

@@ -12,7 +12,7 @@ import type { CodeUnderWay, PhoneProvider, PhoneToken } from './provider.ts';
 
 type Config = NonNullable<NonNullable<PageBrand['signIn']>['phone']>;
 
-/** Firebase waits a minute between two codes (S4.7). */
+/** Firebase requires a minute between two codes (S4.7). */
 const EXPIRED_MINUTES = 1;
 
 /** A code that Firebase has sent. */
@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * What a code proves. Firebase takes it once; whoever is refused for another reason can come back with the same one.
- * Nobody stays signed in with Firebase.
+ * The proof of a code. Firebase accepts it once; a player refused for another reason can reuse the same proof. Nobody stays signed in with
+ * Firebase.
  */
 function confirmOnce({ app, result }: Asked, firebaseChannel: string) {
   const proven = new Map<string, PhoneToken>();
@@ -42,10 +42,10 @@ function confirmOnce({ app, result }: Asked, firebaseChannel: string) {
   };
 }
 
-/** Pictures of a reCAPTCHA that are closed again tell nothing; after this long, in milliseconds, they are given up. */
+/** Closing a reCAPTCHA's pictures reports nothing; after this long, in milliseconds, they are given up. */
 const PATIENCE_MS = 120_000;
 
-/** What comes of a promise within the patience; else what Firebase says to a reCAPTCHA that was not passed. */
+/** The result of a promise within the timeout; else Firebase's error for a reCAPTCHA that was not passed. */
 async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -54,10 +54,10 @@ async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Asks Firebase for a code. The reCAPTCHA that it wants is unseen, and gone when it is done. */
+/** Requests a code from Firebase. Its reCAPTCHA is invisible, and removed after. */
 async function ask(config: Config, number: string, language: string): Promise<Asked> {
   const { apiKey, projectId, appId } = config;
-  // An app of its own for each code: nothing is kept of who has signed in before.
+  // Each code has its own app: nothing is kept of an earlier sign-in.
   const app = initializeApp({ apiKey, projectId, appId }, crypto.randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   auth.languageCode = language;
@@ -74,7 +74,7 @@ async function ask(config: Config, number: string, language: string): Promise<As
   }
 }
 
-/** Codes by Firebase Authentication: Google sends them, and what it says of who has typed one is the proof. */
+/** Codes by Firebase Authentication: Google sends them, and its token for the player who typed one is the proof. */
 export const firebase = (config: Config): PhoneProvider => ({
   async send(number, language): Promise<CodeUnderWay> {
     const asked = await ask(config, number, language).catch((error: unknown) => {

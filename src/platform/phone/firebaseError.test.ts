@@ -6,7 +6,7 @@ import { firebaseError } from './firebaseError.ts';
 const all: readonly string[] = Object.values(AuthErrorCodes);
 const known = (code: string) => firebaseError({ code }).code;
 
-/** The texts of S8.8 that a phone provider can call for, by their codes in the catalogue. */
+/** The texts of S8.8 for phone providers, by their catalogue codes. */
 const TEXTS: [text: string, code: string, errors: string[]][] = [
   ['invalid phone number format', 'invalid_phone_format', ['auth/invalid-phone-number']],
   ['enter a valid phone number', 'invalid_phone', ['auth/missing-phone-number']],

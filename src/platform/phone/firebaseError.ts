@@ -1,6 +1,6 @@
 import { PlatformError } from '#src/platform/PlatformError.ts';
 
-/** What the catalogue calls the errors of Firebase (S8.8). */
+/** The catalogue codes of Firebase errors (S8.8). */
 const CODES: Readonly<Record<string, string>> = {
   'auth/invalid-phone-number': 'invalid_phone_format',
   'auth/missing-phone-number': 'invalid_phone',
@@ -33,6 +33,6 @@ const codeOf = (error: unknown): string => {
   return (typeof code === 'string' && CODES[code]) || 'unexpected_error';
 };
 
-/** An error of Firebase as the one that the catalogue has words for; what it does not know is an unknown error (S8.8). */
+/** A Firebase error as the catalogue's; one that is not listed is an unknown error (S8.8). */
 export const firebaseError = (cause: unknown): PlatformError =>
   new PlatformError({ code: codeOf(cause), status: 0 }, { cause });

@@ -1,4 +1,4 @@
-/** Replaces the script of reCAPTCHA: it lets everybody pass. */
+/** A stub for the reCAPTCHA script: everybody passes. */
 export const RECAPTCHA_SCRIPT = `
   const widgets = [];
   window.grecaptcha = {

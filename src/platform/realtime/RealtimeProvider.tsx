@@ -18,21 +18,21 @@ import { socketAddress } from '#src/platform/realtime/socketAddress.ts';
 import type { Topic } from '#src/platform/realtime/topics.ts';
 import type { EventMessage } from '#src/platform/realtime.generated.ts';
 
-/** The events of the platform for the tree below. Without a provider no event comes, as in a page that is being prerendered. */
+/** The platform's events for the tree below. Without a provider there are none, as in prerendering. */
 export const RealtimeContext = createContext<EventBus>(createEventBus());
 
-/** Whether events are heard at this moment. */
+/** Whether events are currently received. */
 export const LiveContext = createContext(false);
 
 export interface RealtimeProviderProps {
-  /** The session's; without one nothing is listened to (S6.6). */
+  /** The session's; without one there is no connection (S6.6). */
   token: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Listens to the platform as long as someone is logged in. An event makes the queries old whose `meta.topics` name its
- * topic; a gap all of them. What listens is loaded with the first login, and a page without it stays as it is.
+ * Connects to platform events while a player is logged in. An event invalidates the queries whose `meta.topics` name its topic; a gap all
+ * of them. The connection's code loads at the first login, and a page without it works as it is.
  */
 export function RealtimeProvider({ token, children }: RealtimeProviderProps) {
   const { merchantCode, platform } = useBrand();
@@ -80,7 +80,7 @@ export function RealtimeProvider({ token, children }: RealtimeProviderProps) {
   );
 }
 
-/** Whether the platform tells what happens now; where it does not, what changes has to be asked for now and then. */
+/** Whether the platform currently sends events; if not, data that changes must be polled. */
 export const useLive = (): boolean => useContext(LiveContext);
 
 /** Calls `listener` with every event of a topic while the component is shown. */

@@ -1,6 +1,6 @@
 /**
- * What is done when the platform has ended a connection: connect again; find out by the calls of the page what has changed,
- * and connect again or not; or let it be, because trying again would end the same.
+ * The reaction to a connection that the platform ended: connect again; refetch the page's data to learn what changed, then connect again or
+ * not; or stop, because trying again would end the same.
  */
 export type Next = 'again' | 'askAndAgain' | 'ask' | 'leave';
 
@@ -13,5 +13,5 @@ const NEXT: Readonly<Record<number, Next>> = {
   4503: 'askAndAgain',
 };
 
-/** What follows a code of the WebSocket; a connection that was lost is made again. */
+/** The reaction to a WebSocket close code; a lost connection is reopened. */
 export const afterClose = (code: number): Next => NEXT[code] ?? 'again';

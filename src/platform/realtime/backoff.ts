@@ -1,4 +1,4 @@
-/** How long to wait before trying again. */
+/** The waits between tries. */
 export interface Backoff {
   /** After the first failure, in milliseconds; twice as long after each further one. */
   firstMs: number;
@@ -7,8 +7,8 @@ export interface Backoff {
 }
 
 /**
- * The wait after a number of failures in a row, in milliseconds. Half of it is left to chance, so that pages that lost
- * the platform together do not come back together.
+ * The wait after a number of consecutive failures, in milliseconds. Half of it is random, so that pages that lost the platform together do
+ * not reconnect together.
  * @param chance from 0 up to 1
  */
 export function waitAfter(failures: number, { firstMs, mostMs }: Backoff, chance: number): number {

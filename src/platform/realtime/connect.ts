@@ -3,34 +3,34 @@ import { type Backoff, waitAfter } from '#src/platform/realtime/backoff.ts';
 import { type Line, openLine } from '#src/platform/realtime/line.ts';
 import type { EventMessage, Login, ServerMessage } from '#src/platform/realtime.generated.ts';
 
-/** How a page keeps its connection. */
+/** The timing of a page's connection. */
 export interface Pace extends Backoff {
   heartbeatMs: number;
 }
 
-/** A heartbeat is as long as the platform's own; after failures the page waits from a second to a minute. */
+/** The heartbeat is the platform's own; after failures the page waits from a second to a minute. */
 const PACE: Pace = { firstMs: 1000, mostMs: 60_000, heartbeatMs: 25_000 };
 
 export interface ConnectOptions extends Pick<Login, 'token' | 'merchantCode'> {
   url: string;
   onEvent: (event: EventMessage) => void;
-  /** Events may have been missed, or the session or the site be over: ask anew for what the page shows. */
+  /** Events may have been missed, or the session or the site closed: refetch the page's data. */
   onGap: () => void;
-  /** Whether events are heard now, each time that it changes. */
+  /** Whether events are received, on each change. */
   onLive: (live: boolean) => void;
   pace?: Pace;
 }
 
-/** A connection that is kept as long as it can be. */
+/** A connection that reconnects itself. */
 export interface Connection {
-  /** Does not wait any longer before it tries again: the network is back. */
+  /** Retries at once: the network is back. */
   hurry(): void;
   close(): void;
 }
 
 /**
- * Listens to the platform (S6.6). A connection that is lost is made again, and resumes after the last event that was heard,
- * so that each event is delivered once and in order.
+ * Connects to the platform's events (S6.6). A lost connection is reopened, and resumes after the last received event, so that each event is
+ * delivered once and in order.
  */
 export function connect({
   url,
@@ -47,7 +47,7 @@ export function connect({
 
   function take(message: ServerMessage): void {
     if (message.type === 'ready') {
-      // What happened while the first connection could not be made, nobody tells.
+      // Nothing reports what happened before the first connection succeeded.
       if (place === undefined && failures > 0) onGap();
       place ??= message.lastEventId;
       failures = 0;

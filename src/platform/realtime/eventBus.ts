@@ -1,17 +1,17 @@
 import type { DataOf, Topic } from '#src/platform/realtime/topics.ts';
 import type { EventMessage } from '#src/platform/realtime.generated.ts';
 
-/** Hears what an event of a topic tells; `at` is the platform's time of it, ISO 8601. */
+/** Receives an event's data; `at` is the platform's time of it, ISO 8601. */
 export type TopicListener<Of extends Topic> = (data: DataOf<Of>, at: string) => void;
 
-/** Brings the events of the platform to the parts of a page that listen. */
+/** Delivers the platform's events to the listening parts of a page. */
 export interface EventBus {
   tell(event: EventMessage): void;
-  /** Listens to a topic, until what it gives back is called. */
+  /** Listens to a topic until the returned function is called. */
   listen<Of extends Topic>(topic: Of, listener: TopicListener<Of>): () => void;
 }
 
-/** A bus that nobody listens to yet. */
+/** Creates a bus without listeners. */
 export function createEventBus(): EventBus {
   const listeners = new Map<string, Set<(event: EventMessage) => void>>();
   return {
@@ -19,7 +19,7 @@ export function createEventBus(): EventBus {
       for (const hear of [...(listeners.get(event.topic) ?? [])]) hear(event);
     },
     listen: <Of extends Topic>(topic: Of, listener: TopicListener<Of>) => {
-      // The contract says what the events of a topic hold.
+      // The contract defines the data of a topic's events.
       const hear = ({ data, at }: EventMessage) => listener(data as DataOf<Of>, at);
       const ears = listeners.get(topic) ?? new Set();
       listeners.set(topic, ears.add(hear));

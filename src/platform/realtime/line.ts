@@ -6,23 +6,23 @@ export interface LineOptions {
   url: string;
   /** The first message. */
   login: Login;
-  /** How often the platform is asked whether it is still there, in milliseconds; by then it must have answered. */
+  /** How often the platform is pinged, in milliseconds; by the next ping it must have answered. */
   heartbeatMs: number;
   onMessage: (message: ServerMessage) => void;
-  /** It is over, once, for a reason of the WebSocket. */
+  /** Called once when it ends, with a WebSocket close code. */
   onOver: (code: number) => void;
 }
 
 /** One connection to the platform. */
 export interface Line {
-  /** Ends it; nothing more is heard of it. */
+  /** Closes it; nothing more is received. */
   hangUp(): void;
 }
 
-/** The code of a connection that was lost without a word. */
+/** The code of a connection that was lost without a close. */
 const LOST = 1006;
 
-/** Opens a WebSocket, logs in, and watches that the other side is there. */
+/** Opens a WebSocket, logs in, and checks that the other side is alive. */
 export function openLine({ url, login, heartbeatMs, onMessage, onOver }: LineOptions): Line {
   const socket = new WebSocket(url);
   let over = false;
@@ -39,7 +39,7 @@ export function openLine({ url, login, heartbeatMs, onMessage, onOver }: LineOpt
     if (code !== undefined) onOver(code);
   }
   const heartbeat = setInterval(() => {
-    // A line that is dead says nothing, and closing it may take minutes.
+    // A dead connection is silent, and closing it may take minutes.
     if (!heard) return end(LOST);
     heard = false;
     say({ type: 'ping' });

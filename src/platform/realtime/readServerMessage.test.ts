@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readServerMessage } from '#src/platform/realtime/readServerMessage.ts';
 
 const at = '2026-03-01T09:00:00.000Z';
-/** What an event of each topic tells. */
+/** The data of an event of each topic. */
 const TOLD = {
   balance: { balance: '12.50' },
   unreadCount: { unread: 3 },

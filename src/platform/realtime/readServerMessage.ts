@@ -3,11 +3,11 @@ import { MESSAGE_SHAPES, TOPIC_SHAPES } from '#src/platform/realtime/shapes.gene
 import type { ServerMessage } from '#src/platform/realtime.generated.ts';
 import { faultOf, type Shape } from '#src/platform/shape.ts';
 
-/** The shape of a name; none of a name that a later contract may know. */
+/** The shape of a name; undefined for one that a later contract may know. */
 const shapeIn = (shapes: Readonly<Record<string, Shape>>, name: unknown): Shape =>
   typeof name === 'string' && Object.hasOwn(shapes, name) ? shapes[name] : undefined;
 
-/** Where a message first differs from its shape, and the data of an event from that of its topic; undefined where neither does. */
+/** Where a message first differs from its shape, or an event's data from its topic's; undefined if neither does. */
 function faultIn({ type, topic, data, ...rest }: Record<string, unknown>, shape: Shape) {
   const fault = faultOf({ type, topic, data, ...rest }, shape, String(type));
   if (fault !== undefined || type !== 'event') return fault;
@@ -16,8 +16,8 @@ function faultIn({ type, topic, data, ...rest }: Record<string, unknown>, shape:
 }
 
 /**
- * Reads a text of the WebSocket as a message of the platform: undefined where it is of no known type, or of another shape than the
- * contract gives its type or topic. The console learns of a wrong shape once, by its field and without what it holds.
+ * Parses a WebSocket text as a platform message: undefined if its type is unknown, or if its shape is not the contract's for its type or
+ * topic. A wrong shape is logged once, by its field and without its content.
  */
 export function readServerMessage(text: unknown): ServerMessage | undefined {
   if (typeof text !== 'string') return undefined;

@@ -1,6 +1,6 @@
 /**
  * The address of the platform's WebSocket.
- * @param baseUrl where the platform is, as the manifest has it: absolute, or relative to the page
+ * @param baseUrl the platform's address from the manifest: absolute, or relative to the page
  * @param page the address of the page
  */
 export function socketAddress(baseUrl: string, page: string): string {

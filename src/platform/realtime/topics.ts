@@ -1,7 +1,7 @@
 import type { Topics } from '#src/platform/realtime.generated.ts';
 
-/** What an event can be about. */
+/** The topics of events. */
 export type Topic = keyof Topics;
 
-/** What an event of a topic tells. */
+/** The data of a topic's events. */
 export type DataOf<Of extends Topic> = NonNullable<Topics[Of]>;

@@ -12,7 +12,7 @@ import { awaitReturn, type Ways } from './awaitReturn.ts';
 import { type OfferedProvider, SOCIAL_PROVIDERS } from './providers.ts';
 import { RETURN_PATH } from './returnPath.ts';
 
-/** What a provider is asked with. It stays in the memory of the page that asks. */
+/** A request to a provider. It stays in the memory of the requesting page. */
 interface Request {
   url: URL;
   state: string;
@@ -21,7 +21,7 @@ interface Request {
   redirectUri: string;
 }
 
-/** What the platform exchanges for who the player is; good once, and worth nothing without the verifier. */
+/** What the platform exchanges for the player's identity; good once, and useless without the verifier. */
 export interface Authorization {
   code: string;
   codeVerifier: string;
@@ -73,8 +73,8 @@ function codeIn(query: string, { id, clientId }: OfferedProvider, { state }: Req
 }
 
 /**
- * Asks a provider who the player is, in a popup. Waits for its answer, which comes by way of the site's own page.
- * Throws a `PlatformError`: `social_login_failed` where the provider tells of an error, `timeout` where nothing comes.
+ * Asks a provider for the player's identity, in a popup, and waits for its answer, which comes through the site's own page. Throws a
+ * `PlatformError`: `social_login_failed` if the provider reports an error, `timeout` if no answer comes.
  */
 export async function authorize(provider: OfferedProvider, ways: Ways): Promise<Authorization> {
   const request = await requestTo(provider);

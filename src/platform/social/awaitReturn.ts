@@ -1,10 +1,10 @@
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { openReturnChannel } from './returnChannel.ts';
 
-/** Codes of providers last ten minutes; who has not led back by then does not any more, in milliseconds. */
+/** Provider codes last ten minutes; after that no answer is expected, in milliseconds. */
 const PATIENCE_MS = 600_000;
 
-/** How often it is looked whether the popup is there, and how long its last words may take to arrive, in milliseconds. */
+/** How often the popup is checked for closing, and how long its last message may take to arrive, in milliseconds. */
 const LOOK_MS = 500;
 const LAST_WORDS_MS = 2_000;
 
@@ -14,13 +14,13 @@ export interface Ways {
   popup: Window;
   /** Ends the waiting. */
   signal: AbortSignal;
-  /** The popup is gone before it led back, as far as can be seen. */
+  /** The popup seems to have closed before it returned. */
   onClosed: () => void;
 }
 
 /**
- * The query that a provider led back with for a `state`; what belongs to any other `state` is not heard. A popup that is
- * closed ends nothing: that of a provider which shuts itself off from other origins only looks so.
+ * The query that a provider returned for a `state`; any other `state` is ignored. A closed popup does not end the wait: that of a provider
+ * which isolates itself from other origins only looks closed.
  */
 export function awaitReturn(state: string, { popup, signal, onClosed }: Ways): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -2,8 +2,8 @@ const WIDTH = 500;
 const HEIGHT = 640;
 
 /**
- * An empty window for the page of a provider, in the middle of this one; a tab on phones. None where the browser blocks it,
- * which it does unless it is opened in the very click.
+ * Opens an empty window for a provider's page, in the middle of this one; a tab on phones. Null if the browser blocks it, as it does unless
+ * called within the click itself.
  */
 export function openPopup(): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);

@@ -1,6 +1,6 @@
 import { openReturnChannel } from './returnChannel.ts';
 
-/** The popup of a browser: where it was led, and whether it is gone. */
+/** A fake popup: where it was sent, and whether it is closed. */
 export class StoryPopup {
   closed = false;
   address: URL | undefined;
@@ -14,7 +14,7 @@ export class StoryPopup {
     this.closed = true;
   }
 
-  /** What the site's page at the end of the popup does with the answer of the provider. */
+  /** Plays the site's page at the end of the popup: passes on the provider's answer. */
   lead(answer: Record<string, string>) {
     const state = this.address?.searchParams.get('state') ?? '';
     const channel = openReturnChannel(() => undefined);
@@ -23,7 +23,7 @@ export class StoryPopup {
   }
 }
 
-/** Has the browser open a popup of a story, or none where it blocks them. Gives what undoes it. */
+/** Makes the browser open a story's popup, or block it. Returns the undo. */
 export function opensPopup(popup: StoryPopup | null): () => void {
   const before = window.open;
   window.open = (() => popup) as unknown as typeof window.open;

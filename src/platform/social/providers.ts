@@ -1,21 +1,21 @@
 import type { PageBrand } from '#src/brand/page.ts';
 
-/** How a brand lets players sign in with accounts elsewhere. */
+/** A brand's social sign-in settings. */
 type Social = NonNullable<NonNullable<PageBrand['signIn']>['social']>;
 
 export type SocialProvider = keyof Social;
 
-/** What is known of a provider of identities before it is asked (OpenID Connect Discovery). */
+/** The fixed data of an identity provider (OpenID Connect Discovery). */
 export interface ProviderFacts {
   /** Its name, the same in every language. */
   name: string;
   issuer: string;
-  /** Where players confirm who they are, unless the manifest says otherwise. */
+  /** Where players log in, unless the manifest says otherwise. */
   authorizationEndpoint: string;
   scope: string;
 }
 
-/** Every provider, in the order in which they are offered. Another one is a row here, and one in the manifest's schema. */
+/** Every provider, in display order. Another one is a row here, and one in the manifest's schema. */
 export const SOCIAL_PROVIDERS: Record<SocialProvider, ProviderFacts> = {
   google: {
     name: 'Google',
@@ -31,7 +31,7 @@ export const SOCIAL_PROVIDERS: Record<SocialProvider, ProviderFacts> = {
   },
 };
 
-/** A provider with how the site is known to it. */
+/** A provider with the site's registration there. */
 export type OfferedProvider = { id: SocialProvider } & NonNullable<Social[SocialProvider]>;
 
 /** The providers that a brand offers. */

@@ -1,8 +1,8 @@
-/** What the windows of a social sign-in tell each other. It never leaves the browser, and pages of the site alone hear it. */
+/** The messages between the windows of a social sign-in. They never leave the browser, and only pages of the site receive them. */
 type ReturnMessage =
-  /** The provider has led back: all that it said, as the query of the address. */
+  /** The provider has returned: its whole answer, as the query of the address. */
   | { kind: 'returned'; query: string }
-  /** The page that had asked has taken the answer of this `state`. */
+  /** The page that asked has accepted the answer of this `state`. */
   | { kind: 'taken'; state: string };
 
 const CHANNEL = 'livery.signIn';
@@ -20,8 +20,8 @@ export interface ReturnChannel {
 }
 
 /**
- * Opens an end of the channel between the page that asks for a sign-in and the one that its popup ends at. The popup has
- * been to another origin in between, so neither holds the other.
+ * Opens an end of the channel between the page that requests a sign-in and the one that its popup ends at. The popup has visited another
+ * origin in between, so neither holds the other.
  */
 export function openReturnChannel(hear: (message: ReturnMessage) => void): ReturnChannel {
   const channel = new BroadcastChannel(CHANNEL);

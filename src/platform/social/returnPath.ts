@@ -1,2 +1,2 @@
-/** The page of the site that providers of identities lead back to (S7.32). Every site has it in each of its languages. */
+/** The page of the site that identity providers redirect to (S7.32). Every site has it in each of its languages. */
 export const RETURN_PATH = '/signed-in.html';

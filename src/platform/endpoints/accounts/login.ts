@@ -13,7 +13,7 @@ import { refusalValue } from '#src/platform/refusalValue.ts';
 export const login = (platform: PlatformClient, language: string, body: Login) =>
   platform.call('login', { query: { language: contentLanguage(language) }, body });
 
-/** What a login is asked for besides the password (S3.4, S4.8). */
+/** What a login needs besides the password (S3.4, S4.8). */
 export interface Asked {
   captcha: boolean;
   humanCheck: boolean;
@@ -22,7 +22,7 @@ export interface Asked {
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && key in value;
 
-/** What the next login needs after a refused one, as far as the refusal tells; else what was needed already. */
+/** What the next login needs after a refusal, if that says so; else what was needed before. */
 export function askedNext(error: unknown, before: Asked): Asked {
   if (!(error instanceof PlatformError)) return before;
   const { code, value } = error;
@@ -35,17 +35,17 @@ export function askedNext(error: unknown, before: Asked): Asked {
   };
 }
 
-/** The second step that a login needs, if that is why it was refused (S4.16). */
+/** The second step that a login needs, if it was refused for that (S4.16). */
 export const challengeOf = (error: unknown) => refusalValue('verification_needed', error);
 
-/** `POST /wps/session/login/social`: login with an account elsewhere (S7.32). See `newcomerOf` for who is not known yet. */
+/** `POST /wps/session/login/social`: login with a social account (S7.32). See `newcomerOf` for an unknown one. */
 export const loginSocial = (platform: PlatformClient, language: string, body: SocialLogin) =>
   platform.call('loginSocial', { query: { language: contentLanguage(language) }, body });
 
-/** Who can register with their account elsewhere, if that is why a login was refused. */
+/** The newcomer who can register with their social account, if a login was refused for that. */
 export const newcomerOf = (error: unknown) => refusalValue('social_account_unknown', error);
 
-/** `POST /wps/session/verification`: a code for the second step of a login (S4.16). */
+/** `POST /wps/session/verification`: sends a code for the second step of a login (S4.16). */
 export const sendLoginVerification = (
   platform: PlatformClient,
   language: string,
@@ -64,7 +64,7 @@ export const completeLoginVerification = (
     body,
   });
 
-/** The most characters that the contract takes for an operating system. */
+/** The contract's maximum length for an operating system. */
 const OS_LENGTH = 40;
 
 /** `POST /wps/session/login/freeplay`: a session of a new trial account (S1.4, S7.14). */

@@ -1,4 +1,4 @@
 import type { PlatformClient } from '#src/platform/client.ts';
 
-/** `DELETE /wps/session/logout`: the token is worth nothing from then on (S4.2, S7.5). */
+/** `DELETE /wps/session/logout`: ends the token (S4.2, S7.5). */
 export const logout = (platform: PlatformClient) => platform.call('logout');

@@ -3,7 +3,7 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { SmsNoLogin, SmsRegister } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
-/** `GET /wps/captcha` (S7.15). Its answer is good once, so a picture is never kept for another form. */
+/** `GET /wps/captcha` (S7.15). Each is valid once, so a picture is never kept for another form. */
 export const captchaQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['captcha'],
@@ -12,13 +12,13 @@ export const captchaQuery = (platform: PlatformClient) =>
     gcTime: 0,
   });
 
-/** `GET /wps/humanCheck`: a piece of work for the browser (S3.6). */
+/** `GET /wps/humanCheck`: a proof-of-work task for the browser (S3.6). */
 export const humanCheckChallenge = (platform: PlatformClient) => platform.call('getHumanCheck');
 
-/** `POST /wps/verification/sms/noLogin`: a code to log in with, or to choose a new password with (S7.3). */
+/** `POST /wps/verification/sms/noLogin`: sends a code to log in or to reset the password (S7.3). */
 export const sendSmsNoLogin = (platform: PlatformClient, language: string, body: SmsNoLogin) =>
   platform.call('sendSmsNoLogin', { query: { language: contentLanguage(language) }, body });
 
-/** `POST /wps/verification/sms/register`: a code to register with (S7.4). */
+/** `POST /wps/verification/sms/register`: sends a code to register (S7.4). */
 export const sendSmsRegister = (platform: PlatformClient, language: string, body: SmsRegister) =>
   platform.call('sendSmsRegister', { query: { language: contentLanguage(language) }, body });

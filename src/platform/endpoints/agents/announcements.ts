@@ -3,10 +3,10 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { AgentAnnouncementPage } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
-/** What the operator tells agents. */
+/** An operator's announcement for agents. */
 export type AgentAnnouncement = AgentAnnouncementPage['announcements'][number];
 
-/** `GET /wps/agent/announcements`: a page of what the operator tells agents, the newest first, nine of them (S2.17, S9.1). */
+/** `GET /wps/agent/announcements`: a page of nine announcements for agents, the newest first (S2.17, S9.1). */
 export const announcementPageQuery = (platform: PlatformClient, language: string, pageNo: number) =>
   queryOptions({
     queryKey: ['own', 'agentAnnouncements', language, { pageNo }],
@@ -18,7 +18,7 @@ export const announcementPageQuery = (platform: PlatformClient, language: string
     placeholderData: keepPreviousData,
   });
 
-/** `GET /wps/agent/announcements?id=`: one of them; null where it is there no longer. */
+/** `GET /wps/agent/announcements?id=`: one announcement; null if it no longer exists. */
 export const announcementQuery = (platform: PlatformClient, language: string, id: number) =>
   queryOptions({
     queryKey: ['own', 'agentAnnouncements', language, { id }],

@@ -7,20 +7,20 @@ import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 import type { TeamDays } from './agentHome.ts';
 import { PAGE_SIZE } from './teamRecords.ts';
 
-/** Which payments are asked for. */
+/** The filter of contract payments. */
 export interface CommissionFilter extends TeamDays {
   kind: ContractKind;
-  /** What the agent was paid, or what the contracts that they gave paid to others. */
+  /** The agent's own payments, or those that their contracts paid to others. */
   side: ContractSide;
 }
 
-/** What payments can be ordered by. */
+/** The sort columns of payments. */
 export const COMMISSION_SORTS = ['paidAt', 'amount', 'stake', 'net'] as const;
 export type CommissionSort = RecordSort<(typeof COMMISSION_SORTS)[number]>;
 
 /**
- * `GET /wps/agent/dividends` and `GET /wps/agent/salaries`: what contracts of a kind paid, the newest first unless another order is asked for, with the
- * totals of the whole filter (S1.3, S2.17 agentDividendRecordCopy2, agentDailyWages2, agentHourSalary, agentRealtimeSalary).
+ * `GET /wps/agent/dividends` and `GET /wps/agent/salaries`: the payments of contracts of a kind, the newest first unless sorted otherwise,
+ * with the totals of the whole filter (S1.3, S2.17 agentDividendRecordCopy2, agentDailyWages2, agentHourSalary, agentRealtimeSalary).
  */
 export const commissionsQuery = (
   platform: PlatformClient,
@@ -52,10 +52,10 @@ export const commissionQuery = (platform: PlatformClient, id: number) =>
     queryFn: ({ signal }) => platform.call('getCommission', { query: { id }, signal }),
   });
 
-/** No event tells of what a team plays, nor that a period which paid nothing is over. */
+/** No event reports a team's play, or the end of a period that paid nothing. */
 const OUTLOOK_EVERY_MS = 15_000;
 
-/** `GET /wps/agent/commissionOutlook`: the agent's contract of a kind, and what it has earned in the period under way (S2.17, S9.6). */
+/** `GET /wps/agent/commissionOutlook`: the agent's contract of a kind, and its earnings in the current period (S2.17, S9.6). */
 export const outlookQuery = (platform: PlatformClient, kind: ContractKind) =>
   queryOptions({
     queryKey: ['own', 'commissionOutlook', kind],

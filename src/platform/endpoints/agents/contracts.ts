@@ -12,22 +12,22 @@ import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 import { PAGE_SIZE } from './teamRecords.ts';
 
-/** What all that an agent reads of contracts is kept under. */
+/** The query key prefix of all contract data of an agent. */
 export const CONTRACTS = ['own', 'contracts'] as const;
 
-/** The other side of a contract answers while a page is open. */
+/** The other party of a contract may answer while a page is open. */
 const LIVE = { topics: ['contract'] } as const;
 
-/** Which contracts are asked for; what is left out narrows nothing. */
+/** The filter of contracts; fields left out filter nothing. */
 export interface ContractFilter {
   side: ContractSide;
   kind?: ContractKind | undefined;
   state?: ContractState | undefined;
-  /** The beginning of the account of the agent who is paid. */
+  /** The start of the account of the agent who is paid. */
   account?: string | undefined;
 }
 
-/** In which order contracts come. */
+/** The sort order of contracts. */
 export interface ContractOrder {
   sort: 'offered' | 'account' | 'rate';
   order: 'asc' | 'desc';
@@ -35,7 +35,7 @@ export interface ContractOrder {
 
 const NEWEST: ContractOrder = { sort: 'offered', order: 'desc' };
 
-/** `GET /wps/agent/contracts`: the contracts that an agent received or offered, the newest first unless another order is asked for (S4.16). */
+/** `GET /wps/agent/contracts`: the contracts that an agent received or offered, the newest first unless sorted otherwise (S4.16). */
 export const contractsQuery = (
   platform: PlatformClient,
   { side, kind, state, account }: ContractFilter,
@@ -60,7 +60,7 @@ export const contractsQuery = (
   });
 };
 
-/** `GET /wps/agent/contracts/offers`: the offers that wait for the agent's answer (S2.15, S6.6). */
+/** `GET /wps/agent/contracts/offers`: the offers that the agent has not answered (S2.15, S6.6). */
 export const contractOffersQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: [...CONTRACTS, 'offers'],
@@ -68,7 +68,10 @@ export const contractOffersQuery = (platform: PlatformClient) =>
     meta: LIVE,
   });
 
-/** `GET /wps/agent/contracts/consequences`: a contract, the one in force that it is compared with, and what ends below with it; null for others' (S4.16). */
+/**
+ * `GET /wps/agent/contracts/consequences`: a contract, the one in force to compare with, and what ends below with it; null for others'
+ * contracts (S4.16).
+ */
 export const contractConsequencesQuery = (platform: PlatformClient, id: string) =>
   infiniteQueryOptions({
     queryKey: [...CONTRACTS, 'consequences', id],
@@ -82,7 +85,7 @@ export const contractConsequencesQuery = (platform: PlatformClient, id: string) 
     meta: LIVE,
   });
 
-/** `GET /wps/agent/contracts/offerTerms`: what can be offered to somebody directly below; null where nothing can (S4.16). */
+/** `GET /wps/agent/contracts/offerTerms`: what can be offered to a direct downline; null if nothing can (S4.16). */
 export const offerTermsQuery = (platform: PlatformClient, account: string) =>
   queryOptions({
     queryKey: [...CONTRACTS, 'offerTerms', account],
@@ -90,7 +93,7 @@ export const offerTermsQuery = (platform: PlatformClient, account: string) =>
     meta: LIVE,
   });
 
-/** `GET /wps/agent/contracts/offerConsequences`: what would end below somebody who accepts a rate (S4.16). */
+/** `GET /wps/agent/contracts/offerConsequences`: what would end below a downline who accepts a rate (S4.16). */
 export const offerConsequencesQuery = (
   platform: PlatformClient,
   { account, kind, ratePercent }: Pick<ContractOffer, 'account' | 'kind' | 'ratePercent'>,
@@ -109,7 +112,7 @@ export const offerConsequencesQuery = (
 
 const once = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
-/** `POST /wps/agent/contracts/offer`: offers a contract to an agent directly below (S4.16, S6.4). */
+/** `POST /wps/agent/contracts/offer`: offers a contract to a direct downline agent (S4.16, S6.4). */
 export const offerContract = (platform: PlatformClient, body: ContractOffer, key: string) =>
   platform.call('offerContract', { body, ...once(key) });
 
@@ -121,7 +124,7 @@ export const acceptContract = (platform: PlatformClient, body: ContractAcceptanc
 export const rejectContract = (platform: PlatformClient, id: string, key: string) =>
   platform.call('rejectContract', { body: { id }, ...once(key) });
 
-/** `POST /wps/agent/contracts/terminate`: takes an offer back, or ends a contract in force (S4.16, S6.4). */
+/** `POST /wps/agent/contracts/terminate`: withdraws an offer, or ends a contract in force (S4.16, S6.4). */
 export const terminateContract = (
   platform: PlatformClient,
   body: ContractTermination,

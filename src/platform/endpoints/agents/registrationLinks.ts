@@ -4,10 +4,10 @@ import type { NewRegistrationLink } from '#src/platform/contract.generated.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { PAGE_SIZE } from './teamRecords.ts';
 
-/** What all pages of the links are kept under, whatever their size. */
+/** The query key prefix of all pages of links, of any size. */
 export const REGISTRATION_LINKS = ['own', 'registrationLinks'] as const;
 
-/** `GET /wps/agent/registrationLinks`: the links by which others register below the agent, with their totals (S2.17 registerCenter). */
+/** `GET /wps/agent/registrationLinks`: the agent's registration links, with their totals (S2.17 registerCenter). */
 export const registrationLinksQuery = (platform: PlatformClient, pageSize = PAGE_SIZE) =>
   infiniteQueryOptions({
     queryKey: [...REGISTRATION_LINKS, pageSize],
@@ -17,7 +17,7 @@ export const registrationLinksQuery = (platform: PlatformClient, pageSize = PAGE
     getNextPageParam: nextPage,
   });
 
-/** `POST /wps/agent/registrationLinks`: makes a link (S2.17 registerCenter). */
+/** `POST /wps/agent/registrationLinks`: creates a link (S2.17 registerCenter). */
 export const createRegistrationLink = (
   platform: PlatformClient,
   body: NewRegistrationLink,
@@ -25,6 +25,6 @@ export const createRegistrationLink = (
 ) =>
   platform.call('createRegistrationLink', { body, headers: { 'Idempotency-Key': idempotencyKey } });
 
-/** `POST /wps/agent/registrationLinks/disable`: nobody registers by the link any more (S2.17 registerCenter). */
+/** `POST /wps/agent/registrationLinks/disable`: ends registration by the link (S2.17 registerCenter). */
 export const disableRegistrationLink = (platform: PlatformClient, id: string) =>
   platform.call('disableRegistrationLink', { body: { id } });

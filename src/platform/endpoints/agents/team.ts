@@ -6,30 +6,33 @@ import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.
 import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 import { PAGE_SIZE } from './teamRecords.ts';
 
-/** What members of the team can be ordered by. */
+/** The columns that team members can be sorted by. */
 export const TEAM_SORTS = ['account', 'joined', 'lastLogin'] as const;
 export type TeamSort = (typeof TEAM_SORTS)[number];
 
-/** Which members of the team are asked for; what is left out narrows nothing. */
+/** The filter of team members; fields left out filter nothing. */
 export interface TeamFilter {
   /** The id of the member whose downlines are listed. */
   below?: string | undefined;
-  /** The beginning of an account, of the whole team. */
+  /** The start of an account, in the whole team. */
   account?: string | undefined;
   makes?: DownlineKind | undefined;
-  /** How many levels below the agent, of the whole team. */
+  /** How many levels below the agent, in the whole team. */
   level?: number | undefined;
-  /** The days of joining, of the whole team. */
+  /** The days of joining, in the whole team. */
   joinedFrom?: string | undefined;
   joinedTo?: string | undefined;
-  /** The days of a first deposit, of the whole team. */
+  /** The days of a first deposit, in the whole team. */
   firstDepositFrom?: string | undefined;
   firstDepositTo?: string | undefined;
-  /** What they are ordered by; agents first, then by account, where it is left out. */
+  /** The sort order; by default agents first, then by account. */
   sort?: RecordSort<TeamSort> | undefined;
 }
 
-/** `GET /wps/agent/team`: the members directly below one of the team, or those of the whole team by account, level, day of joining or of a first deposit (S1.3, S2.17). */
+/**
+ * `GET /wps/agent/team`: the direct downlines of a team member, or those of the whole team by account, level, day of joining or of a first
+ * deposit (S1.3, S2.17).
+ */
 export const teamQuery = (
   platform: PlatformClient,
   { below, account, makes, level, sort, ...days }: TeamFilter,

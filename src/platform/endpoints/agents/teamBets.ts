@@ -7,7 +7,7 @@ import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.
 import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 import { PAGE_SIZE, recordParams, type TeamRecordFilter } from './teamRecords.ts';
 
-/** Which bets of the team are asked for; what is left out narrows nothing. */
+/** The filter of team bets; fields left out filter nothing. */
 export interface TeamBetFilter extends TeamRecordFilter {
   gameType: GameType | undefined;
   /** The vendor's code. */
@@ -15,7 +15,7 @@ export interface TeamBetFilter extends TeamRecordFilter {
   state: BetState | undefined;
 }
 
-/** What bets of the team can be ordered by. */
+/** The columns that team bets can be sorted by. */
 export const TEAM_BET_SORTS = ['at', 'stake', 'payout', 'net'] as const;
 export type TeamBetSort = RecordSort<(typeof TEAM_BET_SORTS)[number]>;
 
@@ -26,7 +26,10 @@ const params = ({ gameType, vassalage, state, ...record }: TeamBetFilter) => ({
   ...(state && { state }),
 });
 
-/** `GET /wps/agent/bets`: what the team bet, the newest first unless another order is asked for, with the totals of the whole filter (S2.17 personalHistoryCopy). */
+/**
+ * `GET /wps/agent/bets`: the team's bets, the newest first unless sorted otherwise, with the totals of the whole filter (S2.17
+ * personalHistoryCopy).
+ */
 export const teamBetsQuery = (
   platform: PlatformClient,
   language: string,

@@ -6,12 +6,12 @@ import { PAGE_SIZE, recordParams, type TeamRecordFilter } from './teamRecords.ts
 /** The order of members: the highest loss first, the highest stakes first, or by account. */
 export type LossOrder = 'loss' | 'stake' | 'account';
 
-/** Whose results are asked for, in which order. */
+/** The filter and order of team results. */
 export interface TeamLossFilter extends TeamRecordFilter {
   sort: LossOrder;
 }
 
-/** `GET /wps/agent/losses`: what each of the team won or lost, with the totals of the whole filter (S1.3, S2.17 palStatementsAgentCopy). */
+/** `GET /wps/agent/losses`: the result of each team member, with the totals of the whole filter (S1.3, S2.17 palStatementsAgentCopy). */
 export const teamLossesQuery = (
   platform: PlatformClient,
   { sort, ...record }: TeamLossFilter,

@@ -6,13 +6,13 @@ import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.
 import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 import { PAGE_SIZE, recordParams, type TeamRecordFilter } from './teamRecords.ts';
 
-/** Which movements of the team are asked for. */
+/** The filter of team movements. */
 export interface TeamTransactionFilter extends TeamRecordFilter {
-  /** All kinds where it is left out. */
+  /** All kinds if left out. */
   kind: MovementKind | undefined;
 }
 
-/** What movements of the team can be ordered by. */
+/** The columns that team movements can be sorted by. */
 export const TEAM_TRANSACTION_SORTS = ['at', 'amount'] as const;
 export type TeamTransactionSort = RecordSort<(typeof TEAM_TRANSACTION_SORTS)[number]>;
 
@@ -22,8 +22,8 @@ const params = ({ kind, ...record }: TeamTransactionFilter) => ({
 });
 
 /**
- * `GET /wps/agent/transactions`: every movement on the accounts of the team, the newest first unless another order is asked for, with the totals of the whole filter
- * (S1.3, S2.17 agentDownlineTransactionDetailsCopy).
+ * `GET /wps/agent/transactions`: every movement on the team's accounts, the newest first unless sorted otherwise, with the totals of the
+ * whole filter (S1.3, S2.17 agentDownlineTransactionDetailsCopy).
  */
 export const teamTransactionsQuery = (
   platform: PlatformClient,

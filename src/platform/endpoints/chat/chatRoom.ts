@@ -13,10 +13,10 @@ export const chatRoomsQuery = (platform: PlatformClient, language: string) =>
       platform.call('listChatRooms', { query: { language: contentLanguage(language) }, signal }),
   });
 
-/** Before no message: the newest page. */
+/** The cursor of the newest page. */
 const NEWEST = '';
 
-/** `GET /wps/chat/rooms/{room}/messages`: what was written in a room, from the newest page back (S2.15). */
+/** `GET /wps/chat/rooms/{room}/messages`: the messages of a room, from the newest page back (S2.15). */
 export const chatMessagesQuery = (platform: PlatformClient, room: string) =>
   infiniteQueryOptions({
     queryKey: ['own', 'chatMessages', room],
@@ -28,11 +28,11 @@ export const chatMessagesQuery = (platform: PlatformClient, room: string) =>
       }),
     initialPageParam: NEWEST,
     getNextPageParam: ({ list, more }) => (more ? list[0]?.id : undefined),
-    // What was told over the WebSocket while nobody looked is not in the answer that was kept.
+    // WebSocket messages missed while the chat was closed are not in the cached answer.
     staleTime: 0,
   });
 
-/** The most characters that a message of the chat has (S9.6). */
+/** The maximum length of a chat message (S9.6). */
 export const CHAT_LENGTH = 140;
 
 /** `POST /wps/chat/rooms/{room}/messages`. The platform takes five messages in ten seconds. */
@@ -42,6 +42,6 @@ export const writeChatMessage = (
   text: string,
 ): Promise<ChatMessage> => platform.call('writeChatMessage', { path: { room }, body: { text } });
 
-/** `POST /wps/chat/messages/{id}/report`: shows a message to the staff. */
+/** `POST /wps/chat/messages/{id}/report`: reports a message to the staff. */
 export const reportChatMessage = (platform: PlatformClient, id: string): Promise<null> =>
   platform.call('reportChatMessage', { path: { id } });

@@ -5,7 +5,7 @@ import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 export type { LiveChatModel };
 
-/** `GET CSP_liveChatModelList`: what one can talk about with customer service, and when (S7.30, S9.7). */
+/** `GET CSP_liveChatModelList`: the customer service topics, and their hours (S7.30, S9.7). */
 export const liveChatsQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['liveChats', language],
@@ -13,6 +13,6 @@ export const liveChatsQuery = (platform: PlatformClient, language: string) =>
       platform.call('listLiveChats', { query: { language: contentLanguage(language) }, signal }),
   });
 
-/** `POST CSP_launchLiveChat`: the address of a page for this conversation alone (S7.30). */
+/** `POST CSP_launchLiveChat`: the page address of one conversation (S7.30). */
 export const launchLiveChat = (platform: PlatformClient, modelId: string): Promise<LiveChat> =>
   platform.call('launchLiveChat', { body: { modelId } });

@@ -9,11 +9,11 @@ import {
 
 export type { Announcement };
 
-/** Whom an announcement is for: A logged in, B anonymous, F at the first login (S3.8). */
+/** The audience of an announcement: A logged in, B anonymous, F at the first login (S3.8). */
 export type AnnouncementAudience = Execution;
 
 /**
- * The announcements for the popup of an audience (S4.10). For visitors all but popups pass by as notices; what is for players is
+ * The announcements for the popup of an audience (S4.10). Visitors get only popups, the rest being notices; players' announcements are
  * shown nowhere else.
  */
 export function popupAnnouncementsQuery(
@@ -25,7 +25,7 @@ export function popupAnnouncementsQuery(
   return infiniteQueryOptions({
     ...announcementPages(platform, language, execution, visitor ? 'PU' : ALL_TYPES),
     queryKey: [...(visitor ? [] : ['own']), 'popupAnnouncements', language, execution],
-    // What is shown once a session is not looked for again.
+    // What is shown once a session is not fetched again.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -8,7 +8,7 @@ type CardGame = LaunchedBy &
 /** The shapes of pictures: 3:4 or 16:9. */
 export type GameShape = 'portrait' | 'landscape';
 
-/** What the card of a game shows, and where it leads: into the game (S2.25). */
+/** The content of a game's card, and its link into the game (S2.25). */
 export const gameCard = (
   game: CardGame,
   shape: GameShape,

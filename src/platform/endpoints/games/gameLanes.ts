@@ -41,6 +41,6 @@ export const recentGamesQuery = (platform: PlatformClient, language: string) =>
       const query = { language: contentLanguage(language) };
       return (await platform.call('getRecentGames', { query, signal })).games;
     },
-    // Every game that is played changes it, and the way back from a game leads here.
+    // Every game played changes it, and leaving a game leads back here.
     staleTime: 0,
   });

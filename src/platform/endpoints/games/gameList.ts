@@ -14,20 +14,20 @@ export type { Game, GamePage };
 export const GAME_SORTS = ['popular', 'name', 'new'] as const;
 export type GameSort = (typeof GAME_SORTS)[number];
 
-/** What a list of games is narrowed to, and its order. */
+/** The filter and order of a list of games. */
 export interface GameFilter {
-  /** All categories of the brand where it is left out. */
+  /** All categories of the brand if left out. */
   gameType?: GameType | undefined;
   gameClassify?: GameClassify | undefined;
-  /** The vendor's code; all vendors where it is left out. */
+  /** The vendor's code; all vendors if left out. */
   vassalage?: string | undefined;
   /** A part of the name, at most 40 letters. */
   gameName?: string | undefined;
-  /** The most played first where it is left out. */
+  /** The most played first if left out. */
   sort?: GameSort | undefined;
 }
 
-/** Lists are long, and pages out of sight are soon fetched again: none is kept longer than this, in milliseconds. */
+/** Lists are long, and pages out of sight are quickly refetched: none is kept longer than this, in milliseconds. */
 const UNUSED_MS = 60_000;
 
 interface PageAsked {
@@ -72,7 +72,7 @@ export const gameListQuery = (
     staleTime: 5 * 60_000,
   });
 
-/** One page of `GCSGAME_gameList` by its number, from 1, for lists that one can be anywhere in. */
+/** One page of `GCSGAME_gameList` by its number, from 1, for lists with random access. */
 export const gamePageQuery = (platform: PlatformClient, language: string, asked: PageAsked) =>
   queryOptions({
     queryKey: ['gamePage', language, asked],

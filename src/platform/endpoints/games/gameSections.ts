@@ -4,27 +4,27 @@ import type { GameShape } from '#src/platform/endpoints/games/gameCard.ts';
 import type { GameFilter } from '#src/platform/endpoints/games/gameList.ts';
 import type { MenuCategory, VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 
-/** A section of games: a category, cockfights out of the sports, or the crash games of MXWIN (S2.23). */
+/** A section of games: a category, the cockfights of sports, or the crash games of MXWIN (S2.23). */
 export type GameSectionId = GameCategory | 'COCKFIGHT' | 'MXWIN';
 
-/** What is asked of the platform for a section. */
+/** The platform filter of a section. */
 type SectionFilter = Pick<GameFilter, 'gameType' | 'gameClassify'>;
 
 interface GameSection {
-  /** What the platform is asked for. */
+  /** The platform filter. */
   filter: SectionFilter;
-  /** The message that names it, which is also that of its entry in the menus. */
+  /** The message that names it, in the menus too. */
   label: `modules:${string}`;
   /** The address of its screen. */
   path: string;
   shape: GameShape;
-  /** Whether its entries are games, or the doors of its vendors: one card leads to the lobby of a vendor. */
+  /** Whether its entries are games, or vendor doors: one card leads to the lobby of a vendor. */
   entries: 'games' | 'doors';
-  /** Whether there are so many games that they are looked for and ordered (S2.5); game centres have a few (S2.4). */
+  /** Whether it has so many games that they can be searched and sorted (S2.5); game centres have a few (S2.4). */
   searchable: boolean;
 }
 
-/** Every section that a lobby can show. Sports leave esports and cockfights to sections of their own (S2.23). */
+/** Every section that a lobby can show. Esports and cockfights have sections of their own beside sports (S2.23). */
 export const GAME_SECTIONS = {
   LOTT: {
     filter: { gameType: 'LOTT' },
@@ -108,10 +108,10 @@ export const GAME_SECTIONS = {
   },
 } as const satisfies Record<GameSectionId, GameSection>;
 
-/** What the list of a section looks like before its games have come. */
+/** The look of a section's list before its games load. */
 export type GamesLook = Pick<GameSection, 'shape' | 'searchable'>;
 
-/** MXWIN is shown with more slot vendors than this (S2.23). */
+/** MXWIN needs more slot vendors than this (S2.23). */
 const MXWIN_VENDORS = 10;
 
 /** The vendors of a section, in the platform's order. */
@@ -126,7 +126,7 @@ export function sectionVendors(
     : cards.filter((card) => card.gameClassify.includes(gameClassify));
 }
 
-/** What follows a category in the menu: esports and cockfights after sports, crash games after slots. */
+/** The sections after a category in the menu: esports and cockfights after sports, crash games after slots. */
 function withFollowers(category: PageBrand['categories'][number]): readonly GameSectionId[] {
   if (category === 'SPORTS') return ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
   if (category === 'RNG') return ['RNG', 'MXWIN'];
@@ -134,8 +134,8 @@ function withFollowers(category: PageBrand['categories'][number]): readonly Game
 }
 
 /**
- * The sections of a brand in its order (S2.23): those that have vendors once `menus` is known; until then the
- * categories of the manifest, so that the page is right before the platform answers.
+ * The sections of a brand in order (S2.23): those with vendors once `menus` is known; until then the manifest's categories, so that the
+ * page is right before the platform answers.
  */
 export function gameSections(
   categories: PageBrand['categories'],
@@ -149,14 +149,14 @@ export function gameSections(
     .filter((id) => sectionVendors(id, menus).length > 0);
 }
 
-/** The section that an address shows: `classify` narrows a category to one of its parts (S2.23). */
+/** The section at an address: `classify` narrows a category to one of its parts (S2.23). */
 export function sectionAt(category: GameCategory, classify: string | null): GameSectionId {
   if (category === 'SPORTS' && classify === 'Cockfight') return 'COCKFIGHT';
   if (category === 'RNG' && classify === 'Crash') return 'MXWIN';
   return category;
 }
 
-/** The address of a section, narrowed to one vendor where one is given (S2.5: `vassalage`). */
+/** The address of a section, narrowed to a vendor if one is given (S2.5: `vassalage`). */
 export function sectionPath(id: GameSectionId, vassalage?: string | undefined): string {
   const { path } = GAME_SECTIONS[id];
   if (vassalage === undefined) return path;

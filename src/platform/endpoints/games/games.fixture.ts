@@ -48,7 +48,7 @@ export const menus: MenuCategory[] = [
   },
 ];
 
-/** One game; `at` makes it another one. */
+/** One game; `at` varies it. */
 const game = (at: number, vassalage = `V${(at % 12) + 1}`): Game => ({
   nodeId: at,
   gameName: `Monsoon Drums ${at}`,
@@ -67,10 +67,10 @@ const game = (at: number, vassalage = `V${(at % 12) + 1}`): Game => ({
   demo: true,
 });
 
-/** Games that are played most. */
+/** The most played games. */
 const HOT_GAMES = Array.from({ length: 6 }, (_, at) => game(900 + at));
 
-/** The page that a URL asks for, of `total` games in all. */
+/** The page requested by a URL, of `total` games in all. */
 export function gamePage(url: URL, total: number): GamePage {
   const size = Number(url.searchParams.get('pageSize'));
   const start = (Number(url.searchParams.get('pageNo')) - 1) * size;
@@ -96,7 +96,7 @@ export const pictures: AnyHandler = http.get('/art/*', ({ request }) =>
   ),
 );
 
-/** A platform with `total` games whatever is asked for; a vendor has 5. */
+/** A platform with `total` games for any filter; a vendor has 5. */
 export const gamesOf = (total: number): AnyHandler[] => [
   answers('getGameMenus', () => menus),
   answers('getGameList', (url) => gamePage(url, url.searchParams.has('vassalage') ? 5 : total)),

@@ -1,8 +1,8 @@
 const chosen = new WeakMap<readonly string[], string>();
 
 /**
- * One of a list of origins at random, the same for the whole load, so that what has been fetched from it is not fetched from another,
- * by the document itself before the app was there either (S9.5); none of an empty list.
+ * A random origin of a list, the same for the whole page load, so that what was fetched from it, even by the document before the app, is
+ * not fetched from another (S9.5); undefined for an empty list.
  */
 export function onePerLoad(origins: readonly string[]): string | undefined {
   const known = chosen.get(origins);

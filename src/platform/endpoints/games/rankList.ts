@@ -6,15 +6,15 @@ import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 /** A win that was paid (S3.15). */
 export type { Winner };
 
-/** How many winners the board shows at most (S9.3). */
+/** The maximum number of winners on the board (S9.3). */
 export const WINNERS = 20;
 
-/** How often the board is asked for again where nobody tells of wins, in milliseconds. */
+/** How often the board is polled without win events, in milliseconds. */
 const REFRESH_MS = 60_000;
 
 /**
  * `GET GCSGAME_getRankList` (S7.25).
- * @param live wins arrive by push, so that the board is not polled for
+ * @param live wins arrive by push, so the board is not polled
  */
 export const rankListQuery = (platform: PlatformClient, language: string, live: boolean) =>
   queryOptions({

@@ -5,7 +5,7 @@ import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 export type { Feedback };
 
-/** `GET /wps/feedback`: what the member has sent, the newest first, each with its answer once there is one. */
+/** `GET /wps/feedback`: the member's feedback, the newest first, each with its answer if there is one. */
 export const feedbackQuery = (platform: PlatformClient) =>
   infiniteQueryOptions({
     queryKey: ['own', 'feedback'],
@@ -15,7 +15,7 @@ export const feedbackQuery = (platform: PlatformClient) =>
     getNextPageParam: nextPage,
   });
 
-/** What feedback can be about, in the order of the form. */
+/** The feedback topics, in form order. */
 export const FEEDBACK_CATEGORIES = [
   'idea',
   'problem',
@@ -23,7 +23,7 @@ export const FEEDBACK_CATEGORIES = [
   'other',
 ] as const satisfies readonly FeedbackCategory[];
 
-/** The most characters that feedback has (S5.9, S9.6). */
+/** The maximum length of feedback (S5.9, S9.6). */
 export const FEEDBACK_LENGTH = 140;
 
 /** `PUT /wps/feedback` (S7.21). */

@@ -5,7 +5,7 @@ import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 export type { HelpSection, HelpTopic };
 
-/** How long the help centre is taken as fresh, in milliseconds: it changes by hand, and seldom. */
+/** How long the help centre counts as fresh, in milliseconds: it changes by hand, and rarely. */
 const FRESH_MS = 30 * 60_000;
 
 /** `GET /wps/system/helpCenter`: all sections with their topics (S7.22). */

@@ -5,8 +5,8 @@ import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { untilNextDraw } from '#src/platform/endpoints/lottery/untilNextDraw.ts';
 
 /**
- * `GET /lgw/vn/games/game_menu` (S7.28): lotteries with their next draw, of one prize mode where one is given (S4.15).
- * @param live draws arrive by push, so that none are polled for
+ * `GET /lgw/vn/games/game_menu` (S7.28): lotteries with their next draw, of one prize mode if given (S4.15).
+ * @param live draws arrive by push, so nothing is polled
  * @param now the platform's clock, in milliseconds since 1970
  */
 export const lotteriesQuery = (
@@ -27,7 +27,7 @@ export const lotteriesQuery = (
     refetchInterval: ({ state }) => !live && untilNextDraw(state.data?.lotteries ?? [], now()),
   });
 
-/** `GET /lgw/vn/games/game_menu/recent` (S7.28): the lotteries that the player played last, the latest first. */
+/** `GET /lgw/vn/games/game_menu/recent` (S7.28): the player's recent lotteries, the latest first. */
 export const recentLotteriesQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['own', 'recentLotteries', language],

@@ -3,10 +3,10 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { PrizeMode } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
-/** What the mission relays count: the day or the week that is under way. */
+/** The period of the mission relays: the current day or week. */
 export type LeaderboardPeriod = 'daily' | 'weekly';
 
-/** Which stakes the mission relays count. */
+/** The stakes that the mission relays count. */
 export interface MissionScope {
   prizeMode: PrizeMode;
   period: LeaderboardPeriod;
@@ -23,7 +23,7 @@ const missionRelayQuery = ({ prizeMode, period }: MissionScope, language: string
     language: contentLanguage(language),
   }) as const;
 
-/** `GET MCSFE_missionSummary` (S7.28): the player's missions and place at the lotteries. */
+/** `GET MCSFE_missionSummary` (S7.28): the player's lottery missions and rank. */
 export const missionSummaryQuery = (
   platform: PlatformClient,
   language: string,
@@ -35,7 +35,7 @@ export const missionSummaryQuery = (
       platform.call('getMissionSummary', { query: missionRelayQuery(scope, language), signal }),
   });
 
-/** `GET MCSFE_missionLeaderboard` (S7.28): who has staked the most at the lotteries. */
+/** `GET MCSFE_missionLeaderboard` (S7.28): the highest stakers at the lotteries. */
 export const lotteryLeaderboardQuery = (
   platform: PlatformClient,
   language: string,

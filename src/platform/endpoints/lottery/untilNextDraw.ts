@@ -1,11 +1,11 @@
 import type { Lottery } from '#src/platform/contract.generated.ts';
 
-/** The platform has drawn when so much time has passed since the moment of a draw, in milliseconds. */
+/** How long after its moment the platform has finished a draw, in milliseconds. */
 const DRAWING_MS = 2_000;
 
 /**
- * The milliseconds until the first of the lotteries has been drawn; false for an empty list. A device whose clock is ahead asks again
- * at an unhurried pace.
+ * The milliseconds until the first of the lotteries has been drawn; false for an empty list. A device whose clock is ahead polls at an
+ * unhurried pace.
  */
 export function untilNextDraw(
   lotteries: readonly Pick<Lottery, 'drawsAt'>[],

@@ -5,30 +5,30 @@ import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 export type { InboxMessage };
 
-/** Which messages a list holds. */
+/** The messages that a list holds. */
 export type MessageState = 'all' | 'unread';
 
-/** What begins the key of every list of the inbox. */
+/** The query key prefix of every inbox list. */
 export const INBOX = ['own', 'inbox'] as const;
 
 /** Messages a page. */
 const PAGE_SIZE = 20;
 
-/** The most messages that one call names. */
+/** The most messages that one call can name. */
 const MOST_NAMED = 100;
 
-/** The messages of pages, each once: one that arrives between two pages moves the others on. */
+/** The messages of pages, each once: one that arrives between two pages shifts the others. */
 export const messagesOf = (pages: readonly MessagePage[]): InboxMessage[] => [
   ...new Map(pages.flatMap(({ list }) => list).map((message) => [message.id, message])).values(),
 ];
 
 /**
- * The page with the first unread message that is not on show: the platform's list of them has lost those that were read since, so it is
- * counted from those that are still unread.
+ * The page with the first unread message not shown yet: the platform's list has lost those read since, so pages are counted by those still
+ * unread.
  */
 export function nextUnread(pages: readonly MessagePage[], unread: number): number | undefined {
   const messages = messagesOf(pages);
-  // What is unread and not among them has come since, at the top: the list has it when it is opened again.
+  // Unread messages that are not among them arrived since, at the top: the list has them when reopened.
   if (pages.length > 1 && messagesOf(pages.slice(0, -1)).length === messages.length)
     return undefined;
   const shown = messages.filter(({ read }) => !read).length;
@@ -36,8 +36,8 @@ export function nextUnread(pages: readonly MessagePage[], unread: number): numbe
 }
 
 /**
- * `GET /wps/message/list`: the inbox, the newest message first (S2.16). The list of all follows what happens elsewhere; the unread
- * ones stay on show while they are being read.
+ * `GET /wps/message/list`: the inbox, the newest message first (S2.16). The list of all is refreshed by events; unread ones stay shown
+ * while they are being read.
  */
 export const inboxQuery = (platform: PlatformClient, language: string, state: MessageState) =>
   infiniteQueryOptions({
@@ -58,14 +58,14 @@ export const inboxQuery = (platform: PlatformClient, language: string, state: Me
     ...(state === 'all' && { meta: { topics: ['unreadCount'] } }),
   });
 
-/** `PUT /wps/message/read`: marks these messages as read, or all of the inbox. */
+/** `PUT /wps/message/read`: marks these messages as read, or the whole inbox. */
 export const readMessages = (
   platform: PlatformClient,
   which: string | 'all',
 ): Promise<UnreadCount> =>
   platform.call('readMessages', { body: which === 'all' ? { all: true } : { ids: [which] } });
 
-/** `POST /wps/message/delete`, also while the page is being left: all parts of a long selection are on their way before the first is answered. */
+/** `POST /wps/message/delete`, also while the page is being left: all parts of a long selection are sent before the first is answered. */
 export async function deleteMessages(
   platform: PlatformClient,
   ids: readonly string[],

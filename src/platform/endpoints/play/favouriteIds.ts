@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 
-/** `GET MCSFE_getFavoriteGames` (S7.25): the nodes that the player has marked, the newest mark first. */
+/** `GET MCSFE_getFavoriteGames` (S7.25): the node ids of the player's favourites, the newest first. */
 export const favouriteIdsQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['own', 'favouriteIds'],

@@ -3,17 +3,17 @@ import type { GameType, Launch, LaunchedGame } from '#src/platform/contract.gene
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import type { LaunchMode } from '#src/platform/endpoints/games/launchPath.ts';
 
-/** How something is launched. */
+/** The options of a launch. */
 export interface LaunchTerms {
   language: string;
   mode: LaunchMode;
-  /** A visitor has confirmed to be of age; a free trial without a session needs that (S5.6). */
+  /** A visitor has confirmed their age; a free trial without a session needs that (S5.6). */
   ageConfirmed: boolean;
-  /** The theme on show, for a game in the same colours. */
+  /** The current theme, for a game in matching colours. */
   theme?: 'dark' | 'light';
 }
 
-/** The query that says how something is launched. */
+/** The query parameters of a launch. */
 const launchQuery = ({ language, mode, ageConfirmed, theme }: LaunchTerms) => ({
   mode,
   ...(theme && { theme }),
@@ -21,7 +21,7 @@ const launchQuery = ({ language, mode, ageConfirmed, theme }: LaunchTerms) => ({
   language: contentLanguage(language),
 });
 
-/** `GET /wps/game/launchGame` (S7.26): the address of a game, good for one opening within a minute. */
+/** `GET /wps/game/launchGame` (S7.26): the address of a game, valid for one opening within a minute. */
 export const launchGame = (
   platform: PlatformClient,
   gameCode: string,
@@ -30,13 +30,13 @@ export const launchGame = (
 ): Promise<LaunchedGame> =>
   platform.call('launchGame', { query: { gameCode, ...launchQuery(terms) }, signal });
 
-/** The card of a vendor: whose it is, and in which category. */
+/** The card of a vendor: its code and category. */
 export interface VendorDoor {
   vassalage: string;
   gameType: GameType;
 }
 
-/** `GET GCS_gameLaunchFB` (S4.12, S7.25): what the card of a vendor opens; a lobby of its own is good for one opening. */
+/** `GET GCS_gameLaunchFB` (S4.12, S7.25): what the card of a vendor opens; a vendor's lobby address is valid for one opening. */
 export const launchVendor = (
   platform: PlatformClient,
   { vassalage, gameType }: VendorDoor,
@@ -45,6 +45,9 @@ export const launchVendor = (
 ): Promise<Launch> =>
   platform.call('launchVendor', { query: { vassalage, gameType, ...launchQuery(terms) }, signal });
 
-/** `POST /wps/game/leaveGame`: ends a play session, and says what that returned to the main wallet. The call outlives the page, for a tab may be closing. */
+/**
+ * `POST /wps/game/leaveGame`: ends a play session, and says what was returned to the main wallet. The call survives the page, as a tab may
+ * be closing.
+ */
 export const leaveGame = (platform: PlatformClient, playId: string) =>
   platform.call('leaveGame', { body: { playId }, keepalive: true });

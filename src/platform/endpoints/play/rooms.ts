@@ -3,7 +3,7 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { Room } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
-/** A table of a game of cards or boards. */
+/** A table of a card or board game. */
 export type { Room };
 
 /** `GET GLS2_roomList` (S7.25): the tables of the 24 most played PVP games, each with the lowest stakes first. */

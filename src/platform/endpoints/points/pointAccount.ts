@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { PointConversion } from '#src/platform/contract.generated.ts';
 
-/** `GET /wps/points/balance`: what the player has, can claim, and waits for (S7.30). */
+/** `GET /wps/points/balance`: the player's points: held, claimable and pending (S7.30). */
 export const pointBalanceQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['own', 'pointBalance'],
@@ -17,11 +17,11 @@ export const pointConfigQuery = (platform: PlatformClient) =>
     staleTime: 5 * 60_000,
   });
 
-/** `POST /wps/points/reward`: credits the points that play has earned since the last claim (S7.30). */
+/** `POST /wps/points/reward`: credits the points earned by play since the last claim (S7.30). */
 export const claimPoints = (platform: PlatformClient, idempotencyKey: string) =>
   platform.call('claimPoints', { headers: { 'Idempotency-Key': idempotencyKey } });
 
-/** `POST /wps/points/passwordCheck/convert`: pays what points are worth into the wallet (S7.30). */
+/** `POST /wps/points/passwordCheck/convert`: converts points to money in the wallet (S7.30). */
 export const convertPoints = (
   platform: PlatformClient,
   body: PointConversion,

@@ -4,7 +4,7 @@ import type { PointRedemption } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
-/** `GET /wps/points/items`: what points can be redeemed for, in the operator's order (S2.9). */
+/** `GET /wps/points/items`: the redeemable items, in the operator's order (S2.9). */
 export const pointItemsQuery = (platform: PlatformClient, language: string) =>
   infiniteQueryOptions({
     queryKey: ['own', 'pointItems', language],

@@ -6,16 +6,16 @@ import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 /** Records a page. */
 export const POINT_RECORDS_PAGE_SIZE = 20;
 
-/** Which records are asked for. */
+/** The filter of point records. */
 export interface PointRecordFilter {
   type: PointRecordType | undefined;
-  /** The first day in the market's zone, `2026-01-31`; without it the platform's usual 30 days. */
+  /** The first day in the market's zone, `2026-01-31`; by default the platform's 30 days. */
   from: string | undefined;
   /** From 1. */
   pageNo: number;
 }
 
-/** `GET /wps/points/list`: what happened to the points, the newest first (S3.16, S7.30). */
+/** `GET /wps/points/list`: the point records, the newest first (S3.16, S7.30). */
 export const pointRecordsQuery = (
   platform: PlatformClient,
   language: string,

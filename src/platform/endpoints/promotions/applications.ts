@@ -10,7 +10,7 @@ export interface Application {
   images: readonly File[];
 }
 
-/** `POST /wps/promotions/{code}/applications`: asks for a promotion that is reviewed (S5.9). */
+/** `POST /wps/promotions/{code}/applications`: applies for a reviewed promotion (S5.9). */
 export const applyForPromotion = (
   platform: PlatformClient,
   code: string,

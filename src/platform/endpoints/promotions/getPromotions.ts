@@ -4,14 +4,14 @@ import type { PromotionType } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
-/** Who looks, and in which language: both change what a promotion says. */
+/** The reader and the language: both change a promotion's content. */
 export interface PromotionReader {
   language: string;
-  /** With a session each promotion carries the player's own state in it (S4.16). */
+  /** With a session each promotion has the player's own state (S4.16). */
   signedIn: boolean;
 }
 
-/** `GET /wps/promotions`: what runs or is about to, of one type or of all (S2.3). */
+/** `GET /wps/promotions`: current and upcoming promotions, of one type or all (S2.3). */
 export const promotionsQuery = (
   platform: PlatformClient,
   { language, signedIn }: PromotionReader,

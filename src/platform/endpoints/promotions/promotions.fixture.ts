@@ -5,7 +5,7 @@ import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 
 const example: Promotion = EXAMPLES.getPromotion.value;
 
-/** A promotion like that of the contract, told apart by what is given. */
+/** A promotion like the contract's, with the given fields. */
 const promotionWith = (part: Partial<Promotion>): Promotion => ({
   ...example,
   progress: null,
@@ -45,10 +45,10 @@ const STANDINGS: readonly Partial<Promotion>[] = [
   { code: 'news', status: null, mode: 'notice', type: 'event', title: 'News', reward: null },
 ];
 
-/** A promotion in every state that a player can stand in (S4.16). */
+/** A promotion in every state that a player can have in it (S4.16). */
 const PROMOTIONS: readonly Promotion[] = STANDINGS.map(promotionWith);
 
-/** The promotions of a page, narrowed as the platform narrows them, and each by its code. */
+/** The promotions of a page, filtered as the platform does, and each by its code. */
 export const promotionsOf = (promotions: readonly Promotion[] = PROMOTIONS): AnyHandler[] => [
   answers('getPromotions', (url) => {
     const type = url.searchParams.get('type');
@@ -57,6 +57,6 @@ export const promotionsOf = (promotions: readonly Promotion[] = PROMOTIONS): Any
   }),
 ];
 
-/** One promotion, whatever code is asked for. */
+/** One promotion for any code. */
 export const promotionIs = (part: Partial<Promotion>): AnyHandler =>
   answers('getPromotion', () => promotionWith(part));

@@ -3,7 +3,7 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { PlayPosition } from '#src/platform/contract.generated.ts';
 import { type PlayStop, stopOf } from '#src/platform/endpoints/protection/playStop.ts';
 
-/** `GET /wps/member/protection/position`: how long the player has played, and what it cost (S2.16). */
+/** `GET /wps/member/protection/position`: the player's time at play, and its cost (S2.16). */
 export const playPositionQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['own', 'playPosition'],
@@ -27,8 +27,8 @@ async function findStop(platform: PlatformClient, signal: AbortSignal): Promise<
 }
 
 /**
- * `GET /wps/member/protection/play` (S4.12): what stops the player from playing now; null where nothing does. A refusal is
- * the answer here, so that a call which fails afterwards does not take a stop away.
+ * `GET /wps/member/protection/play` (S4.12): what stops the player from playing now; null if nothing does. A refusal is the answer here, so
+ * that a later failed call does not lift a stop.
  */
 export const checkPlayQuery = (platform: PlatformClient) =>
   queryOptions({

@@ -17,7 +17,7 @@ export type { Bet, BetPage, BetState };
 /** Bets a page. */
 const PAGE_SIZE = 20;
 
-/** Which bets are asked for; what is left out narrows nothing. */
+/** The filter of bets; fields left out filter nothing. */
 export interface BetFilter {
   gameType: GameType | undefined;
   /** The vendor's code. */
@@ -30,7 +30,7 @@ export interface BetFilter {
   to: string;
 }
 
-/** How bets are ordered. */
+/** The sort order of bets. */
 export interface BetOrder {
   sort: 'at' | 'stake' | 'payout' | 'net';
   order: 'asc' | 'desc';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
-/** How many bets a glance at the record shows. */
+/** How many bets the summary of the record shows. */
 const LAST = 3;
 
 /** `GET /wps/member/bets`: the player's last bets of 30 days (S2.16 personalHistoryCopy). */

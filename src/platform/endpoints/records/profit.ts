@@ -7,14 +7,14 @@ import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 /** A line of a player's profit and loss, and a page of them. */
 export type { ProfitLine, ProfitPage };
 
-/** What a line can be. */
+/** The kinds of lines. */
 export const PROFIT_GROUPS = ['day', 'week', 'month', 'vendor', 'game'] as const;
 export type ProfitGroup = (typeof PROFIT_GROUPS)[number];
 
 /** Lines a page: a quarter of a year in days. */
 const PAGE_SIZE = 92;
 
-/** Which bets are summed, and how. */
+/** The bets to sum, and the grouping. */
 export interface ProfitFilter {
   by: ProfitGroup;
   /** The first and the last day in the market's zone, `2026-01-31`. */
@@ -22,7 +22,9 @@ export interface ProfitFilter {
   to: string;
 }
 
-/** `GET /wps/member/profit`: settled bets by times, vendors or games, with totals and those of the period before (S2.16 personalProfit). */
+/**
+ * `GET /wps/member/profit`: settled bets by period, vendor or game, with totals and those of the previous period (S2.16 personalProfit).
+ */
 export const profitQuery = (
   platform: PlatformClient,
   language: string,

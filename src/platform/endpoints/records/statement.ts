@@ -5,7 +5,7 @@ import type { StatementMonth } from '#src/platform/contract.generated.ts';
 /** A month of the statement. */
 export type { StatementMonth };
 
-/** `GET /wps/member/statement`: what the player's wallets held and what changed it, month by month (S2.16). */
+/** `GET /wps/member/statement`: the player's wallet balances and what changed them, month by month (S2.16). */
 export const statementQuery = (platform: PlatformClient, months: number) =>
   queryOptions({
     queryKey: ['own', 'statement', months],

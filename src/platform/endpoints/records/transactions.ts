@@ -7,9 +7,9 @@ import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 /** Movements a page. */
 const PAGE_SIZE = 20;
 
-/** Which movements are asked for. */
+/** The filter of movements. */
 export interface TransactionFilter {
-  /** All kinds where it is left out. */
+  /** All kinds if left out. */
   kind: Transaction['kind'] | undefined;
   /** The first and the last day in the market's zone, `2026-01-31`. */
   from: string;

@@ -2,14 +2,14 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
-/** `GET /wps/member/referral`: the player's link, what friends of each tier bring, what can be claimed (S2.16). */
+/** `GET /wps/member/referral`: the player's link, the earnings per tier of friends, and the claimable amount (S2.16). */
 export const referralQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['own', 'referral'],
     queryFn: ({ signal }) => platform.call('getReferral', { signal }),
   });
 
-/** `GET /wps/member/referral/friends`: who was invited, the newest first, their names masked (S2.16). */
+/** `GET /wps/member/referral/friends`: the invited friends, the newest first, names masked (S2.16). */
 export const referralFriendsQuery = (platform: PlatformClient) =>
   infiniteQueryOptions({
     queryKey: ['own', 'referralFriends'],
@@ -19,6 +19,6 @@ export const referralFriendsQuery = (platform: PlatformClient) =>
     getNextPageParam: nextPage,
   });
 
-/** `POST /wps/member/referral/claim`: pays what friends have brought since the last claim (S2.16). */
+/** `POST /wps/member/referral/claim`: pays the referral earnings since the last claim (S2.16). */
 export const claimReferral = (platform: PlatformClient, idempotencyKey: string) =>
   platform.call('claimReferral', { headers: { 'Idempotency-Key': idempotencyKey } });

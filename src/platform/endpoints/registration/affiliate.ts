@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 
-/** `GET /wps/agent/affiliate`: whether somebody can register with the code of an invitation (S7.10). */
+/** `GET /wps/agent/affiliate`: whether an invitation code allows a registration (S7.10). */
 export const affiliateQuery = (platform: PlatformClient, code: string) =>
   queryOptions({
     queryKey: ['affiliate', code],

@@ -9,13 +9,13 @@ export const register = (platform: PlatformClient, body: Registration) =>
 export const registerMobile = (platform: PlatformClient, body: Registration) =>
   platform.call('registerMobile', { body });
 
-/** `POST /wps/member/register/validate`: whether the fields given could be registered (S7.23). */
+/** `POST /wps/member/register/validate`: whether the given fields could be registered (S7.23). */
 export const validateRegistration = (
   platform: PlatformClient,
   body: RegistrationCheck,
   signal: AbortSignal,
 ) => platform.call('validateRegistration', { body, signal });
 
-/** `POST /wps/agent/affiliate/opened`: a visitor came by an invitation with this code (S2.17). */
+/** `POST /wps/agent/affiliate/opened`: counts a visitor who came by this invitation code (S2.17). */
 export const countInvitation = (platform: PlatformClient, code: string) =>
   platform.call('countInvitation', { body: { code } });

@@ -15,7 +15,7 @@ export type { Bonus, BonusPage, BonusState, RewardSource };
 /** Bonuses a page. */
 const PAGE_SIZE = 20;
 
-/** Which bonuses are asked for; what is left out narrows nothing. */
+/** The filter of bonuses; fields left out filter nothing. */
 export interface BonusFilter {
   state: BonusState | undefined;
   source: RewardSource | undefined;
@@ -24,7 +24,7 @@ export interface BonusFilter {
   to: string;
 }
 
-/** `GET /wps/member/bonusDetails`: bonuses that were paid, with what is left to stake because of them (S2.16 bonusDetails). */
+/** `GET /wps/member/bonusDetails`: the paid bonuses, with their remaining wagering requirement (S2.16 bonusDetails). */
 export const bonusDetailsQuery = (
   platform: PlatformClient,
   language: string,
@@ -46,10 +46,10 @@ export const bonusDetailsQuery = (
     getNextPageParam: nextPage,
   });
 
-/** The most that the platform tells on one page. */
+/** The platform's largest page. */
 const LONGEST_PAGE = 100;
 
-/** `GET /wps/member/bonusDetails`: the bonuses since a day, `2026-01-31`, of whose turnover something is left (S2.16 withdraw). */
+/** `GET /wps/member/bonusDetails`: the bonuses since a day, `2026-01-31`, with turnover still to be staked (S2.16 withdraw). */
 export const activeBonusesQuery = (platform: PlatformClient, language: string, from: string) =>
   queryOptions({
     queryKey: ['own', 'activeBonuses', language, from],

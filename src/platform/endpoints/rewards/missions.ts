@@ -3,10 +3,10 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { untilNextMissions } from '#src/platform/endpoints/rewards/untilNextMissions.ts';
 
-/** The day or the week that is under way. */
+/** The current day or week. */
 export type BoardPeriod = 'daily' | 'weekly';
 
-/** `GET /wps/missions`: what can be done today and this week, and how far the player has come (S2.16). */
+/** `GET /wps/missions`: the missions of today and this week, with the player's progress (S2.16). */
 export const missionsQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['own', 'missions', language],
@@ -16,11 +16,11 @@ export const missionsQuery = (platform: PlatformClient, language: string) =>
     meta: { topics: ['balance'] },
   });
 
-/** `POST /wps/missions/{code}/claim`: pays the reward of a mission that is done, once in its day or week (S2.16). */
+/** `POST /wps/missions/{code}/claim`: pays the reward of a completed mission, once per day or week (S2.16). */
 export const claimMission = (platform: PlatformClient, code: string, idempotencyKey: string) =>
   platform.call('claimMission', { path: { code }, headers: { 'Idempotency-Key': idempotencyKey } });
 
-/** `GET /wps/missionLeaderboard`: who has staked the most in the day or week so far, and what was won in the last one (S2.16). */
+/** `GET /wps/missionLeaderboard`: the highest stakers of the current day or week, and the prizes of the last one (S2.16). */
 export const missionLeaderboardQuery = (platform: PlatformClient, period: BoardPeriod) =>
   queryOptions({
     queryKey: ['own', 'missionLeaderboard', period],

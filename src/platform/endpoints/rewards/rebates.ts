@@ -6,7 +6,7 @@ import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 /** Records a page. */
 const PAGE_SIZE = 20;
 
-/** `GET /wps/member/rebates`: what comes back of stakes at each vendor, and when the next are settled (S2.16 manualRebate). */
+/** `GET /wps/member/rebates`: the rebate on stakes at each vendor, and when the next are settled (S2.16 manualRebate). */
 export const rebatesQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['own', 'rebates', language],
@@ -14,7 +14,7 @@ export const rebatesQuery = (platform: PlatformClient, language: string) =>
       platform.call('getRebates', { query: { language: contentLanguage(language) }, signal }),
   });
 
-/** `POST /wps/member/rebates/claim`: pays the rebate of a vendor, or of all where none is named (S2.16). */
+/** `POST /wps/member/rebates/claim`: pays the rebate of a vendor, or of all if none is named (S2.16). */
 export const claimRebate = (
   platform: PlatformClient,
   vassalage: string | undefined,
@@ -25,7 +25,7 @@ export const claimRebate = (
     headers: { 'Idempotency-Key': idempotencyKey },
   });
 
-/** `GET /wps/member/rebates/records`: rebates that were paid between two days, the newest first (S2.16). */
+/** `GET /wps/member/rebates/records`: the rebates paid between two days, the newest first (S2.16). */
 export const rebateRecordsQuery = (
   platform: PlatformClient,
   language: string,

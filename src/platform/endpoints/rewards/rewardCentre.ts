@@ -6,7 +6,7 @@ import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 /** Records a page. */
 const PAGE_SIZE = 20;
 
-/** `GET /wps/rewards`: what the player can claim, the oldest first (S2.16). */
+/** `GET /wps/rewards`: the player's claimable rewards, the oldest first (S2.16). */
 export const rewardsQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['own', 'rewards', language],
@@ -19,7 +19,7 @@ export const rewardsQuery = (platform: PlatformClient, language: string) =>
 export const claimReward = (platform: PlatformClient, id: string, idempotencyKey: string) =>
   platform.call('claimReward', { path: { id }, headers: { 'Idempotency-Key': idempotencyKey } });
 
-/** `GET /wps/rewards/records`: rewards that were claimed or have expired between two days, the latest first (S2.16). */
+/** `GET /wps/rewards/records`: rewards claimed or expired between two days, the latest first (S2.16). */
 export const rewardRecordsQuery = (
   platform: PlatformClient,
   language: string,

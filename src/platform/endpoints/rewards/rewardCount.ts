@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 
-/** `GET /wps/rewards/count`: how many rewards and missions wait to be claimed (S2.16). */
+/** `GET /wps/rewards/count`: the number of claimable rewards and missions (S2.16). */
 export const rewardCountQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['own', 'rewardCount'],

@@ -1,10 +1,10 @@
 import type { PlatformClient } from '#src/platform/client.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
-/** How a player can be reached. */
+/** The kinds of a player's contacts. */
 export type ContactKind = 'mobile' | 'email';
 
-/** `POST /wps/member/mobile/code` or `/wps/member/email/code`: a code to the contact that is to be bound. */
+/** `POST /wps/member/mobile/code` or `/wps/member/email/code`: sends a code to the contact to be bound. */
 export function sendContactCode(
   platform: PlatformClient,
   language: string,
@@ -30,7 +30,7 @@ export function bindContact(
     : platform.call('bindEmail', { query, body: { email: to, verificationCode }, headers });
 }
 
-/** `DELETE /wps/member/mobile` or `/wps/member/email`: needs a step-up, and that the other one stays. */
+/** `DELETE /wps/member/mobile` or `/wps/member/email`: unbinds it. Needs a step-up, and the other one bound. */
 export function unbindContact(
   platform: PlatformClient,
   language: string,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 
-/** `GET /wps/member/sessions`: where the player is logged in, the newest first. */
+/** `GET /wps/member/sessions`: the player's sessions, the newest first. */
 export const sessionsQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['own', 'sessions'],

@@ -8,7 +8,7 @@ import type {
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { urlencoded } from '#src/platform/form.ts';
 
-/** `POST /wps/member/password`: a new password; all other sessions end (S4.4, S7.9). With CHNGPASSVERIF3 it needs a step-up. */
+/** `POST /wps/member/password`: sets a new password; all other sessions end (S4.4, S7.9). With CHNGPASSVERIF3 it needs a step-up. */
 export const changePassword = (
   platform: PlatformClient,
   body: PasswordChange,
@@ -16,8 +16,8 @@ export const changePassword = (
 ) => platform.call('changePassword', { body, headers: { 'Step-Up-Token': stepUpToken } });
 
 /**
- * `PUT /wps/member/paymentPassword`: the password that withdrawals and transfers ask for. Where there is one already, it needs
- * the old one, or a step-up.
+ * `PUT /wps/member/paymentPassword`: sets the password for withdrawals and transfers. If there is one already, it needs the old one, or a
+ * step-up.
  */
 export const setPaymentPassword = (
   platform: PlatformClient,
@@ -25,7 +25,7 @@ export const setPaymentPassword = (
   stepUpToken?: string,
 ) => platform.call('changePaymentPassword', { body, headers: { 'Step-Up-Token': stepUpToken } });
 
-/** `POST /wps/member/password/email`, a form: a link for a new password (S5.7, S7.12). */
+/** `POST /wps/member/password/email`, a form: sends a password reset link (S5.7, S7.12). */
 export const sendPasswordLink = (
   platform: PlatformClient,
   language: string,
@@ -36,11 +36,11 @@ export const sendPasswordLink = (
     body: urlencoded({ username, email }),
   });
 
-/** `POST /wps/member/password/email/reset`: a new password by the token of a link (S7.12). */
+/** `POST /wps/member/password/email/reset`: sets a password by a link's token (S7.12). */
 export const resetPasswordByLink = (platform: PlatformClient, body: PasswordByLink) =>
   platform.call('resetPasswordByLink', { body });
 
-/** `POST /wps/member/password/verification`: a new password by a code, and a session (S4.6, S7.13). */
+/** `POST /wps/member/password/verification`: sets a password by a code, and logs in (S4.6, S7.13). */
 export const resetPasswordBySms = (
   platform: PlatformClient,
   language: string,

@@ -3,25 +3,25 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { StepUp, StepUpSending } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
-/** `GET /wps/member/security`: what the player has bound, and the ways of a step-up (S2.16). */
+/** `GET /wps/member/security`: the player's bound methods, and those of a step-up (S2.16). */
 export const securityQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['own', 'security'],
     queryFn: ({ signal }) => platform.call('getSecurity', { signal }),
   });
 
-/** `POST /wps/member/stepUp/code`: a code to the bound phone or e-mail address. */
+/** `POST /wps/member/stepUp/code`: sends a code to the bound phone or e-mail address. */
 export const sendStepUpCode = (platform: PlatformClient, language: string, body: StepUpSending) =>
   platform.call('sendStepUpCode', { query: { language: contentLanguage(language) }, body });
 
-/** `POST /wps/member/stepUp`: proves once more who is there. The token is good for one act, for 5 minutes. */
+/** `POST /wps/member/stepUp`: proves the player's identity again. The token is good for one act, for 5 minutes. */
 export const stepUp = (platform: PlatformClient, body: StepUp) => platform.call('stepUp', { body });
 
 /** `POST /wps/member/authenticator`: the secret for an authenticator app. Needs a step-up. */
 export const setUpAuthenticator = (platform: PlatformClient, stepUpToken?: string) =>
   platform.call('setUpAuthenticator', { headers: { 'Step-Up-Token': stepUpToken } });
 
-/** `PUT /wps/member/authenticator`: the first code of the app; from then on it counts. */
+/** `PUT /wps/member/authenticator`: the first code of the app, which then counts. */
 export const confirmAuthenticator = (platform: PlatformClient, code: string) =>
   platform.call('confirmAuthenticator', { body: { code } });
 

@@ -9,12 +9,12 @@ export interface Contact {
   address: string;
 }
 
-/** What a link may lead to: never a script. */
+/** A link's allowed schemes: never a script. */
 const isContact = (address: string): boolean => /^(https|mailto|tel):/i.test(address);
 
 /**
- * `GET /wps/system/permission` for its ways to reach the merchant. Their addresses come encrypted to a key that is made for
- * this one call; one that cannot be read is left out (S3.10).
+ * `GET /wps/system/permission` for the merchant's contacts. Their addresses are encrypted to a key made for this one call; one that cannot
+ * be decrypted is left out (S3.10).
  */
 export const customerServiceQuery = (platform: PlatformClient) =>
   queryOptions({

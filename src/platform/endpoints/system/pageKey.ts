@@ -3,18 +3,18 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 const ALGORITHM = 'ECDH-ES+A256KW';
 const CIPHER = 'A256GCM';
 
-/** A key that this page has made, and that no other has. */
+/** A key made by this page, and held by no other. */
 export interface PageKey {
-  /** Its public half, as the header `Client-Key` takes it: a JWK in base64url. */
+  /** Its public half, for the header `Client-Key`: a JWK in base64url. */
   publicKey: string;
-  /** A text that was encrypted to it as a compact JWE; none where it is of another key, or broken. */
+  /** Decrypts a text encrypted to it as a compact JWE; undefined if it is for another key, or broken. */
   open(jwe: string): Promise<string | undefined>;
 }
 
 const base64url = (text: string) =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** Makes a key whose private half cannot leave the page. */
+/** Creates a key whose private half cannot leave the page. */
 export async function createPageKey(): Promise<PageKey> {
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { crv: 'P-256' });
   return {

@@ -14,7 +14,7 @@ export const verificationQuery = (platform: PlatformClient) =>
     meta: { topics: ['verification', 'deposit'] },
   });
 
-/** `PUT /wps/member/verification/document`: keeps a picture of a document. Repeated with its key it is kept once. */
+/** `PUT /wps/member/verification/document`: uploads a picture of a document. Repeated with its key it is stored once. */
 export const uploadVerificationDocument = (
   platform: PlatformClient,
   { kind, picture }: NewVerificationDocument,
@@ -25,12 +25,12 @@ export const uploadVerificationDocument = (
     headers: { 'Idempotency-Key': idempotencyKey },
   });
 
-/** `DELETE /wps/member/verification/document`: deletes a picture that was not sent yet. */
+/** `DELETE /wps/member/verification/document`: deletes a picture not submitted yet. */
 export const removeVerificationDocument = (
   platform: PlatformClient,
   kind: VerificationDocumentKind,
 ) => platform.call('removeVerificationDocument', { query: { kind } });
 
-/** `POST /wps/member/verification`: sends all that was uploaded to the reviewer. */
+/** `POST /wps/member/verification`: submits all uploads to the reviewer. */
 export const sendVerification = (platform: PlatformClient, idempotencyKey: string) =>
   platform.call('sendVerification', { headers: { 'Idempotency-Key': idempotencyKey } });

@@ -4,8 +4,8 @@ import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /**
- * `GET /wps/promotions`: the promotions for deposits, with the player's status (S2.16 depositv2). It is apart from the query of the
- * promotions page, whose first load has a budget and would need a script more for a query that two pages share.
+ * `GET /wps/promotions`: the promotions for deposits, with the player's status (S2.16 depositv2). Not shared with the promotions page,
+ * whose first load has a budget and would need one more script for a shared query.
  */
 export const depositPromotionsQuery = (platform: PlatformClient, language: string) =>
   infiniteQueryOptions({

@@ -6,10 +6,10 @@ import type {
   SecondPayment,
 } from '#src/platform/contract.generated.ts';
 
-/** What every query of single deposits is known by. */
+/** The query key prefix of single deposits. */
 export const DEPOSITS_KEY = ['own', 'deposit'] as const;
 
-/** `GET /wps/deposit/methods`: the ways to pay in, and what the player's own limits leave (S2.16 depositv2). */
+/** `GET /wps/deposit/methods`: the deposit methods, and what the player's own limits allow (S2.16 depositv2). */
 export const depositMethodsQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['own', 'depositMethods'],
@@ -19,8 +19,8 @@ export const depositMethodsQuery = (platform: PlatformClient) =>
   });
 
 /**
- * `GET /wps/deposit`: the deposit of a reference, or the newest one that is still open; null where none is (S2.16 depositv2). What it
- * says counts, whatever the page of a provider says.
+ * `GET /wps/deposit`: the deposit of a reference, or the newest open one; null if there is none (S2.16 depositv2). Its answer counts,
+ * whatever a provider's page says.
  */
 export const depositQuery = (platform: PlatformClient, reference?: string) =>
   queryOptions({
@@ -31,7 +31,7 @@ export const depositQuery = (platform: PlatformClient, reference?: string) =>
     staleTime: 0,
   });
 
-/** `GET /wps/deposit/waiting`: the deposits that wait to be paid or reported by their player, also for a while after their time is over. */
+/** `GET /wps/deposit/waiting`: the deposits that the player must pay or report, also for a while after their time is over. */
 export const waitingDepositsQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: [...DEPOSITS_KEY, 'waiting'],
@@ -52,15 +52,15 @@ export const openDepositsQuery = (platform: PlatformClient) =>
     staleTime: 0,
   });
 
-/** `POST /wps/deposit`: begins a deposit. Repeated with the same key, it begins no second one. */
+/** `POST /wps/deposit`: starts a deposit. Repeated with the same key, it starts no second one. */
 export const createDeposit = (platform: PlatformClient, body: NewDeposit, idempotencyKey: string) =>
   platform.call('createDeposit', { body, headers: { 'Idempotency-Key': idempotencyKey } });
 
-/** `POST /wps/deposit/transaction`: reports the number of a payment made by hand, or corrects it. */
+/** `POST /wps/deposit/transaction`: reports the transaction ID of a manual payment, or corrects it. */
 export const reportDepositTransaction = (platform: PlatformClient, body: DepositTransaction) =>
   platform.call('reportDepositTransaction', { body });
 
-/** `POST /wps/deposit/second`: reports a second payment of one deposit, which becomes a deposit of its own. */
+/** `POST /wps/deposit/second`: reports a second payment of one deposit, which becomes its own deposit. */
 export const reportSecondPayment = (
   platform: PlatformClient,
   body: SecondPayment,

@@ -4,21 +4,21 @@ import type { LineTransfer } from '#src/platform/contract.generated.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { LONGEST_ACCOUNT, searchedText } from '#src/platform/searchedName.ts';
 
-/** The longest note that a transfer takes, in characters. */
+/** The maximum length of a transfer note, in characters. */
 export const NOTE_LENGTH = 140;
 
-/** How many members below are offered at once; more are found by their account. */
+/** How many downlines are offered at once; more are found by account. */
 const LINE_SIZE = 8;
 
 /** Transfers a page. */
 const PAGE_SIZE = 20;
 
-/** What every record of transfers between members is kept by. */
+/** The query key prefix of all records of member transfers. */
 export const LINE_TRANSFERS = ['own', 'lineTransfers'] as const;
 
 /**
- * `GET /wps/agent/transferLine`: the upline, and the first of the downline; of those whose account begins with what is
- * typed, where something is (S2.16, S6.4).
+ * `GET /wps/agent/transferLine`: the upline, and the first of the downline; if text is typed, of those whose account starts with it (S2.16,
+ * S6.4).
  */
 export const transferLineQuery = (platform: PlatformClient, typed: string) => {
   const account = searchedText(typed, LONGEST_ACCOUNT);
@@ -33,7 +33,7 @@ export const transferLineQuery = (platform: PlatformClient, typed: string) => {
   });
 };
 
-/** `POST /wps/agent/transferLine/transfer`: transfers to the upline or a downline, once for each key (S2.16, S6.4). */
+/** `POST /wps/agent/transferLine/transfer`: transfers to the upline or a downline, once per key (S2.16, S6.4). */
 export const transferToLine = (
   platform: PlatformClient,
   body: LineTransfer,
@@ -46,7 +46,7 @@ interface Days {
   to: string;
 }
 
-/** `GET /wps/member/transfers`: what was sent to members and received from them, the newest first, with the sums of all days (S2.16). */
+/** `GET /wps/member/transfers`: the transfers sent to and received from members, the newest first, with the totals of all days (S2.16). */
 export const lineTransfersQuery = (platform: PlatformClient, { from, to }: Days) =>
   infiniteQueryOptions({
     queryKey: [...LINE_TRANSFERS, { from, to }],

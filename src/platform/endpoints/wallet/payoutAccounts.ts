@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { NewPayoutAccount } from '#src/platform/contract.generated.ts';
 
-/** `GET /wps/withdrawal/accounts`: where withdrawals can go, and what a new account must be like (S2.16 withdraw). */
+/** `GET /wps/withdrawal/accounts`: the payout accounts, and the rules for a new one (S2.16 withdraw). */
 export const payoutAccountsQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['own', 'payoutAccounts'],
@@ -21,6 +21,6 @@ export const bindPayoutAccount = (
     headers: { 'Idempotency-Key': idempotencyKey, 'Step-Up-Token': stepUpToken },
   });
 
-/** `DELETE /wps/withdrawal/accounts/{id}`: removes an account that no withdrawal is on its way to. */
+/** `DELETE /wps/withdrawal/accounts/{id}`: removes an account without an open withdrawal. */
 export const removePayoutAccount = (platform: PlatformClient, id: string) =>
   platform.call('removePayoutAccount', { path: { id } });

@@ -3,7 +3,7 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { WalletTransfer } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
-/** `GET /wps/v2/wallets/balance`: what the player has (S2.20, S7.18). */
+/** `GET /wps/v2/wallets/balance`: the player's balance (S2.20, S7.18). */
 export const walletBalanceQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['own', 'balance', language],
@@ -24,6 +24,6 @@ export const transferBetweenWallets = (
 ) =>
   platform.call('transferBetweenWallets', { body, headers: { 'Idempotency-Key': idempotencyKey } });
 
-/** `POST /wps/wallets/collect`: moves what is in the vendors' wallets to the main one. */
+/** `POST /wps/wallets/collect`: moves all vendor balances to the main wallet. */
 export const collectFunds = (platform: PlatformClient, idempotencyKey: string) =>
   platform.call('collectFunds', { headers: { 'Idempotency-Key': idempotencyKey } });

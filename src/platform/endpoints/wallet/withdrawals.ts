@@ -6,7 +6,7 @@ import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 /** Withdrawals a page. */
 const PAGE_SIZE = 5;
 
-/** `GET /wps/withdrawal/quote`: limits, fee and turnover left for a kind of account, with an amount or without (S2.16 withdraw). */
+/** `GET /wps/withdrawal/quote`: limits, fee and remaining turnover for a kind of account, with or without an amount (S2.16 withdraw). */
 export const withdrawalQuoteQuery = (
   platform: PlatformClient,
   { kind, amount }: { kind: PayoutKind; amount?: string },
@@ -21,7 +21,7 @@ export const withdrawalQuoteQuery = (
     meta: { topics: ['balance', 'withdrawal', 'verification'] },
   });
 
-/** `GET /wps/withdrawal`: the withdrawal of a reference, or the newest one on its way; null where none is (S2.16 withdraw). */
+/** `GET /wps/withdrawal`: the withdrawal of a reference, or the newest open one; null if there is none (S2.16 withdraw). */
 export const withdrawalQuery = (platform: PlatformClient, reference?: string) =>
   queryOptions({
     queryKey: ['own', 'withdrawal', reference ?? ''],
@@ -33,7 +33,7 @@ export const withdrawalQuery = (platform: PlatformClient, reference?: string) =>
     meta: { topics: ['withdrawal'] },
   });
 
-/** `GET /wps/member/withdrawals`: the withdrawals of the days from `from` on, `2026-01-31`, the newest first (S3.16). */
+/** `GET /wps/member/withdrawals`: the withdrawals since the day `from`, `2026-01-31`, the newest first (S3.16). */
 export const withdrawalsQuery = (platform: PlatformClient, from: string) =>
   infiniteQueryOptions({
     queryKey: ['own', 'withdrawals', from],
@@ -48,8 +48,8 @@ export const withdrawalsQuery = (platform: PlatformClient, from: string) =>
   });
 
 /**
- * `POST /wps/withdrawal`: asks for a withdrawal and holds its amount. Needs the payment password and a step-up. Repeated with its
- * key it withdraws nothing twice (S2.16 withdraw).
+ * `POST /wps/withdrawal`: requests a withdrawal and holds its amount. Needs the payment password and a step-up. Repeated with its key it
+ * withdraws nothing twice (S2.16 withdraw).
  */
 export const createWithdrawal = (
   platform: PlatformClient,
@@ -62,6 +62,6 @@ export const createWithdrawal = (
     headers: { 'Idempotency-Key': idempotencyKey, 'Step-Up-Token': stepUpToken },
   });
 
-/** `POST /wps/withdrawal/receipt`: all of a withdrawal has arrived (S4.16). */
+/** `POST /wps/withdrawal/receipt`: confirms that all of it arrived (S4.16). */
 export const confirmWithdrawal = (platform: PlatformClient, reference: string) =>
   platform.call('confirmWithdrawal', { body: { reference } });
