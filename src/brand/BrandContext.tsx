@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { PageBrand } from '#src/brand/page.ts';
 
-/** The brand that the tree below belongs to. */
+/** The brand of the tree below. */
 export const BrandContext = createContext<PageBrand | null>(null);
 
-/** The brand on show. Throws outside a `BrandContext`. */
+/** The current brand. Throws outside a `BrandContext`. */
 export function useBrand(): PageBrand {
   const brand = useContext(BrandContext);
   if (!brand) throw new Error('useBrand needs a BrandContext above it');

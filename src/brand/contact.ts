@@ -1,6 +1,6 @@
 import type { PageBrand } from '#src/brand/page.ts';
 
-/** Names of the networks, which no language translates. */
+/** Names of the networks, the same in every language. */
 export const NETWORK_NAMES: Record<PageBrand['support']['social'][number]['csType'], string> = {
   FACEBOOK: 'Facebook',
   YOUTUBE: 'YouTube',
@@ -11,8 +11,8 @@ export const NETWORK_NAMES: Record<PageBrand['support']['social'][number]['csTyp
 };
 
 /**
- * The address that a "customer service" button leads to: the support mail, else the first social profile. None where
- * the brand names neither, and then no button is shown.
+ * The address of the "customer service" button: the support mail, else the first social profile. Undefined if the brand has neither, and
+ * then no button is shown.
  */
 export function contactAddress({ email, social }: PageBrand['support']): string | undefined {
   return email === undefined ? social[0]?.url : `mailto:${email}`;

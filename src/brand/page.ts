@@ -3,14 +3,14 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 /** A tree of messages: namespace → nested keys → text. */
 export type Messages = { [key: string]: string | Messages };
 
-/** One encoded form of a picture, as `srcset` takes it. */
+/** One encoded form of a picture, for `srcset`. */
 interface PictureSource {
   /** MIME type, `image/avif` first. */
   type: string;
   srcset: string;
 }
 
-/** A picture that the build made ready: every address is hashed and relative to the site's root. */
+/** A picture processed by the build: every address is hashed and relative to the site's root. */
 export interface BuiltPicture {
   /** The fallback, for `src`. */
   src: string;
@@ -21,14 +21,17 @@ export interface BuiltPicture {
   sources: PictureSource[];
 }
 
-/** A banner of the manifest with its picture made ready. */
+/** A banner of the manifest with its processed picture. */
 export type BuiltBanner = Omit<ResolvedBrand['banners']['w_home'][number], 'image'> & {
   picture: BuiltPicture;
 };
 
 export type BannerGroup = keyof ResolvedBrand['banners'];
 
-/** The part of the resolved brand that the running app reads; what the platform (`login`) or the build (`security`) alone needs stays out of pages. */
+/**
+ * The part of the resolved brand that the running app reads; values for the platform (`login`) or the build (`security`) only stay out of
+ * pages.
+ */
 export type PageBrand = Omit<
   ResolvedBrand,
   '$schema' | 'banners' | 'branding' | 'seo' | 'login' | 'security'
@@ -37,7 +40,7 @@ export type PageBrand = Omit<
   banners: Record<BannerGroup, BuiltBanner[]>;
 };
 
-/** The JSON data block that every page of a built site carries (`<script id="livery-page">`). */
+/** The JSON data block in every page of a built site (`<script id="livery-page">`). */
 export interface PageData {
   brand: PageBrand;
   /** The language of this document, a BCP 47 tag. */
@@ -45,16 +48,15 @@ export interface PageData {
   /** The site's title in this language, as the documents of known routes show it. */
   title: string;
   /**
-   * The path that the document was prerendered for, without a language prefix (`/`); `404` for the page
-   * of unknown addresses, `offline` for that of devices without a connection, `returned` for that at the end of a
-   * social sign-in; `null` for the shell that serves every other route.
+   * The path that the document was prerendered for, without a language prefix (`/`); `404` for the not-found page, `offline` for the
+   * offline page, `returned` for the page that ends a social sign-in; `null` for the shell that serves every other route.
    */
   prerendered: string | null;
-  /** The messages that the first view needs, brand overrides merged in. */
+  /** The messages of the first view, with the brand's overrides. */
   messages: Messages;
-  /** Addresses of the further messages: language → namespace → hashed JSON file. */
+  /** Addresses of the other messages: language → namespace → hashed JSON file. */
   messageFiles: Record<string, Record<string, string>>;
-  /** The address of the service worker; a site under development has none. */
+  /** The address of the service worker; a site in development has none. */
   worker?: string;
 }
 

@@ -23,7 +23,7 @@ const decimal = fc
     text: `${negative ? '-' : ''}${whole}${fraction && `.${fraction}`}`,
   }));
 
-/** The amount in hundredths again, from what a player reads. */
+/** Reads the hundredths back from a shown amount. */
 const hundredthsOf = (shown: string) => BigInt(shown.replace(/[^\d]/g, ''));
 
 describe('formatAmount', () => {

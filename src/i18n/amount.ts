@@ -11,12 +11,12 @@ const GROUPS = {
   lakh: /\B(?=(\d{2})*\d{3}$)/g,
 } as const;
 
-/** The sign before what is less than nothing: as wide as a plus and as a figure, which a hyphen is not. */
+/** The minus sign: as wide as a plus and as a figure, which a hyphen is not. */
 const MINUS = '−';
 
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
-/** What stands where an amount cannot be read. */
+/** Shown instead of an unreadable amount. */
 const UNREADABLE = '–';
 
 const digitSets = new Map<string, readonly string[]>();
@@ -31,7 +31,7 @@ function nativeDigits(language: string): readonly string[] {
   return digits;
 }
 
-/** A text with its Latin digits in the numerals that a market writes. */
+/** Replaces a text's Latin digits by the numerals of a market. */
 export function inNumerals(
   text: string,
   { numerals, language }: Omit<NumberStyle, 'grouping'>,
@@ -52,15 +52,15 @@ function hundredths(amount: string): { negative: boolean; units: bigint } | unde
   return { negative: sign === '-' && units > 0n, units };
 }
 
-/** A figure with the sign and the symbol of a market before it. */
+/** A figure with the market's sign and symbol before it. */
 function withSymbol(figure: string, negative: boolean, { currencySymbol }: MoneyStyle): string {
   const symbol = /\p{L}$/u.test(currencySymbol) ? `${currencySymbol}\u00a0` : currencySymbol;
   return `${negative ? MINUS : ''}${symbol}${figure}`;
 }
 
 /**
- * An amount of money as players read it: symbol, separators, two decimals (S9.4). `amount` is the decimal string
- * of the wire and is never made a floating-point number. An unreadable amount shows a dash.
+ * Formats an amount of money for players: symbol, separators, two decimals (S9.4). `amount` is the decimal string of the wire and never
+ * becomes a floating-point number. An unreadable amount shows a dash.
  */
 export function formatAmount(amount: string, style: MoneyStyle): string {
   const value = hundredths(amount);
@@ -71,7 +71,7 @@ export function formatAmount(amount: string, style: MoneyStyle): string {
   return withSymbol(figure, value.negative, style);
 }
 
-/** An amount in few letters, for charts: whole below a thousand, `−৳295`, else with one decimal, `৳12.3K`. */
+/** Formats an amount briefly, for charts: whole below a thousand, `−৳295`, else with one decimal, `৳12.3K`. */
 export function formatShortAmount(amount: number, style: MoneyStyle): string {
   const size = Math.abs(amount);
   const short = new Intl.NumberFormat(`${style.language}-u-nu-latn`, {
@@ -81,7 +81,7 @@ export function formatShortAmount(amount: number, style: MoneyStyle): string {
   return withSymbol(inNumerals(short.format(size), style), amount <= -0.5, style);
 }
 
-/** A share in per cent, without its sign: a decimal string of two places at most, and no zeros behind its last digit. */
+/** Formats a share in per cent, without its sign: a decimal string of at most two places, without trailing zeros. */
 export function formatPercent(percent: string, style: Omit<NumberStyle, 'grouping'>): string {
   return DECIMAL.test(percent) ? inNumerals(String(Number(percent)), style) : UNREADABLE;
 }

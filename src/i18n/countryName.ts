@@ -1,4 +1,4 @@
-/** The name of a country in the reader's language. A code of no country, such as `T1` for the Tor network, is returned unchanged. */
+/** The name of a country in the reader's language. A code without a country, such as `T1` for the Tor network, is returned unchanged. */
 export function countryName(code: string, language: string): string {
   try {
     return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code;

@@ -1,7 +1,7 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import type { PageData } from '#src/brand/page.ts';
 
-/** What the messages of a document are made from. */
+/** The source of a document's messages. */
 export type MessageSource = Pick<PageData, 'language' | 'messages' | 'messageFiles'>;
 
 async function fetchMessages(address: string): Promise<Record<string, unknown>> {
@@ -27,8 +27,8 @@ function backend(files: PageData['messageFiles']): BackendModule {
 }
 
 /**
- * The messages of one document, ready at once with those that the page carries; further namespaces are fetched
- * when asked for. Every document, prerender and story has an instance of its own.
+ * Creates the messages of one document, ready at once with those in the page; other namespaces are fetched on demand. Every document,
+ * prerender and story has its own instance.
  */
 export function createI18n({ language, messages, messageFiles }: MessageSource): i18n {
   const instance = createInstance();
@@ -47,7 +47,7 @@ export function createI18n({ language, messages, messageFiles }: MessageSource):
   return instance;
 }
 
-/** Fetches further namespaces. Rejects when one cannot be had, so that no key is ever shown for a text. */
+/** Fetches other namespaces. Rejects if one fails, so that no key is ever shown as text. */
 export async function loadNamespaces(instance: i18n, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((ns) => !instance.hasResourceBundle(instance.language, ns));
   if (missing.length === 0) return;

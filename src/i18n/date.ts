@@ -21,8 +21,7 @@ const PERIOD_SHAPES = {
 } as const satisfies Partial<Record<keyof typeof SHAPES, Intl.DateTimeFormatOptions>>;
 
 /**
- * A moment in the market's time zone. `moment` is an ISO 8601 string or milliseconds since 1970. An unreadable
- * moment shows a dash.
+ * Formats a moment in the market's time zone. `moment` is an ISO 8601 string or milliseconds since 1970. An unreadable moment shows a dash.
  */
 export function formatDate(
   moment: string | number,
@@ -39,6 +38,6 @@ export function formatDate(
   return dateFormatter(locale, { ...SHAPES[shape], timeZone }).format(date);
 }
 
-/** A day without a time, `2026-01-31`, as players read it. */
+/** Formats a day without a time, `2026-01-31`, for players. */
 export const formatDay = (day: string, style: Omit<DateStyle, 'timeZone'>): string =>
   formatDate(`${day}T00:00:00Z`, 'date', { ...style, timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import type { Messages } from '#src/brand/page.ts';
 
-/** Languages that no one speaks, for finding fixed widths, lost accents and layouts that cannot mirror. */
+/** Languages that no one speaks, to find fixed widths, lost accents and layouts that cannot mirror. */
 export const PSEUDO_LOCALES = ['en-XA', 'ar-XB'] as const;
 export type PseudoLocale = (typeof PSEUDO_LOCALES)[number];
 
@@ -8,7 +8,7 @@ const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz';
 const ACCENTED = 'ÅåßƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀɱÑñÖöÞþǪǫŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž';
 const accents = new Map([...PLAIN].map((letter, at) => [letter, [...ACCENTED][at] ?? letter]));
 
-/** What must stay as it is: placeholders, references to other messages, tags. */
+/** The unchanged parts: placeholders, references to other messages, tags. */
 const KEPT = /(\{\{.*?\}\}|\$t\(.*?\)|<[^>]*>)/;
 
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e';
@@ -18,7 +18,7 @@ const accent = (text: string) => [...text].map((letter) => accents.get(letter) ?
 const mirror = (text: string) =>
   text.replace(/[^\s]+/g, (word) => `${RIGHT_TO_LEFT_OVERRIDE}${word}${POP}`);
 
-/** Applies `change` to the words of a text, not to what must be kept. */
+/** Applies `change` to the words of a text, not to the unchanged parts. */
 const words = (text: string, change: (text: string) => string) =>
   text
     .split(KEPT)
@@ -33,10 +33,10 @@ const WRITE: Record<PseudoLocale, (text: string) => string> = {
   'ar-XB': (text) => words(text, mirror),
 };
 
-/** The forms of plural that Arabic has besides those of English. */
+/** The Arabic plural forms that English lacks. */
 const ARABIC_FORMS = ['zero', 'two', 'few', 'many'] as const;
 
-/** Every English plural in the further forms that the rules of Arabic ask for. */
+/** Adds the Arabic plural forms to every English plural. */
 function withArabicForms(messages: Messages): Messages {
   const added = Object.entries(messages).flatMap(([key, value]) =>
     key.endsWith('_other')

@@ -6,7 +6,7 @@ type Namespaces = (keyof MessageTree)[];
 
 let speaks: i18n | undefined;
 
-/** Names the messages of the story that is drawn next, in its brand and language. */
+/** Sets the messages of the next story, in its brand and language. */
 export function speakAs(instance: i18n): void {
   speaks = instance;
 }
@@ -16,7 +16,7 @@ function speaker(): i18n {
   return speaks;
 }
 
-/** A message as the story shows it, so that a play function finds its parts in every language. */
+/** A message as the story shows it, so that a play function finds its elements in every language. */
 export const t = ((key: never, values: never) => speaker().t(key, values)) as TFunction<Namespaces>;
 
 /** A day as the story shows it. */
@@ -26,8 +26,8 @@ export const day = (moment: string): string =>
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A pattern for a text that contains a message, whatever the message's values are: `like('play:funds.submit')`. A value
- * that is given has to be part of the text: `like('play:funds.submit', { amount: '500.00' })`.
+ * A pattern for a text that contains a message, whatever the message's values are: `like('play:funds.submit')`. A given value must be part
+ * of the text: `like('play:funds.submit', { amount: '500.00' })`.
  */
 export function like(key: ParseKeys<Namespaces>, values: Record<string, string> = {}): RegExp {
   const raw = { skipInterpolation: true, ...(values.count && { count: Number(values.count) }) };

@@ -5,8 +5,8 @@ function lettersOf(language: string): RegExp {
 }
 
 /**
- * The one of `languages` in whose script most of `text` is written, the first of those that share it: what players write
- * is read out in their language, whatever the page's is. None where no letter is of any.
+ * The one of `languages` whose script has the most letters in `text`, the first of those that share it: players' texts are read out in
+ * their own language, whatever the page's. Undefined if no letter matches.
  */
 export function textLanguage(text: string, languages: readonly string[]): string | undefined {
   let [best, most]: [string | undefined, number] = [undefined, 0];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { textLanguage } from '#src/i18n/textLanguage.ts';
 
-/** Tells the language of what players write, the page's where that is as likely as another of the brand's. */
+/** Detects the language of players' texts; the page's if another of the brand's is no likelier. */
 export function useTextLanguage(): (text: string) => string | undefined {
   const { i18n } = useTranslation();
   const { supported } = useBrand().languages;

@@ -1,20 +1,20 @@
 import { featureOf, rowsAt } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 
-/** What a row of the agents' menu is for. */
+/** The part of the agents' menu for a row. */
 function partOf({ id, audience, policy, screen }: ModuleRow): number {
   if (id === 'agentHome') return 0;
-  // The cashier, which agents have as members.
+  // The cashier, which agents use as members.
   if (audience !== 'agent') return 1;
   // The inbox and customer service, whose screens the site has too.
   if (!featureOf(screen).startsWith('agent')) return 4;
-  // What contracts paid.
+  // The payments of contracts.
   return policy ? 3 : 2;
 }
 
 /**
- * The entries of the menu of the agent centre in the specification's order, part by part: the home page, the cashier, the team, what
- * contracts paid, and messages with customer service (S2.17).
+ * The entries of the agent centre's menu in the specification's order, part by part: the home page, the cashier, the team, contract
+ * payments, and messages with customer service (S2.17).
  */
 export function agentMenuParts(rows: readonly ModuleRow[]): ModuleRow[][] {
   const parts: ModuleRow[][] = [[], [], [], [], []];

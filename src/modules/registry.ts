@@ -7,10 +7,10 @@ import { walletRows } from '#src/modules/rows/wallet.ts';
 import { withdrawalRows } from '#src/modules/rows/withdrawals.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 
-/** What members do with their money, from deposits to being paid. */
+/** The members' money screens, from deposits to withdrawals. */
 const cashierRows = [...walletRows, ...withdrawalRows];
 
-/** Every screen of the product, once. The order of the rows is that of the menus; in the account menu (S2.20) help comes after the account. */
+/** Every screen of the product, once. The rows are in menu order; in the account menu (S2.20) help comes after the account. */
 export const registry: readonly ModuleRow[] = [
   ...gameRows,
   ...rewardRows,
@@ -21,7 +21,7 @@ export const registry: readonly ModuleRow[] = [
   ...leaveRows,
 ];
 
-/** The account's entries that the side menu names first, in its order (S2.21); the others follow as the account menu has them. */
+/** The account entries that the side menu lists first, in order (S2.21); the others follow as in the account menu. */
 const SIDE_ORDER = ['security', 'bets', 'transactions', 'member', 'profit', 'inbox'];
 
 const sidePlace = ({ id }: ModuleRow): number => {
@@ -29,7 +29,7 @@ const sidePlace = ({ id }: ModuleRow): number => {
   return place < 0 ? SIDE_ORDER.length : place;
 };
 
-/** The parts of the menu, in its order (S2.21); each is named by the message `menu.<id>` of the shell. */
+/** The menu groups, in order (S2.21); each is named by the shell's message `menu.<id>`. */
 const MENU_GROUPS = [
   { id: 'wallet', rows: cashierRows },
   { id: 'rewards', rows: rewardRows },
@@ -43,13 +43,13 @@ const MENU_GROUPS = [
   { id: 'leave', rows: leaveRows },
 ] as const;
 
-/** A part of the menu, with the rows that it shows. */
+/** A menu group, with its rows. */
 export interface MenuGroup {
   id: (typeof MENU_GROUPS)[number]['id'];
   rows: readonly ModuleRow[];
 }
 
-/** Some rows by the part of the menu that each is in; games in the order in which they are given, which is the brand's. */
+/** Groups rows by menu part; games keep the given order, which is the brand's. */
 export const grouped = (rows: readonly ModuleRow[]): MenuGroup[] =>
   MENU_GROUPS.map(({ id, rows: own }) => ({
     id,
@@ -59,34 +59,34 @@ export const grouped = (rows: readonly ModuleRow[]): MenuGroup[] =>
         : own.filter((row) => rows.includes(row)),
   }));
 
-/** The screen of an address that no row knows. */
+/** The screen of an unknown address. */
 export const NOT_FOUND_SCREEN = 'notFound/NotFoundScreen';
 
-/** The screens that take the place of the whole site, by what the platform says (S1.7, S4.1). */
+/** The screens that replace the whole site, by platform status (S1.7, S4.1). */
 export const STATUS_SCREENS = {
   maintenance: 'status/MaintenanceScreen',
   regionBlocked: 'status/RegionBlockedScreen',
 } as const;
 
-/** What is announced above the page, once a session (S4.10). */
+/** The announcement popup above the page, once a session (S4.10). */
 export const ANNOUNCEMENT_SCREEN = 'announcements/AnnouncementScreen';
 
-/** The notice that players on a break see on every page. */
+/** The notice on every page for players on a break. */
 export const BREAK_SCREEN = 'protection/BreakBannerScreen';
 
-/** The reminder, on every page, of a deposit that waits for its member. */
+/** The reminder, on every page, of a deposit that its member has to finish. */
 export const WAITING_DEPOSIT_SCREEN = 'waitingDeposit/WaitingDepositScreen';
 
-/** What asks for a player's word on new terms, above every page. */
+/** Asks the player to accept new terms, above every page. */
 export const TERMS_SCREEN = 'termsChange/TermsChangeScreen';
 
-/** What shows agents a contract that is offered to them, above every page; brands without agents do not have it (S2.15). */
+/** The popup that offers a contract to agents, above every page; brands without agents do not have it (S2.15). */
 export const CONTRACT_SCREEN = 'contractPopup/ContractPopupScreen';
 
-/** What asks whether visits may be counted, and counts them; brands without a Google tag do not have it. */
+/** The consent banner, which also counts visits; brands without a Google tag do not have it. */
 export const CONSENT_SCREEN = 'cookies/ConsentScreen';
 
-/** Screens of every brand that no row leads to. */
+/** Screens of every brand without a row. */
 export const SYSTEM_SCREENS: readonly string[] = [
   NOT_FOUND_SCREEN,
   ANNOUNCEMENT_SCREEN,

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { GameCategory } from '#src/brand/gameCategory.ts';
 
-/** What the router hands to a screen. */
+/** The props of every screen. */
 export interface ScreenProps {
   /** The game category, for the screens of one. */
   category?: GameCategory;
-  /** Takes a popup away again; for the screens of popups. */
+  /** Closes a popup; for the screens of popups. */
   close?: () => void;
-  /** The route of the page on show, for what counts pages; none where the page is not to be counted. */
+  /** The current page's route, for page counts; undefined if the page must not be counted. */
   route?: string | undefined;
 }
 

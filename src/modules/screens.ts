@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { Screen, ScreenModule } from '#src/modules/screenModule.ts';
 import { componentName } from '#src/modules/select.ts';
 
-/** Finds the component of a screen, `lobby/LobbyScreen`. Throws where no such file is. */
+/** Finds the component of a screen, `lobby/LobbyScreen`. Throws if there is no such file. */
 export type Screens = (screen: string) => Screen;
 
 const pathOf = (screen: string) => `../features/${screen}.tsx`;
@@ -13,18 +13,18 @@ function pick(screen: string, module: ScreenModule): Screen {
   return component;
 }
 
-/** Screens that are there at once, by the paths of a glob beside this folder. For prerendering and stories. */
+/** Screens that are loaded at once, by the paths of a glob beside this folder. For prerendering and stories. */
 export function eagerScreens(modules: Record<string, ScreenModule>): Screens {
   return (screen) => pick(screen, modules[pathOf(screen)] ?? {});
 }
 
-/** After this long a chunk is given up (S9.6), in milliseconds. */
+/** The time after which a chunk is given up (S9.6), in milliseconds. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Part of the site did not arrive (S8.8). */
+/** Part of the site did not load (S8.8). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
-  /** It was given up rather than refused (S9.6). */
+  /** It timed out rather than failed (S9.6). */
   readonly slow: boolean;
 
   constructor(screen: string, cause: unknown) {
@@ -47,7 +47,7 @@ async function loadChunk(screen: string): Promise<Screen> {
   return pick(screen, await loader());
 }
 
-/** Gives up what takes too long (S9.6). */
+/** Rejects if loading takes too long (S9.6). */
 async function inTime<Value>(coming: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
@@ -58,8 +58,8 @@ async function inTime<Value>(coming: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Screens that come in chunks of their own. `companion` is fetched along with a chunk: the messages of the feature.
- * What fails to arrive throws a `ChunkError`, unless `recover` has a better answer; what is given up throws it at once.
+ * Screens that load in chunks of their own. `companion` is fetched along with a chunk: the messages of the feature. A failed load throws a
+ * `ChunkError`, unless `recover` has a better answer; a timed-out one throws it at once.
  */
 export function lazyScreens(
   companion: (screen: string) => Promise<unknown>,
@@ -69,7 +69,7 @@ export function lazyScreens(
   const load = async (screen: string): Promise<Screen> => {
     try {
       const [component] = await inTime(Promise.all([loadChunk(screen), companion(screen)]));
-      // What is there before it is shown needs no fallback, not for a moment.
+      // A preloaded screen needs no fallback, not even for a moment.
       if (!made.has(screen)) made.set(screen, component);
       return component;
     } catch (cause) {

@@ -11,7 +11,7 @@ import type {
 } from '#src/modules/types.ts';
 import type { Viewer } from '#src/session/member.ts';
 
-/** What a manifest says about its modules. What is left out is off. */
+/** A manifest's settings of its modules. Anything left out is off. */
 export interface BrandModules {
   modules: Readonly<Partial<Switches>>;
   /** In the order of the game menu. */
@@ -19,7 +19,7 @@ export interface BrandModules {
   wallet: Readonly<Pick<ResolvedBrand['wallet'], 'single'>>;
 }
 
-/** An agent is a member too, and a trial account is shown what members have (S1.4). */
+/** An agent is a member too, and a trial account sees what members have (S1.4). */
 const SEEN_BY: Record<Viewer, readonly Audience[]> = {
   visitor: ['everyone', 'visitor'],
   trial: ['everyone', 'player', 'member'],
@@ -27,7 +27,7 @@ const SEEN_BY: Record<Viewer, readonly Audience[]> = {
   agent: ['everyone', 'player', 'member', 'agent'],
 };
 
-/** Game categories in the brand's order, in the place of the first of them; all else in the registry's. */
+/** Game categories in the brand's order, in place of the first of them; all other rows in the registry's. */
 function inBrandOrder(
   rows: readonly ModuleRow[],
   categories: BrandModules['categories'],
@@ -40,8 +40,8 @@ function inBrandOrder(
 }
 
 /**
- * The rows that a brand can ever show: its manifest has the module, the category and the wallets. A bundle carries their
- * screens; whitelabel flags do not count here, since the platform may turn each of them on (S3.12).
+ * The rows that a brand can ever show: its manifest has the module, the category and the wallets. A bundle contains their screens;
+ * whitelabel flags are ignored here, since the platform may turn each of them on (S3.12).
  */
 export function brandRows(rows: readonly ModuleRow[], brand: BrandModules): ModuleRow[] {
   const on = rows.filter(
@@ -55,8 +55,8 @@ export function brandRows(rows: readonly ModuleRow[], brand: BrandModules): Modu
 }
 
 /**
- * The rows that lead somewhere now: those of the brand whose whitelabel flag is on, and the agent policy where they need it. Pass the flags of the platform in
- * `brand.flags` once they are known, for they override the manifest's (S3.11).
+ * The rows whose screens exist now: those of the brand whose whitelabel flag is on, and the agent policy if they need it. Pass the
+ * platform's flags in `brand.flags` once known, as they override the manifest's (S3.11).
  */
 export function openRows(
   rows: readonly ModuleRow[],
@@ -69,8 +69,8 @@ export function openRows(
 }
 
 /**
- * The rows whose audience includes `viewer` (S6), without those that the platform does not offer to the player; `promos` is undefined for visitors,
- * who see them all (S2.18).
+ * The rows whose audience includes `viewer` (S6), without those that the platform does not offer to the player; `promos` is undefined for
+ * visitors, who see them all (S2.18).
  */
 export function viewerRows(
   rows: readonly ModuleRow[],
@@ -83,16 +83,16 @@ export function viewerRows(
   );
 }
 
-/** What an address answers to who is looking. */
+/** The result of an address for a viewer. */
 export type Access =
   | 'open'
   /** A visitor logs in first (S2.14). */
   | 'login'
-  /** A trial account learns that it needs a real one (S4.9, S6.3). */
+  /** A trial account is told that it needs a real one (S4.9, S6.3). */
   | 'realAccount'
-  /** Who is no agent goes to the agents' login (S2.13). */
+  /** Non-agents go to the agents' login (S2.13). */
   | 'agentLogin'
-  /** Who is logged in already goes on to where they were going. */
+  /** A logged-in player continues to their destination. */
   | 'onward';
 
 const ACCESS: Record<Audience, Record<Viewer, Access>> = {
@@ -103,25 +103,25 @@ const ACCESS: Record<Audience, Record<Viewer, Access>> = {
   agent: { visitor: 'agentLogin', trial: 'realAccount', member: 'agentLogin', agent: 'open' },
 };
 
-/** Whether `viewer` may open a row, and where the way leads else. */
+/** Whether `viewer` may open a row, and the redirect if not. */
 export const accessTo = ({ audience }: ModuleRow, viewer: Viewer): Access =>
   ACCESS[audience][viewer];
 
-/** Who may see a row at an address with the query `search`. */
+/** The audience of a row at an address with the query `search`. */
 export function audienceAt({ audience, openWith }: ModuleRow, search: string): Audience {
   const opened = openWith && new URLSearchParams(search).get(openWith.name) === openWith.value;
   return opened ? 'everyone' : audience;
 }
 
-/** The rows that have an entry at `place`, in their order. */
+/** The rows that have an entry at `place`, in order. */
 export function rowsAt(rows: readonly ModuleRow[], place: Place): ModuleRow[] {
   return rows.filter((row) => row.places.includes(place));
 }
 
-/** Compares addresses as the router does: without case, and without a slash at the end. */
+/** Normalises an address as the router does: without case or a trailing slash. */
 const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
 
-/** The row whose route or alias `path` is; paths carry no language prefix. */
+/** The row with the route or alias `path`; paths have no language prefix. */
 export function rowOf(rows: readonly ModuleRow[], path: string): ModuleRow | undefined {
   const asked = plain(path);
   return rows.find((row) =>

@@ -2,7 +2,7 @@ import tokens from '#tokens/breakpoints.json' with { type: 'json' };
 
 const { phone, tablet, desktop, wide } = tokens.breakpoint;
 
-/** The least widths of the page, in px. They are no CSS variables: media queries cannot read those. */
+/** The minimum widths of the page, in px. They are not CSS variables: media queries cannot read those. */
 export const breakpoints = {
   phone: phone.$value.value,
   tablet: tablet.$value.value,

@@ -1,10 +1,10 @@
 import { recordRows } from '#src/modules/rows/records.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/** What all popups of the account have in common. */
+/** The common fields of all account popups. */
 const popup = { icon: 'user', popup: true, namespaces: ['session'] } as const;
 
-/** The ways into an account, and its pages. In the account menu: account, betting record, messages (S2.20). */
+/** Login, registration and the account pages. In the account menu: account, betting record, messages (S2.20). */
 export const accountRows = rowsOf([
   {
     ...popup,
@@ -95,7 +95,7 @@ export const accountRows = rowsOf([
   },
 ]);
 
-/** The way out of the account, which is the last of every menu (S2.20, S2.21). */
+/** The logout, which is the last entry of every menu (S2.20, S2.21). */
 export const leaveRows = rowsOf([
   {
     ...popup,

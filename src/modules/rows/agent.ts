@@ -1,6 +1,6 @@
 import { rowsOf } from './rowsOf.ts';
 
-/** What the pages of the agent centre have in common. */
+/** The common fields of the agent centre's pages. */
 const page = {
   audience: 'agent',
   places: ['agentCentre'],

@@ -1,7 +1,7 @@
 import type { ModuleRow } from '#src/modules/types.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/** The screen of a game category and the places that lead to it. */
+/** The screen of a game category and the places that link to it. */
 const categoryScreen = {
   screen: 'games/CategoryScreen',
   audience: 'everyone',
@@ -16,7 +16,7 @@ const ownGames = {
   places: ['sideMenu', 'memberCentre'],
 } as const satisfies Partial<ModuleRow>;
 
-/** A page of lotteries, to which their launches lead (S2.7, S4.12). */
+/** A page of lotteries, which their launches open (S2.7, S4.12). */
 const lotteryScreen = {
   icon: 'lottery',
   audience: 'member',
@@ -117,7 +117,7 @@ export const gameRows = rowsOf([
   {
     ...lotteryScreen,
     id: 'lottery',
-    // The game pages of S2.8 are those of S2.7 in another spelling (decision 017); a static host tells them apart.
+    // The game pages of S2.8 are those of S2.7 in another spelling (decision 017); a static host distinguishes them.
     aliases: ['/lottert'],
     label: 'modules:lotteries',
   },

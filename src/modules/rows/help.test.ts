@@ -11,7 +11,7 @@ const CATEGORIES = categories.default as Category[];
 
 type Brand = BrandModules & { flags: Readonly<Partial<Flags>> };
 
-/** A player whom the platform offers nothing. */
+/** A player without any platform offers. */
 const NO_PROMOS: Promos = {
   ...{ REFERRAL: { enabled: false }, REBATE: { enabled: false }, MISSION: { enabled: false } },
   ...{ VIP: { enabled: false }, POINT_MALL: { enabled: false } },
@@ -35,7 +35,7 @@ const brands = fc.record<Brand>({
   wallet: fc.record({ single: fc.boolean() }),
 });
 
-/** The ids of the entries that somebody meets at a place. */
+/** The ids of the entries that a viewer sees at a place. */
 const entries = (brand: Brand, viewer: Viewer, place: Place) =>
   rowsAt(viewerRows(openRows(registry, brand), viewer, NO_PROMOS), place).map(({ id }) => id);
 

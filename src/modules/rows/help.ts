@@ -1,9 +1,9 @@
 import { rowsOf } from './rowsOf.ts';
 
-/** The screen that says what protects players, one step from every page. */
+/** The player protection page, one step from every page. */
 export const SAFETY_SCREEN = 'responsible/ResponsibleScreen';
 
-/** What explains the site and protects players. */
+/** The help and player protection screens. */
 export const helpRows = rowsOf([
   {
     id: 'service',

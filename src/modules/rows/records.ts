@@ -1,6 +1,6 @@
 import { rowsOf } from './rowsOf.ts';
 
-/** What the lists of a member's records have in common; they stay open to players on a break. */
+/** The common fields of a member's record lists; they stay open to players on a break. */
 const record = { audience: 'member', namespaces: ['session'] } as const;
 
 /** The records of a member. */

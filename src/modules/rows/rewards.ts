@@ -1,6 +1,6 @@
 import { rowsOf } from './rowsOf.ts';
 
-/** What a brand gives its players. */
+/** The promotions and rewards of players. */
 export const rewardRows = rowsOf([
   {
     id: 'promotions',

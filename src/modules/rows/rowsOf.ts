@@ -1,7 +1,7 @@
 import type { MessageTree } from '#src/i18n/messages.generated.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 
-/** A row as it is written: its route is `/news`, its screen `news/NewsScreen` and its name `modules:news` for the id `news`, unless it says otherwise. */
+/** A row as written: by default its route is `/news`, its screen `news/NewsScreen` and its name `modules:news` for the id `news`. */
 type RowEntry = Omit<ModuleRow, 'label' | 'route' | 'screen'> &
   Partial<Pick<ModuleRow, 'route' | 'screen'>> &
   ({ id: keyof MessageTree['modules']; label?: undefined } | Pick<ModuleRow, 'label'>);

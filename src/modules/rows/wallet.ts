@@ -1,6 +1,6 @@
 import { rowsOf } from './rowsOf.ts';
 
-/** What members do with their money. */
+/** The members' deposit and wallet screens. */
 export const walletRows = rowsOf([
   {
     id: 'deposit',

@@ -1,6 +1,6 @@
 import { rowsOf } from './rowsOf.ts';
 
-/** Being paid (S2.16). Players on a break withdraw too. */
+/** Withdrawals (S2.16). Players on a break withdraw too. */
 export const withdrawalRows = rowsOf([
   {
     id: 'withdraw',
