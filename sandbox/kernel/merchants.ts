@@ -1,22 +1,22 @@
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 
-/** A merchant that the platform serves. */
+/** A merchant served by the platform. */
 export interface Merchant {
   merchantCode: string;
   brand: ResolvedBrand;
-  /** Builds the CSS of the brand's themes, for pages of the platform in its colours; the base themes where there is none. */
+  /** Builds the CSS of the brand's themes, for the platform's pages in its colours; the base themes if left out. */
   theme?: () => Promise<string>;
 }
 
 /** The merchants of a platform, by their codes. */
 export interface Merchants {
   all: readonly Merchant[];
-  /** The merchant of a code, or the first one for no code. Refuses a code that is not known. */
+  /** The merchant of a code, or the first one without a code. Refuses an unknown code. */
   find(merchantCode: string | undefined): Merchant;
 }
 
-/** Keeps merchants by code. Throws for an empty list and for two merchants with one code. */
+/** Stores merchants by code. Throws for an empty list and for two merchants with one code. */
 export function createMerchants(all: readonly Merchant[]): Merchants {
   const byCode = new Map(all.map((merchant) => [merchant.merchantCode, merchant]));
   const [first] = all;

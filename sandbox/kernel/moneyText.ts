@@ -3,10 +3,10 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { formatAmount } from '#src/i18n/amount.ts';
 import { amountText } from './money.ts';
 
-/** Writes minor units as players of a market read them in a language: 500000 is `৳5,000.00` (S9.4). */
+/** Formats minor units for players of a market in a language: 500000 is `৳5,000.00` (S9.4). */
 export type MoneyText = (minor: bigint | number, language: Language) => string;
 
-/** The writer of amounts for a market: its symbol, separators and numerals, and two decimals. */
+/** The formatter of a market's amounts: its symbol, separators and numerals, and two decimals. */
 export const moneyTextOf =
   (market: ResolvedBrand['market']): MoneyText =>
   (minor, language) =>

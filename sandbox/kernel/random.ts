@@ -1,16 +1,16 @@
-/** A source of numbers that gives the same ones for the same seed, everywhere. */
+/** A random source with the same numbers for the same seed, everywhere. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** One of the values. Throws for none. */
+  /** One of the values; throws if none. */
   pick<Value>(values: readonly Value[]): Value;
   /** True with the given probability. */
   chance(probability: number): boolean;
 }
 
-/** FNV-1a: a 32-bit number for a text. */
+/** FNV-1a: a 32-bit hash of a text. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -19,7 +19,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** The numbers of a seed (mulberry32). */
+/** The random numbers of a seed (mulberry32). */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = () => {

@@ -11,7 +11,7 @@ export async function readMerchants(brandsDir: string): Promise<Merchant[]> {
       const brand = resolveBrand(source.manifest.value);
       return {
         ...{ merchantCode: brand.merchantCode, brand },
-        // The builder of themes is loaded by the first page that has colours.
+        // The theme builder is loaded by the first page with colours.
         theme: async () => {
           const { buildTheme } = await import('#scripts/pipeline/theme/buildTheme.ts');
           return (await buildTheme(source.tokens, brand.themes)).css;

@@ -1,4 +1,4 @@
-/** Raised whenever pictures change, since they are cached for ever. */
+/** Increase it whenever pictures change, since they are cached for ever. */
 const EDITION = 1;
 
 /** The path of a game's picture: its card, or the wide form that headers show. */

@@ -1,18 +1,18 @@
 import { hashText } from '#sandbox/kernel/random.ts';
 import { circle, path } from './svg.ts';
 
-/** The address of the picture of a number. */
+/** The address of an avatar's picture. */
 export const avatarPath = (avatar: number): string => `/art/avatars/${avatar}.svg`;
 
 const SKIES = ['#1d3b53', '#5a2a3c', '#24513f', '#4a3a6a'];
 const SUNS = ['#f2b84b', '#f4e4c1', '#e9765b'];
 const HILLS = ['#2f6f73', '#8a4a5c', '#3f7f4f', '#7a6bb0'];
 
-/** One of the values, by the bits of a number from a place on. */
+/** Picks one of the values by a number's bits from a place on. */
 const chosen = (values: readonly string[], bits: number, place: number): string =>
   values[(bits >>> place) % values.length] ?? '';
 
-/** The picture of a number: a sun or moon over two hills, each in its own colours and places. */
+/** The avatar picture of a number: a sun or moon over two hills, each in its own colours and places. */
 export function avatarArt(avatar: number): string {
   const bits = hashText(`avatar ${avatar}`);
   const x = 24 + (bits % 48);

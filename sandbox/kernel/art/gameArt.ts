@@ -5,7 +5,7 @@ import { type Palette, palette } from './palette.ts';
 import { type Frame, sceneOf } from './scenes.ts';
 import { at, box, faded, short } from './svg.ts';
 
-/** What a picture is drawn from. */
+/** The input of a game's picture. */
 export interface ArtSubject {
   code: string;
   type: string;

@@ -13,18 +13,18 @@ export interface Palette {
   shade: string;
   body: string;
   light: string;
-  /** What stands against the emblem: shade and body. */
+  /** The counter-colour of the emblem: shade and body. */
   counterShade: string;
   counter: string;
   /** Nearly white, in the tint of the picture. */
   paper: string;
-  /** What fills the place of the picture until it is there. */
+  /** Fills the place of the picture until it loads. */
   placeholder: string;
 }
 
 const oklch = (l: number, c: number, h: number): string => toHex({ l, c, h });
 
-/** How far the emblem's hue stands from the background's, and the counter-colour's from the emblem's. */
+/** How far the emblem's hue is from the background's, and the counter-colour's from the emblem's. */
 const HARMONIES = [
   [165, 50],
   [190, -55],
@@ -38,7 +38,7 @@ const HARMONIES = [
 /** The golden angle: neighbours on a vendor's shelf are far apart on the circle of hues. */
 const STEP = 137.508;
 
-/** Hues that people expect of a thing; what is not named here may have any. */
+/** Hues that people expect of a thing; unlisted things may have any. */
 const NATURAL: Readonly<Record<string, readonly number[]>> = {
   balls: [25, 85, 250],
   bell: [80, 88],
@@ -63,7 +63,7 @@ const NATURAL: Readonly<Record<string, readonly number[]>> = {
   tiger: [55, 65],
 };
 
-/** Backgrounds by night, at dusk and by day: lightness of edge, field and glow, and their chroma. */
+/** Backgrounds at night, dusk and day: lightness of edge, field and glow, and their chroma. */
 const TIMES = [
   { share: 0.48, lightness: [0.23, 0.35, 0.53], chroma: [0.08, 0.12, 0.14] },
   { share: 0.8, lightness: [0.38, 0.5, 0.66], chroma: [0.11, 0.14, 0.13] },
@@ -73,7 +73,7 @@ const TIMES = [
 const turned = (hue: number) => ((hue % 360) + 360) % 360;
 const apart = (a: number, b: number) => Math.abs(turned(a - b + 180) - 180);
 
-/** Dark yellow is mud: hues between orange and green are taken from the rest of the circle. */
+/** Dark yellow looks like mud: hues between orange and green are moved to the rest of the circle. */
 const clean = (hue: number) => {
   const at = turned(hue);
   return at > 56 && at < 150 ? turned(150 + (at - 56) * 2.4) : at;
@@ -83,7 +83,7 @@ const clean = (hue: number) => {
 const shelfHue = (vendor: string, serial: string) =>
   (hashText(vendor) % 360) + Number(serial) * STEP;
 
-/** The palette of a game: the same for ever. */
+/** The palette of a game: always the same. */
 export function palette(code: string, emblem: string): Palette {
   const [vendor = '', serial = '0'] = code.split('-');
   const random = createRandom(`palette ${code}`);

@@ -2,7 +2,7 @@ import type { Random } from '#sandbox/kernel/random.ts';
 import type { Palette } from './palette.ts';
 import { around, at, box, circle, faded, line, path, pieces, ring, short } from './svg.ts';
 
-/** The size of a picture and where its emblem stands. */
+/** The size of a picture and its emblem's position. */
 export interface Frame {
   width: number;
   height: number;
@@ -10,7 +10,7 @@ export interface Frame {
   y: number;
 }
 
-/** What lies behind an emblem. */
+/** The background of an emblem. */
 type Scene = (p: Palette, frame: Frame, random: Random) => string;
 
 const rays: Scene = (p, { x, y, width }, random) => {
@@ -152,5 +152,5 @@ const SCENES: readonly Scene[] = [
   skyline,
 ];
 
-/** The scene of a number: neighbouring numbers have different ones. */
+/** The scene of a number: neighbouring numbers differ. */
 export const sceneOf = (number: number): Scene => SCENES[(number * 3) % SCENES.length] ?? rays;

@@ -1,4 +1,4 @@
-/** A number as short as it can be written: at most one decimal. */
+/** A number in its shortest form: at most one decimal. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A filled path. */
@@ -30,18 +30,15 @@ export const pieces = (r: number, count: number, share = 0.5): string => {
 export const box = (x: number, y: number, w: number, h: number, rx: number, fill: string): string =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}"${rx ? ` rx="${short(rx)}"` : ''} fill="${fill}"/>`;
 
-/** Content moved, and then scaled or turned. */
+/** Moved content, then scaled or turned. */
 export const at = (x: number, y: number, content: string, then = ''): string =>
   `<g transform="translate(${short(x)} ${short(y)})${then}">${content}</g>`;
 
-/** Content seen through. */
+/** Transparent content. */
 export const faded = (opacity: number, content: string): string =>
   `<g opacity="${opacity}">${content}</g>`;
 
-/**
- * Content `count` times around the origin, the first turned by `offset` degrees. `id` names it among all that
- * is repeated in a picture.
- */
+/** Content repeated `count` times around the origin, the first turned by `offset` degrees. `id` names it among a picture's repeats. */
 export const around = (id: string, count: number, content: string, offset = 0): string => {
   const turns = Array.from({ length: count - 1 }, (_, index) => {
     const turn = short((360 / count) * (index + 1));

@@ -1,7 +1,7 @@
 import { palette } from './palette.ts';
 import { path } from './svg.ts';
 
-/** Marks that stand behind the letters, one of them by the vendor's code. */
+/** Backgrounds of the letters, one of them by the vendor's code. */
 const GROUNDS = [
   'M0 64L64 0V64Z',
   'M0 40Q16 28 32 40T64 40V64H0Z',
@@ -11,7 +11,7 @@ const GROUNDS = [
   'M32 4L60 32 32 60 4 32Z',
 ];
 
-/** One letter a word, or the code's own two. */
+/** One letter per word, or the code's own two. */
 const lettersOf = (code: string, name: string): string => {
   const words = name.split(/\s+/).filter((word) => /^\w/.test(word));
   return words.length > 1

@@ -6,7 +6,7 @@ import { durationSeconds } from './duration.ts';
 
 const platform = testPlatform();
 
-// The real time stands still, so that the platform’s can be compared with it.
+// The real time is frozen, so that the platform’s can be compared with it.
 beforeAll(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => vi.useRealTimers());
 

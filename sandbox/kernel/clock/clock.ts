@@ -2,18 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { setting } from '#sandbox/kernel/database/schema/platform.ts';
 
-/** The platform's time: the real one, moved forward by testers, the same for all instances of a database. */
+/** The platform's time: real time, moved forward by testers, the same for all instances of a database. */
 export interface Clock {
   now(): Date;
   /** Moves the time forward. */
   forward(seconds: number): Promise<void>;
-  /** Takes over how far another instance has moved it. */
+  /** Adopts how far another instance has moved it. */
   refresh(): Promise<void>;
 }
 
 const NAME = 'clock_offset_seconds';
 
-/** A clock that is as far ahead as its database says. */
+/** Creates a clock, ahead by the offset in its database. */
 export async function createClock(db: Database): Promise<Clock> {
   let offsetSeconds = 0;
   const refresh = async () => {

@@ -3,7 +3,7 @@ const DURATION =
 
 const SECONDS = { weeks: 604_800, days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
 
-/** The seconds of a duration of ISO 8601 without years and months: `PT5M` is 300. None for any other text. */
+/** The seconds of an ISO 8601 duration without years and months: `PT5M` is 300. Undefined for any other text. */
 export function durationSeconds(text: string): number | undefined {
   const parts = DURATION.exec(text)?.groups;
   if (!parts) return undefined;

@@ -6,7 +6,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { readSession } from '#sandbox/kernel/sessions/readSession.ts';
 import { isAgent, isOnBreak, isTrial, type Session } from '#sandbox/kernel/sessions/session.ts';
 
-/** A call as far as it decides whether it is let in. */
+/** The parts of a call that decide its admission. */
 interface Caller {
   merchantCode: string;
   authorization: string | undefined;
@@ -17,8 +17,8 @@ const tokenOf = (authorization: string | undefined) =>
   /^Bearer ([\w-]+)$/i.exec(authorization ?? '')?.[1];
 
 /**
- * The session of a call, where its audience wants one. Refuses whoever is not of the audience: without a good session
- * `not_logged_in`, trial accounts `real_account_needed` (S8.5), others than agents `agent_needed` (S6.4).
+ * The session of a call, if its audience requires one. Refuses callers outside the audience: without a valid session `not_logged_in`, trial
+ * accounts `real_account_needed` (S8.5), non-agents `agent_needed` (S6.4).
  */
 export async function admit(
   db: Database,
@@ -41,12 +41,12 @@ export function checkExcluded(session: Session | undefined, now: Date): void {
   if (session && isOnBreak(session.member, now)) throw new Refusal('player_excluded');
 }
 
-/** Refuses a member whom their upline has suspended (S2.17). */
+/** Refuses a member suspended by their upline (S2.17). */
 export function checkSuspended(session: Session | undefined): void {
   if (session?.member.suspendedAt) throw new Refusal('player_suspended');
 }
 
-/** Refuses calls to a site in maintenance, or from where it is not served (S4.1). */
+/** Refuses calls to a site in maintenance, or from a country it does not serve (S4.1). */
 export function checkOpen(merchant: Merchant, control: Control): void {
   const { maintenance, regionRestriction } = accessOf(merchant, control);
   if (maintenance) throw new Refusal('system_maintenance');

@@ -12,8 +12,8 @@ const isPicture = (result: unknown): result is Picture =>
   typeof result === 'object' && result !== null && 'svg' in result;
 
 /**
- * Answers a call. Merchant, trouble, session, audience, exclusion, opening, rate, body and parameters are seen to in
- * this order; then its handler is called. All that needs the database waits in the queue of the platform.
+ * Answers a call. Merchant, faults, session, audience, exclusion, opening, rate, body and parameters are checked in this order; then its
+ * handler is called. All database work waits in the platform's queue.
  */
 export async function answerCall(
   served: Served,

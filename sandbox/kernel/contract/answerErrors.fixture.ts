@@ -5,10 +5,10 @@ import { addFormats } from './formats.ts';
 import { RULES } from './operationRule.ts';
 import type { OperationId } from './operations.ts';
 
-/** What is wrong with the answer of a call; none where it is what the contract says. */
+/** The schema errors in the answer of a call; empty if it conforms to the contract. */
 export type AnswerErrors = (id: OperationId, status: number, body: unknown) => ErrorObject[];
 
-/** Checks answers of JSON by the contract. Throws for a status that it does not name. */
+/** Checks JSON answers against the contract. Throws for a status that it does not name. */
 export function answerErrors(document: object): AnswerErrors {
   const ajv = addFormats(new Ajv2020({ strict: false }));
   ajv.addSchema(document, 'contract');

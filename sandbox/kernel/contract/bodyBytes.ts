@@ -1,6 +1,6 @@
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 
-/** The bytes of a body. Refuses one that is larger than the limit, at the latest when it has come that far. */
+/** The bytes of a body. Refuses one larger than the limit, at the latest when that much has arrived. */
 export async function bodyBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) {
     throw new Refusal('payload_too_large');

@@ -26,11 +26,11 @@ const contract = operationsById(
   await new OpenAPIBackend({ definition: document, quick: true }).init(),
 );
 
-/** Somebody of the audience of a call. */
+/** A player in the audience of a call. */
 const roleFor = ({ audience }: OperationRule): PlayerRole =>
   audience === 'agent' ? 'agent2' : 'player';
 
-/** How a merchant refuses what it does not have. Without an agent centre it has no agents. */
+/** A merchant's refusal of what it lacks. Without an agent centre it has no agents. */
 const offCode = ({ audience }: OperationRule, { brand }: Merchant) =>
   audience === 'agent' && !brand.modules.agent ? 'agent_needed' : 'function_disabled';
 
@@ -47,7 +47,7 @@ function send(client: TestClient, { method }: OperationRule, address: string, bo
   }
 }
 
-/** What no call is refused with that is made as the contract says. */
+/** Codes that never refuse a well-formed call. */
 const ILL_MADE = [
   'encryption_needed',
   'idempotency_key_reused',
@@ -94,7 +94,7 @@ describe('every call of the contract', () => {
     const undone = await undoneCalls(platform.sandbox);
     const answered = new Set<OperationId>();
     const { merchants } = platform;
-    // They differ in what is on; a push asks one of them.
+    // They differ in their modules; a push calls one of them.
     for (const merchant of EVERYTHING ? merchants : drawnOf('all calls', merchants)) {
       for (const id of OPERATION_IDS) {
         const rule = RULES[id];

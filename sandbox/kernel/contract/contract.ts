@@ -2,11 +2,11 @@ import type { Document } from 'openapi-backend';
 import { type OperationRule, RULES } from './operationRule.ts';
 import { REQUESTS } from './requests.generated.ts';
 
-/** A contract that calls are answered by. */
+/** A contract with its calls' rules. */
 export interface ServedContract {
-  /** What calls are checked by. */
+  /** Validates calls. */
   requests: Document;
-  /** What it says of each call, by its operationId. */
+  /** The rule of each call, by its operationId. */
   rules: Readonly<Record<string, OperationRule>>;
 }
 

@@ -14,7 +14,7 @@ import { createValidator } from './validator.ts';
 /** Answers a call of the platform: routed, checked and refused by the contract. */
 export type Dispatcher = (context: PlatformContext) => Promise<Response>;
 
-/** Whether the percent signs of a path stand for text. */
+/** Whether the percent escapes of a path are valid text. */
 function isDecodable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== '';
@@ -23,14 +23,14 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** What a failed call answers; a refusal that the contract does not name is a mistake of the platform. */
+/** The answer of a failed call; a refusal that the contract does not name is a platform bug. */
 function named({ id, rule }: Served, thrown: unknown): unknown {
   const error = ledgerRefusal(thrown, rule.failures);
   if (!(error instanceof Refusal) || rule.failures.includes(error.code)) return error;
   return new Error(`The contract does not name ${error.code} as a failure of ${id}.`);
 }
 
-/** Wires handlers to the calls of a contract; one without a handler is not found. */
+/** Binds handlers to the calls of a contract; one without a handler is not found. */
 export async function createDispatcher(
   { requests, rules }: ServedContract,
   handlers: Readonly<Record<string, AnyHandler>>,
@@ -58,7 +58,7 @@ export async function createDispatcher(
     const { path } = context.req;
     try {
       if (!isDecodable(path)) throw new Refusal('not_found');
-      // The server leaves the body out of what HEAD gets.
+      // The server omits the body of a HEAD answer.
       const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
       return await answer(router.find({ method, path }), context);
     } catch (error) {

@@ -1,11 +1,11 @@
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import type { OperationsById } from './operationsById.ts';
 
-/** The parameters of an operation once they are resolved. */
+/** The resolved parameters of an operation. */
 export const parametersOf = (contract: OperationsById, operationId: string) =>
   (contract.get(operationId)?.parameters ?? []).flatMap((one) => ('name' in one ? [one] : []));
 
-/** The address of a call by the examples of its parameters, in a language where it knows languages. */
+/** The address of a call from its parameters' examples, in a language if it takes one. */
 export function exampleAddress(
   contract: OperationsById,
   operationId: string,
@@ -30,13 +30,13 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A part of a form; names of pictures stand for pictures. */
+/** A part of a form; file names of pictures become pictures. */
 const partOf = (value: unknown): string | File =>
   typeof value === 'string' && value.endsWith('.png')
     ? new File([PIXEL], value, { type: 'image/png' })
     : String(value);
 
-/** The body of a call by its example, as the client sends it; none where the call has none. */
+/** The body of a call from its example, as the client sends it; undefined if the call has none. */
 export function exampleBody(contract: OperationsById, operationId: string): unknown {
   const body = contract.get(operationId)?.requestBody;
   const content = body && 'content' in body ? body.content : {};

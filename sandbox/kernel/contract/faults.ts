@@ -3,7 +3,7 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { answerMalformed, answerMisshapen, answerNothing } from '#sandbox/kernel/http/answers.ts';
 import type { PlatformContext } from '#sandbox/kernel/http/environment.ts';
 
-/** Meets the trouble that a tester asked for: `undefined` when the call goes on. */
+/** Applies the fault that a tester set: `undefined` if the call continues. */
 export async function meetFault(
   control: Control,
   operation: string,

@@ -1,4 +1,4 @@
 import ajvFormats from 'ajv-formats';
 
-/** Teaches a validator the formats that the contract uses (hostname, uri, date-time). */
+/** Adds the formats of the contract to a validator (hostname, uri, date-time). */
 export const addFormats = ajvFormats.default;

@@ -15,7 +15,7 @@ import { checkRequest, readRequestBody } from './request.ts';
 import { inTransaction } from './transaction.ts';
 import { withDigests } from './withDigests.ts';
 
-/** A call of the contract, what checks it and what answers it. */
+/** A call of the contract, with its checks and its handler. */
 export interface Served {
   id: string;
   rule: OperationRule;
@@ -23,7 +23,7 @@ export interface Served {
   handler: AnyHandler;
 }
 
-/** A call whose operation, merchant and caller are known. */
+/** A call with known operation, merchant and caller. */
 export interface Admitted {
   served: Served;
   platform: Platform;
@@ -32,15 +32,15 @@ export interface Admitted {
   inTurn: InTurn;
   merchant: ReturnType<Platform['merchants']['find']>;
   session: Session | undefined;
-  /** Whose rates and idempotency keys count: a member's id or a merchant's code. */
+  /** The owner of its rates and idempotency keys: a member's id or a merchant's code. */
   owner: string;
   now: Date;
 }
 
-/** The idempotency key of a call; empty where it has none. */
+/** The idempotency key of a call; empty if it has none. */
 export const keyOf = ({ req }: PlatformContext): string => req.header('idempotency-key') ?? '';
 
-/** Counts a call against its rate; the retry of one that was answered is not counted. */
+/** Counts a call against its rate; the retry of an answered one is not counted. */
 async function countCall({ served, platform, context, merchant, ...call }: Admitted) {
   const { id, rule } = served;
   if (!rule.rate) return;
@@ -52,7 +52,7 @@ async function countCall({ served, platform, context, merchant, ...call }: Admit
   await takeTurn(platform.db, `${id} ${counted}`, rule.rate, now);
 }
 
-/** Runs the handler of a call: in a transaction where the call writes, once for a key where it is idempotent. */
+/** Runs the handler of a call: in a transaction if the call writes, once per key if it is idempotent. */
 async function run(
   { served: { id, rule }, platform: { db }, context, owner, now }: Admitted,
   request: unknown,
@@ -65,7 +65,7 @@ async function run(
   );
 }
 
-/** Counts an admitted call, reads it and calls its handler. */
+/** Counts an admitted call, reads it and runs its handler. */
 export async function handleCall(call: Admitted): Promise<unknown> {
   const { served, platform, backend, context, inTurn, merchant, session, now } = call;
   const { rule, operation, handler } = served;
@@ -79,7 +79,7 @@ export async function handleCall(call: Admitted): Promise<unknown> {
     ...{ merchant, headers, ip: clientIp(context), userAgent: headers['user-agent'] ?? '' },
     ...{ now, session, ...parameters, body },
   };
-  // The contract has checked the call and filled in the defaults, so it is what its types say.
+  // The contract has checked the call and filled in the defaults, so it matches its types.
   const withDatabase = (db: Database) => {
     const { merchantCode } = merchant;
     const publishing = publish.bind(undefined, db, merchantCode, now);

@@ -39,7 +39,7 @@ interface PayCall {
   body: { amount: string };
 }
 
-/** Counts the payments of an amount; refuses the first of one that is refused once. */
+/** Counts the payments of an amount; refuses the first of one marked to be refused once. */
 async function pay({ db, body: { amount } }: PayCall): Promise<{ count: number; amount: string }> {
   const [row] = await db
     .insert(setting)

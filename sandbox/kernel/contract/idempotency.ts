@@ -5,17 +5,17 @@ import { idempotentAnswer } from '#sandbox/kernel/database/schema/platform.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { secrets } from '#sandbox/kernel/secrets/secrets.ts';
 
-/** What a call with a key is known by. */
+/** The identity of a call with a key. */
 interface AnsweredCall {
-  /** Whose key it is: a member's id or a merchant's code. */
+  /** The key's owner: a member's id or a merchant's code. */
   owner: string;
   operation: string;
   key: string;
 }
 
-/** A call that must act once, however often it is made. */
+/** A call that must act once, however often it is sent. */
 interface OnceCall extends AnsweredCall {
-  /** All that the call asks for. */
+  /** The whole request of the call. */
   request: unknown;
   now: Date;
 }
@@ -36,7 +36,7 @@ export async function isAnswered(db: Database, call: AnsweredCall): Promise<bool
   return rows.length > 0;
 }
 
-/** The answer that is stored for a call with a key, as JSON keeps it; undefined where there is none. */
+/** The stored answer of a call with a key, as JSON keeps it; undefined if there is none. */
 export async function storedAnswer(
   db: Database,
   call: AnsweredCall,
@@ -48,22 +48,21 @@ export async function storedAnswer(
   return stored;
 }
 
-/** Names of what only the member knows. */
+/** Fields that only the member knows. */
 const SECRETS: readonly string[] = ['paymentPassword'];
 
 /**
- * What a call asks for, as it is compared with a repeat of it. Payment passwords are left out: a repeat is answered ahead
- * of the call's own check, so that one with a wrong password, if it were told apart, would be a try that nobody counts.
- * Now every repeat gets the kept answer. That gives nothing away: it says nothing of the password, and is a record that
- * the member's session can list anyway. To count a try before each look-up would need the password again, and lock out
- * whoever only repeats a lost call.
+ * The text of a call's request, compared with that of a repeat. Payment passwords are left out: a repeat is answered before the call's own
+ * check, so that one with a wrong password, if it were distinguished, would be an uncounted try. So every repeat gets the stored answer.
+ * That gives nothing away: it says nothing of the password, and is a record that the member's session can list anyway. Counting a try
+ * before each look-up would need the password again, and lock out players who only repeat a lost call.
  */
 const comparedOf = (request: unknown): string =>
   JSON.stringify(request, (name, value) => (SECRETS.includes(name) ? undefined : value));
 
 /**
- * The answer to a call, made once for a key: a repeated call gets the stored answer. Refuses a key that was used for
- * another request. `tx` is the transaction that the answer is made in; of two calls at once the second waits.
+ * The answer to a call, made once per key: a repeated call gets the stored answer. Refuses a key that was used for another request. `tx` is
+ * the transaction that the answer is made in; of two concurrent calls the second waits.
  */
 export async function answerOnce<Value>(
   tx: Database,
@@ -75,11 +74,11 @@ export async function answerOnce<Value>(
   const [known] = await tx.select().from(idempotentAnswer).where(isCall({ owner, operation, key }));
   if (known) {
     if (!secrets().isHashOf(text, known.requestHash)) throw new Refusal('idempotency_key_reused');
-    // What was stored is the answer of the same operation.
+    // The stored answer is of the same operation.
     return known.value as Value;
   }
   const value = await answer();
-  // A request may hold the password of a new member: only a keyed hash of it cannot be guessed from the database.
+  // A request may hold a new member's password: only a keyed hash of it cannot be guessed from the database.
   const requestHash = secrets().hash(text);
   await tx
     .insert(idempotentAnswer)

@@ -1,10 +1,10 @@
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { InsufficientFunds, KeyReused } from '#sandbox/kernel/failures/ledgerFailures.ts';
 
-/** What a call is refused with whose movement is not covered: one of money, or one of points. A call names one of them. */
+/** The refusals of a movement without cover: one for money, one for points. A call names one of them. */
 const UNCOVERED = ['balance_insufficient', 'points_too_few'] as const;
 
-/** A failure of the ledger as the refusal that the contract names for a call; anything else as it is. */
+/** A ledger failure as the refusal that the contract names for a call; anything else as it is. */
 export function ledgerRefusal(error: unknown, failures: readonly string[]): unknown {
   if (error instanceof KeyReused) return new Refusal('idempotency_key_reused');
   if (!(error instanceof InsufficientFunds)) return error;

@@ -1,6 +1,6 @@
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
 
-/** The fields of a body that are lists, so that one value of them is a list too. */
+/** The fields of a body that are lists, so that a single value becomes a list too. */
 export function listFields(requestBody: unknown): ReadonlySet<string> {
   const content = isObject(requestBody) && isObject(requestBody.content) ? requestBody.content : {};
   const media = content['application/json'];

@@ -1,12 +1,12 @@
 import { OPERATIONS } from './operations.generated.ts';
 import type { BodyType } from './requestBody.ts';
 
-/** What the contract says of any call. */
+/** The contract's rule of any call. */
 export interface OperationRule {
   area: string;
   method: string;
   path: string;
-  /** Who may make it; `anyone` may bring a session. */
+  /** Who may call it; `anyone` may have a session. */
   audience: 'visitor' | 'anyone' | 'session' | 'member' | 'agent';
   /** Whether it answers while the site is closed. */
   alwaysOpen: boolean;
@@ -19,7 +19,7 @@ export interface OperationRule {
   idempotent: boolean;
   /** Whether its handler runs in a transaction. */
   writes: boolean;
-  /** Whether it is answered without the database, ahead of calls that wait for it. */
+  /** Whether it is answered without the database, ahead of calls waiting for it. */
   fromMemory: boolean;
   rate: { limit: number; seconds: number; per: 'ip' | 'member' } | null;
   defaulted: readonly string[];
@@ -27,5 +27,5 @@ export interface OperationRule {
   failures: readonly string[];
 }
 
-/** What the contract says of every call. */
+/** The contract's rule of every call. */
 export const RULES: Readonly<Record<keyof typeof OPERATIONS, OperationRule>> = OPERATIONS;

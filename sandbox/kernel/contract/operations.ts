@@ -9,7 +9,7 @@ import { OPERATIONS } from './operations.generated.ts';
 /** The name of a call of the contract. */
 export type OperationId = keyof typeof OPERATIONS;
 
-/** What the contract says of a call. */
+/** The contract's rule of one call. */
 type OperationRules<Op extends OperationId> = (typeof OPERATIONS)[Op];
 
 type Defaulted<Op extends OperationId> = OperationRules<Op>['defaulted'][number];
@@ -19,7 +19,7 @@ type Part<Op extends OperationId, Name extends string> =
     : Record<never, never>;
 type Complete<Given, Names> = Given & Required<Pick<Given, keyof Given & Names>>;
 
-/** What every call brings, once the contract has let it through. */
+/** The fields of every call that passed the contract's checks. */
 interface AnyCall {
   merchant: Merchant;
   /** Headers by their name in lower case. */
@@ -30,13 +30,13 @@ interface AnyCall {
   /** The platform's time, which testers can move. */
   now: Date;
   /**
-   * The database. In a call that writes it is a transaction, kept whole when the handler returns and undone when it
-   * throws. A handler uses no other handle: the embedded engine has one connection, and would wait for itself.
+   * The database. In a call that writes it is a transaction, committed when the handler returns and rolled back when it throws. A handler
+   * uses no other handle: the embedded engine has one connection, and would wait for itself.
    */
   db: Database;
-  /** Tells a member, or everyone of the merchant, what happened, once the call is through. */
+  /** Publishes an event to a member, or everyone of the merchant, after the call's commit. */
   publish(event: PlatformEvent): Promise<void>;
-  /** Sends a text message or an e-mail, once the call is through. */
+  /** Sends a text message or an e-mail, after the call's commit. */
   send(message: Message): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ type SessionOf<Op extends OperationId> = OperationRules<Op>['audience'] extends 
     ? { session: Session | undefined }
     : { session: Session };
 
-/** The body of a call that has one, decrypted and parsed, however it travels. */
+/** The body of a call that has one, decrypted and parsed, whatever its encoding. */
 type BodyOf<Op extends OperationId> = Operations[Op] extends
   | { body: infer Body }
   | { form: infer Body }
@@ -54,20 +54,20 @@ type BodyOf<Op extends OperationId> = Operations[Op] extends
   ? { body: Body }
   : Record<never, never>;
 
-/** A call that the contract has let through: a session where its audience needs one, a body where it has one. */
+/** A call that passed the contract's checks: a session if its audience needs one, a body if it has one. */
 export type Call<Op extends OperationId> = AnyCall & {
   query: Complete<Part<Op, 'query'>, Defaulted<Op>>;
   path: Part<Op, 'path'>;
 } & SessionOf<Op> &
   BodyOf<Op>;
 
-/** A picture; one that names its edition may be kept for ever. */
+/** A picture; one with its edition may be cached for ever. */
 export interface Picture {
   svg: string;
   immutable: boolean;
 }
 
-/** What a handler gives back: the `value` of the envelope, or a picture. */
+/** The result of a handler: the `value` of the envelope, or a picture. */
 type Result<Op extends OperationId> = Operations[Op] extends { value: infer Value }
   ? Value
   : Picture;
@@ -75,13 +75,13 @@ type Result<Op extends OperationId> = Operations[Op] extends { value: infer Valu
 /** Answers a call; in a call that writes, within its transaction. */
 type Answering<Op extends OperationId> = (call: Call<Op>) => Result<Op> | Promise<Result<Op>>;
 
-/** Reads the database in the call's turn, like all other work on it; it is not to be held on to afterwards. */
+/** Reads the database in the call's turn, like all other database work; do not keep the handle afterwards. */
 export type Read = <Result>(query: (db: Database) => Promise<Result>) => Promise<Result>;
 
-/** A call before its transaction begins: it has no database of its own yet, and nothing to tell. */
+/** A call before its transaction begins: it has no database handle of its own, and publishes nothing. */
 export type BeforeTransaction<Given> = Omit<Given, 'db' | 'publish' | 'send'> & { read: Read };
 
-/** What a call needs that takes long without the database, such as a hash: done before the transaction begins. */
+/** Slow work of a call that needs no database, such as a hash: done before the transaction begins. */
 interface Prepared<Op extends OperationId> {
   prepare(call: BeforeTransaction<Call<Op>>): Promise<Answering<Op>>;
 }

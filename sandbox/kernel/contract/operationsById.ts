@@ -1,9 +1,9 @@
 import type { OpenAPIBackend, Operation } from 'openapi-backend';
 
-/** The calls of a contract, as it describes them, by their id. */
+/** The calls of a contract, with their descriptions, by id. */
 export type OperationsById = ReadonlyMap<string, Operation>;
 
-/** All calls of a contract: read once, for the library reads all of them anew for each one that is asked for. */
+/** Indexes all calls of a contract: once, as the library rereads all of them for each one requested. */
 export const operationsById = ({ router }: OpenAPIBackend): OperationsById =>
   new Map(
     router

@@ -5,14 +5,14 @@ import type { OneAtATime } from '#sandbox/kernel/load/oneAtATime.ts';
 import type { WorkQueue } from '#sandbox/kernel/load/workQueue.ts';
 import type { Merchants } from '#sandbox/kernel/merchants.ts';
 
-/** What calls are answered with. */
+/** The dependencies of calls. */
 export interface Platform {
   db: Database;
   clock: Clock;
   merchants: Merchants;
   control: Control;
-  /** Where calls wait for the database. */
+  /** The queue of calls for the database. */
   queue: WorkQueue;
-  /** Where the retries of a call wait for it. */
+  /** The queue of a call's retries. */
   retries: OneAtATime;
 }

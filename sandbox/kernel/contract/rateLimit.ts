@@ -3,15 +3,15 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { rateWindow } from '#sandbox/kernel/database/schema/platform.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 
-/** How many calls of a kind are answered in a time. */
+/** How many calls of a kind are allowed in a time. */
 interface Limit {
   limit: number;
   seconds: number;
 }
 
 /**
- * Counts a call of a kind, named for whom it is counted. Refuses one too many with `too_many_requests` and the seconds
- * until the window ends. The count is shared by all instances of a database.
+ * Counts a call of a kind, for a named caller. Refuses one too many with `too_many_requests` and the seconds until the window ends. All
+ * instances of a database share the count.
  */
 export async function takeTurn(
   db: Database,

@@ -12,7 +12,7 @@ import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 const platform = testPlatform();
 const TRIES = 12;
 
-/** A player with money and an account that it can go to. */
+/** A player with money and a payout account. */
 async function funded(): Promise<TestMember & { accountId: string }> {
   const one = await newMember(platform);
   await fund(platform, one, '10000');

@@ -5,7 +5,7 @@ import type { OperationRule } from './operationRule.ts';
 import { parseObject, readBody, readEncrypted } from './requestBody.ts';
 import { malformedTexts } from './wellFormed.ts';
 
-/** The body of a call as an object, decrypted by `open` where it travels encrypted; none where the call has none. */
+/** The body of a call as an object, decrypted by `open` if it is encrypted; undefined if the call has none. */
 export async function readRequestBody(
   open: (payload: string) => Promise<string>,
   rule: OperationRule,
@@ -17,7 +17,7 @@ export async function readRequestBody(
   return readBody(request, rule.body, listFields(operation.requestBody));
 }
 
-/** A query as the validator takes it: a parameter that is given more than once is a list. */
+/** A query as the validator takes it: a repeated parameter is a list. */
 function queryOf(url: string): Record<string, string | string[]> {
   const { searchParams } = new URL(url);
   return Object.fromEntries(
@@ -28,7 +28,7 @@ function queryOf(url: string): Record<string, string | string[]> {
   );
 }
 
-/** A call as it came, its body apart. */
+/** A received call, without its body. */
 interface Received {
   path: string;
   url: string;
@@ -36,8 +36,7 @@ interface Received {
 }
 
 /**
- * The parameters of a call with the contract's defaults, which a body gets too. Refuses those at fault by name, in
- * whatever part of the call they stand.
+ * Validates a call's parameters and adds the contract's defaults, to the body too. Refuses invalid ones by name, in any part of the call.
  */
 export function checkRequest(
   { validator }: OpenAPIBackend,
@@ -45,7 +44,7 @@ export function checkRequest(
   { path, url, headers }: Received,
   body: Record<string, unknown> | undefined,
 ) {
-  // Bodies are read already; to the validator each is one of JSON.
+  // Bodies are parsed already; the validator treats each as JSON.
   const read = body && { body, headers: { ...headers, 'content-type': 'application/json' } };
   const request = { method: operation.method, path, query: queryOf(url), headers, ...read };
   const { errors, coerced } = validator.validateRequest(request, operation);

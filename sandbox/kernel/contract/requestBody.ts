@@ -6,7 +6,7 @@ import { bodyBytes } from './bodyBytes.ts';
 const TEXT_LIMIT = 1024 * 1024;
 const MULTIPART_LIMIT = 16 * 1024 * 1024;
 
-/** A way that a body travels. */
+/** The encoding of a body. */
 export type BodyType = 'json' | 'form' | 'multipart';
 
 const MEDIA: Record<BodyType, string> = {
@@ -21,7 +21,7 @@ const refuse = (reason: string) => refuseParameters({ in: 'body', name: '', reas
 const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** A text as an object of JSON. Refuses all else. */
+/** A text as a JSON object. Refuses all else. */
 export function parseObject(text: string): Record<string, unknown> {
   let parsed: unknown;
   try {
@@ -33,7 +33,7 @@ export function parseObject(text: string): Record<string, unknown> {
   return parsed;
 }
 
-/** The fields of a form by their names; those of which several are meant are lists. */
+/** The fields of a form by name; list fields become lists. */
 async function formObject(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
@@ -52,8 +52,8 @@ async function formObject(
 }
 
 /**
- * The body of a call as an object, read from the way that it travels. Refuses a media type that the call does not
- * take, what is not well-formed, and more than 1 MB, or 16 MB with files.
+ * The body of a call as an object, parsed from its encoding. Refuses a media type that the call does not take, malformed content, and more
+ * than 1 MB, or 16 MB with files.
  */
 export async function readBody(
   request: Request,

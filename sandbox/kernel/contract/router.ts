@@ -7,9 +7,9 @@ interface Address {
   path: string;
 }
 
-/** Finds what answers at an address. */
+/** Finds the target of an address. */
 export interface Router<Target> {
-  /** Refuses an address that nothing answers, and a method that it does not take. */
+  /** Refuses an unknown address, and a method that it does not take. */
   find(address: Address): Target;
 }
 
@@ -26,7 +26,7 @@ const pattern = (template: string): string =>
     )
     .join('/');
 
-/** A router of addresses whose paths may hold parameters. One without wins over one with them. */
+/** A router of addresses whose paths may have parameters. Paths without parameters take precedence. */
 export function createRouter<Target>(
   targets: readonly (Address & { target: Target })[],
 ): Router<Target> {

@@ -12,10 +12,10 @@ import type { AnyHandler } from './operations.ts';
 
 const COMMON = new URL('../../../schemas/platform/common.yaml', import.meta.url);
 
-/** How long it may take to serve a contract, on a busy machine too. */
+/** How long serving a contract may take, on a busy machine too. */
 export const SERVE_MS = 60_000;
 
-/** A contract of one fragment, besides what all share. */
+/** A contract of one fragment, plus the common one. */
 function scratchContract(fragment: string) {
   const contract = mergeFragments([
     parseFragment('common.yaml', readFileSync(COMMON, 'utf8')),
@@ -32,7 +32,7 @@ function scratchContract(fragment: string) {
   };
 }
 
-/** Serves a contract of a test's own on a platform. Gives clients by the headers of their calls. */
+/** Serves a contract of a test's own on a platform. Returns clients by the headers of their calls. */
 export async function serveScratch(
   { sandbox: { platform } }: TestPlatform,
   fragment: string,

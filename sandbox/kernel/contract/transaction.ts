@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 
-/** A transaction that met another one: serialization failure, dead-lock. */
+/** Collisions with another transaction: serialization failure, dead-lock. */
 const COLLISIONS = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 const PAUSE_MS = 20;
 
-/** The SQLSTATE of a failed query, wherever the driver has put it. */
+/** The SQLSTATE of a failed query, wherever the driver puts it. */
 function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return sqlState(error.cause);
 }
 
-/** Runs work in one transaction: kept whole, or undone. A refusal that keeps what was written is passed on after that. */
+/** Runs work in one transaction: committed, or rolled back. A refusal that keeps its writes is rethrown after the commit. */
 async function attempt<Result>(
   db: Database,
   work: (tx: Database) => Promise<Result>,
@@ -32,8 +32,8 @@ async function attempt<Result>(
 }
 
 /**
- * Runs work in a transaction of its own: all or nothing, whatever it throws. Where it collides with another transaction
- * it is run again, three times at most.
+ * Runs work in its own transaction: all or nothing, whatever it throws. If it collides with another transaction it is retried, three times
+ * at most.
  */
 export async function inTransaction<Result>(
   db: Database,

@@ -6,7 +6,7 @@ import { createClient, type HeaderMap, type TestClient } from '#sandbox/testing/
 import { CONTRACT } from './contract.ts';
 import { createDispatcher } from './dispatcher.ts';
 
-/** Makes calls with the headers given; all that they write is undone when the work is over. */
+/** Makes calls with the given headers; all their writes are rolled back after the work. */
 export type Undone = (
   headers: HeaderMap,
   work: (client: TestClient, db: Database) => Promise<void>,

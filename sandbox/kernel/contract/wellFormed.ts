@@ -1,9 +1,9 @@
 import type { InvalidParameter } from '#src/platform/contract.generated.ts';
 
-/** Whether a text can be kept: no half of a character, and not the one that no database takes. */
+/** Whether a text can be stored: no half character, and no NUL, which databases refuse. */
 const isWellFormed = (text: string): boolean => !/\p{Surrogate}|\0/u.test(text);
 
-/** Where in a value there is a text that cannot be kept, as names with dots; keys of objects are texts too. */
+/** Where a value has a text that cannot be stored, as dotted names; keys of objects are texts too. */
 function malformedIn(value: unknown, name: string): string[] {
   if (typeof value === 'string') return isWellFormed(value) ? [] : [name];
   if (typeof value !== 'object' || value === null || value instanceof File) return [];
@@ -12,7 +12,7 @@ function malformedIn(value: unknown, name: string): string[] {
   );
 }
 
-/** The texts of a part of a call that cannot be kept. */
+/** The texts of a part of a call that cannot be stored. */
 export const malformedTexts = (part: InvalidParameter['in'], value: unknown): InvalidParameter[] =>
   malformedIn(value, '').map((name) => ({
     in: part,

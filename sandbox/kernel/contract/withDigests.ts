@@ -7,7 +7,7 @@ async function digestOf(value: unknown): Promise<unknown> {
   return createHash('sha256').update(bytes).digest('base64');
 }
 
-/** The body of a call with a digest in the place of each file, so that it can be compared as JSON with that of a retry. */
+/** The body of a call with a digest in place of each file, so that it can be compared with a retry's as JSON. */
 export async function withDigests(
   body: Readonly<Record<string, unknown>> | undefined,
 ): Promise<Record<string, unknown> | undefined> {

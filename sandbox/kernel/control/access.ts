@@ -1,14 +1,14 @@
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { Control } from './control.ts';
 
-/** Whether a site is open to its visitors, and where they are seen. */
+/** Whether a site is open to its visitors, and their country. */
 export interface Access {
   maintenance: boolean;
   regionRestriction: boolean;
   country: string;
 }
 
-/** The access of a merchant's visitors: by its markets, unless a tester set it otherwise (S4.1). */
+/** The access of a merchant's visitors: by its markets, unless set by a tester (S4.1). */
 export function accessOf({ merchantCode, brand }: Merchant, control: Control): Access {
   const { status, country = brand.market.country } = control.merchant(merchantCode);
   const { allow, deny } = brand.compliance.markets;

@@ -10,21 +10,21 @@ import { failureReport } from '#sandbox/kernel/http/failureReport.ts';
 import { newestRead } from './newestRead.ts';
 import { NORMAL, readSettings, takeOnce } from './settings.ts';
 
-/** What testers can set, the same for all instances of a database and kept as long as it is. */
+/** The testers' settings, the same for all instances of a database and kept with it. */
 export interface Control {
   merchant(merchantCode: string): MerchantControl;
   setMerchant(merchantCode: string, change: Partial<MerchantControl>): Promise<void>;
   /** All faults, by the operationId of their call. */
   faults(): Readonly<Record<string, Fault>>;
   setFault(operation: string, fault: Fault | undefined): Promise<void>;
-  /** The fault that a call meets now; one that is limited is used up by it. */
+  /** The current fault of a call; a limited one is used up by it. */
   takeFault(operation: string): Promise<Fault | undefined>;
-  /** Everything back to normal. */
+  /** Resets everything to normal. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Notified by the tables whenever they change. */
+/** The tables notify this channel of every change. */
 const CHANNEL = 'control';
 
 /** The control of a database. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newestRead } from './newestRead.ts';
 
-/** A read whose answers come when the test says so, in the order it likes. */
+/** A read whose answers come when the test says so, in any order. */
 function reads() {
   const waiting: ((answer: string) => void)[] = [];
   const read = () => new Promise<string>((resolve) => waiting.push(resolve));

@@ -1,8 +1,8 @@
-/** What was read last, kept until it is read again. */
+/** The result of the last read, kept until the next. */
 export interface NewestRead<T> {
-  /** What the newest of the reads that have come brought. */
+  /** The answer of the newest read that has completed. */
   current(): T;
-  /** Reads again. An answer that comes after that of a later read is dropped: it is older than what is known. */
+  /** Reads again. An answer that arrives after a later read's is dropped: it is out of date. */
   refresh(): Promise<void>;
 }
 

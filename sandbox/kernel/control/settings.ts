@@ -7,16 +7,16 @@ import {
   merchantControl,
 } from '#sandbox/kernel/database/schema/control.ts';
 
-/** All that testers have set. */
+/** All testers' settings. */
 export interface Settings {
   merchants: ReadonlyMap<string, MerchantControl>;
   faults: ReadonlyMap<string, Fault>;
 }
 
-/** A merchant for which nothing is set. */
+/** A merchant without settings. */
 export const NORMAL: MerchantControl = { status: 'normal', flags: {} };
 
-/** What testers have set in a database. */
+/** The testers' settings in a database. */
 export async function readSettings(db: Database): Promise<Settings> {
   const merchants = await db.select().from(merchantControl);
   const faults = await db.select().from(fault);
@@ -36,7 +36,7 @@ export async function readSettings(db: Database): Promise<Settings> {
   };
 }
 
-/** Uses up one time of a fault, the last of them with the fault. Says whether there was one left. */
+/** Uses up one time of a fault, and removes it with the last. Returns whether there was one left. */
 export async function takeOnce(db: Database, operation: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const ofCall = eq(fault.operation, operation);

@@ -1,22 +1,22 @@
 type Callback = (payload: string) => void;
 
-/** Who listens to the channels of a database. */
+/** The listeners to the channels of a database. */
 export interface Channels {
-  /** The channels that were ever listened to. */
+  /** Every channel that was ever listened to. */
   names(): string[];
-  /** Adds a listener; gives what removes it. */
+  /** Adds a listener; returns its removal. */
   add(channel: string, callback: Callback): () => Promise<void>;
   /** Passes a notification on. */
   tell(channel: string, payload: string): void;
 }
 
-/** Makes a list of listeners, empty. */
+/** Creates an empty list of listeners. */
 export function createChannels(): Channels {
   const channels = new Map<string, Set<Callback>>();
   return {
     names: () => [...channels.keys()],
     add(channel, callback) {
-      // One callback may listen twice, and stop once.
+      // A callback may be added twice, and removed once.
       const own: Callback = (payload) => callback(payload);
       const callbacks = channels.get(channel) ?? new Set();
       channels.set(channel, callbacks.add(own));

@@ -4,13 +4,10 @@ import { onServer, testPlace } from '#sandbox/testing/postgres/testPlace.fixture
 import type { OpenDatabase } from './database.ts';
 import { type PostgresServer, startPostgres } from './postgres.fixture.ts';
 
-/** The first start of all fills the catalogue; later ones take a snapshot or a copy of it. */
+/** The very first start fills the catalogue; later ones use a snapshot or a copy of it. */
 const FIRST_START_MS = 120_000;
 
-/**
- * Makes tests of a database with the catalogue: in memory, and once more on PostgreSQL where the run is on that
- * (`npm run test:postgres`).
- */
+/** Defines tests of a database with the catalogue: in memory, and again on PostgreSQL if the run uses it (`npm run test:postgres`). */
 export function onEachEngine(tests: (database: () => OpenDatabase) => void): void {
   describe(onServer() ? 'on PostgreSQL' : 'on PGlite', () => {
     let database: OpenDatabase | undefined;
@@ -25,7 +22,7 @@ export function onEachEngine(tests: (database: () => OpenDatabase) => void): voi
   });
 }
 
-/** Makes tests on a server of their own, where the run is on PostgreSQL. */
+/** Defines tests on a server of their own, if the run uses PostgreSQL. */
 export function onPostgres(tests: (server: () => PostgresServer) => void): void {
   describe.skipIf(!onServer())('on PostgreSQL', () => {
     let server: PostgresServer | undefined;

@@ -6,8 +6,8 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 const NAME = /^\d{4}_[a-z_]+\.sql$/;
 
 /**
- * Applies the migrations that the database has not seen, in the order of their numbers. Each is one implicit
- * transaction together with its mark, so that it is applied whole or not at all. Throws for a file with another kind of name.
+ * Applies the migrations that the database lacks, in the order of their numbers. Each is one implicit transaction together with its mark,
+ * so that it is applied whole or not at all. Throws for a file with another kind of name.
  */
 export async function migrate({ db, runScript }: Pick<Engine, 'db' | 'runScript'>): Promise<void> {
   await runScript('CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY)');

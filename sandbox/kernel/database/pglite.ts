@@ -7,18 +7,18 @@ import type { Engine } from './database.ts';
 import { startPgliteThread } from './pgliteThread.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Makes what is kept small: no dead rows, and no log of how it came to be. */
+/** Shrinks the kept database: no dead rows, and no log of how it was made. */
 const TIDY = ['VACUUM FULL', 'ANALYZE', 'SET wal_recycle = off', 'CHECKPOINT'];
 
 /**
- * PostgreSQL in a thread of its own, so that calls that need none of it are answered meanwhile; from the snapshot where the
- * database is new and there is one.
+ * PostgreSQL in its own thread, so that calls that do not need it are answered meanwhile; from the snapshot if the database is new and
+ * there is one.
  */
 export async function openPglite(dataDir: string | undefined, snapshot: Snapshot): Promise<Engine> {
   if (dataDir !== undefined) await mkdir(dirname(dataDir), { recursive: true });
   const thread = await startPgliteThread({ dataDir, snapshot: await snapshot.find(dataDir) });
   const channels = createChannels();
-  // The one client of the one session, which is never given up: it knows the channels.
+  // The one client of the one session, never released: it has the channels.
   const pool = new Pool({
     ...{ user: 'postgres', database: 'postgres', ssl: false, stream: thread.connect },
     ...{ max: 1, idleTimeoutMillis: 0 },
@@ -28,7 +28,7 @@ export async function openPglite(dataDir: string | undefined, snapshot: Snapshot
     client.on('error', () => {});
     client.on('notification', ({ channel, payload = '' }) => channels.tell(channel, payload));
   });
-  // Nothing here gathers statistics by itself, so a plan that is kept would stay that of the empty tables.
+  // Nothing here gathers statistics by itself, so a cached plan would stay that of the empty tables.
   await pool.query('SET plan_cache_mode = force_custom_plan');
   return {
     db: drizzle(pool, { casing: 'snake_case' }),

@@ -5,7 +5,7 @@ import { ThreadStream } from './threadStream.ts';
 
 const WORKER = new URL('./pgliteWorker.ts', import.meta.url);
 
-/** A thread that runs PostgreSQL. */
+/** A thread running PostgreSQL. */
 interface PgliteThread {
   /** A connection to the database, which has one session: no more than one connection may be open. */
   connect(): ThreadStream;
@@ -14,7 +14,7 @@ interface PgliteThread {
   close(): Promise<void>;
 }
 
-/** Starts a thread with a database. Rejects where the database cannot be opened. */
+/** Starts a thread with a database. Rejects if the database cannot be opened. */
 export async function startPgliteThread(workerData: PgliteOptions): Promise<PgliteThread> {
   const worker = new Worker(WORKER, { workerData });
   const send = (message: ToThread) => worker.postMessage(message);

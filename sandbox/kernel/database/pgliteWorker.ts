@@ -2,18 +2,18 @@ import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
-/** What the thread of a database is started with. */
+/** The start options of a database thread. */
 export interface PgliteOptions {
-  /** The folder of the database; in memory where it is left out. */
+  /** The folder of the database; in memory if left out. */
   dataDir?: string | undefined;
   /** The file of a snapshot to start from. */
   snapshot?: string | undefined;
 }
 
-/** What the thread gets: bytes of the wire protocol, or an order. */
+/** The thread's input: bytes of the wire protocol, or a command. */
 export type ToThread = Uint8Array<ArrayBuffer> | 'dump' | 'close';
 
-/** What it posts: bytes of the wire protocol, that it can be used, or a snapshot. */
+/** The thread's output: bytes of the wire protocol, that it is ready, or a snapshot. */
 export type FromThread = Uint8Array<ArrayBuffer> | 'ready' | { dump: ArrayBuffer };
 
 async function main({ dataDir, snapshot }: PgliteOptions): Promise<void> {
@@ -25,10 +25,10 @@ async function main({ dataDir, snapshot }: PgliteOptions): Promise<void> {
   function post(message: FromThread, transferred: ArrayBuffer): void {
     parentPort?.postMessage(message, [transferred]);
   }
-  /** Has PostgreSQL answer messages of its wire protocol, which come whole. */
+  /** Answers messages of the wire protocol with PostgreSQL; they must be complete. */
   async function answer(messages: Uint8Array): Promise<void> {
     const chunks: Uint8Array[] = [];
-    // What is given lies in the memory of the engine, which changes with the next message.
+    // The bytes are in the engine's memory, which changes with the next message.
     const onRawData = (bytes: Uint8Array) => void chunks.push(bytes.slice());
     await engine.execProtocolRawStream(messages, { onRawData });
     const bytes = new Uint8Array(chunks.reduce((size, { length }) => size + length, 0));

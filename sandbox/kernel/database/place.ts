@@ -1,12 +1,12 @@
-/** Where a database lives: in memory, in a folder of this machine, or on a PostgreSQL server. */
+/** The location of a database: in memory, in a folder of this machine, or on a PostgreSQL server. */
 export type Place =
   | { kind: 'memory' }
   | { kind: 'folder'; dataDir: string }
   | { kind: 'server'; url: string };
 
 /**
- * The place that the environment names: the server of `DATABASE_URL`, else the folder of `SANDBOX_DATA_DIR`,
- * else memory. An empty variable counts as none.
+ * The place from the environment: the server of `DATABASE_URL`, else the folder of `SANDBOX_DATA_DIR`, else memory. Empty variables are
+ * ignored.
  */
 export function placeOf({
   DATABASE_URL,

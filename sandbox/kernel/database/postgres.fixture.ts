@@ -10,9 +10,9 @@ import { requirePostgres } from '#scripts/setup/postgres.mjs';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL of this machine that runs for tests alone, on a socket in a folder of its own. */
+/** A PostgreSQL of this machine for tests only, on a socket in its own folder. */
 export interface PostgresServer {
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
   /** Stops it, which ends every connection, and starts it again. */
   restart(): Promise<void>;
@@ -20,12 +20,12 @@ export interface PostgresServer {
 }
 
 const SUPERUSER = 'postgres';
-/** The owner of the databases, not a superuser, as on most servers of platforms; copies databases for tests. */
+/** The owner of the databases, not a superuser, as on most platform servers; copies databases for tests. */
 const OWNER = 'livery';
 const READY_MS = 30_000;
 const POLL_MS = 50;
 
-/** For root, the user that runs the server instead: PostgreSQL refuses to run as root. */
+/** If root, the user to run the server as: PostgreSQL refuses to run as root. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = async (flag: string) => Number((await run('id', [flag, SUPERUSER])).stdout);
@@ -48,14 +48,14 @@ async function ready(address: string): Promise<void> {
   }
 }
 
-/** Ends a server by a signal: SIGINT in good order, SIGQUIT at once. */
+/** Stops a server by a signal: SIGINT gracefully, SIGQUIT at once. */
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const exited = once(server, 'exit');
   server.kill(signal);
   await exited;
 }
 
-/** Starts a server. Throws where no PostgreSQL is installed. */
+/** Starts a server. Throws if PostgreSQL is not installed. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = requirePostgres();
   const user = await unprivileged();
@@ -70,8 +70,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const administration = addressOf(SUPERUSER, 'postgres');
 
   async function start(): Promise<ChildProcess> {
-    // Nothing here has to outlive the machine, so nothing waits for the disk.
-    // A worker that vacuums a database would keep it from being copied.
+    // Nothing here must survive the machine, so nothing waits for the disk. A vacuum worker on a database would prevent copying it.
     const switches = ['fsync=off', 'autovacuum=off', 'listen_addresses='];
     const settings = ['-k', folder, ...switches.flatMap((each) => ['-c', each])];
     const command = join(bin ?? '', 'postgres');

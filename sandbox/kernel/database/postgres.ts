@@ -4,18 +4,18 @@ import type { Engine } from './database.ts';
 import { clientConfig, connectClient } from './postgresClient.ts';
 import { createPostgresListener } from './postgresListener.ts';
 
-/** Held, on a connection of its own, by the one instance that sets the database up. */
+/** Held, on its own connection, by the one instance that sets up the database. */
 const LOCK = `SELECT pg_advisory_lock(hashtextextended('livery', 0))`;
 
 /**
  * PostgreSQL on a server, which several instances may share.
- * @throws DatabaseUnreachable where the server cannot be reached or lets nobody in
+ * @throws DatabaseUnreachable if the server cannot be reached or refuses the login
  */
 export async function openPostgres(url: string): Promise<Engine> {
   const config = clientConfig(url);
   await (await connectClient(config)).end();
   const pool = new Pool(config);
-  // The query that a lost connection was busy with fails; without listeners the whole process would.
+  // The query of a lost connection fails; without listeners the whole process would.
   pool.on('error', ({ message }) => console.error(`PostgreSQL closed a connection: ${message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
   const listener = createPostgresListener(config);

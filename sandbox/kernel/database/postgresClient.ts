@@ -1,9 +1,9 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** How long a server may take to let a client in, in milliseconds. */
+/** How long a server may take to accept a client, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** A server that cannot be used, told in words that hold no password. */
+/** A server that cannot be used; its message holds no password. */
 export class DatabaseUnreachable extends Error {}
 
 const reasonOf = (error: unknown): string => {
@@ -12,7 +12,7 @@ const reasonOf = (error: unknown): string => {
   return message || code;
 };
 
-/** Whether the driver can read an address. */
+/** Whether the driver can parse an address. */
 function isReadable(url: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(url)) return false;
   try {
@@ -23,7 +23,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** What every client of a server is made with. Throws `DatabaseUnreachable` for what is no such address. */
+/** The options of every client of a server. Throws `DatabaseUnreachable` for an invalid address. */
 export function clientConfig(url: string): ClientConfig {
   if (!isReadable(url)) {
     throw new DatabaseUnreachable(
@@ -39,8 +39,8 @@ export function clientConfig(url: string): ClientConfig {
 }
 
 /**
- * A client of its own, connected. A lost connection fails its next query rather than the process.
- * @throws DatabaseUnreachable where the server cannot be reached or lets nobody in
+ * A connected client of its own. A lost connection fails its next query rather than the process.
+ * @throws DatabaseUnreachable if the server cannot be reached or refuses the login
  */
 export async function connectClient(config: ClientConfig): Promise<Client> {
   const client = new Client(config);

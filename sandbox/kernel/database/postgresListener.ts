@@ -4,7 +4,7 @@ import { createChannels } from './channels.ts';
 import type { Engine } from './database.ts';
 import { connectClient } from './postgresClient.ts';
 
-/** Notifications of a server, over one connection of their own that comes back when it is lost. */
+/** Notifications of a server, over their own connection, which is restored when lost. */
 export interface PostgresListener extends Pick<Engine, 'listen'> {
   close(): Promise<void>;
 }
@@ -12,7 +12,7 @@ export interface PostgresListener extends Pick<Engine, 'listen'> {
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 
-/** Makes a listener; it connects when it is first asked to listen. */
+/** Creates a listener; it connects at the first `listen`. */
 export function createPostgresListener(config: ClientConfig): PostgresListener {
   const channels = createChannels();
   const closing = new AbortController();
@@ -32,7 +32,7 @@ export function createPostgresListener(config: ClientConfig): PostgresListener {
     return client;
   }
 
-  /** Tries until it succeeds or the listener is closed, which rejects. */
+  /** Retries until it succeeds or the listener is closed, which rejects. */
   async function reconnect(): Promise<Client> {
     for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, LAST_RETRY_MS)) {
       await wait(delay, undefined, { signal: closing.signal });
@@ -60,7 +60,7 @@ export function createPostgresListener(config: ClientConfig): PostgresListener {
     },
     async close() {
       closing.abort();
-      // A reconnection that the closing cut short has nothing to end.
+      // A reconnection interrupted by closing has nothing to end.
       const client = await connection?.catch(() => undefined);
       await client?.end();
     },

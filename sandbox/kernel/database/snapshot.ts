@@ -10,10 +10,10 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const CACHE = join(ROOT, '.livery', 'cache');
 const PREFIX = 'sandbox-seeds-';
 
-/** A snapshot has some 60 megabytes. Each set of merchants has its own, and the tests together use six. */
+/** A snapshot takes some 60 megabytes. Each set of merchants has its own, and the tests together use six. */
 const KEPT = 8;
 
-/** Everything that decides what the seeds look like, besides the merchants. */
+/** All inputs of the seeds, besides the merchants. */
 const SOURCES = [
   'sandbox/{kernel/database,ledger,seeds}/**/*.{ts,sql}',
   'sandbox/domains/**/{schema.ts,schema/*.ts}',
@@ -22,15 +22,15 @@ const SOURCES = [
   'scripts/pipeline/theme/oklch.ts',
 ];
 
-/** A database that was filled once, kept for later first starts. */
+/** A filled database, kept for later first starts. */
 export interface Snapshot {
-  /** The file of the database to start from; none when the folder holds one already, or none was kept. */
+  /** The database file to start from; undefined if the folder has one already, or none was kept. */
   find(dataDir: string | undefined): Promise<string | undefined>;
-  /** Keeps a database, in one step, and drops the oldest of many. */
+  /** Stores a database atomically, and drops the oldest of many. */
   write(dump: () => Promise<Uint8Array>): Promise<void>;
 }
 
-/** A key that changes with the tables, the seeds, what their files are called, the merchants and the version of the engine. */
+/** A key that changes with the tables, the seeds, their file names, the merchants and the engine version. */
 async function snapshotName(merchants: readonly Merchant[]): Promise<string> {
   const hash = createHash('sha256').update(packageJson.dependencies['@electric-sql/pglite']);
   const files: string[] = [];
@@ -54,7 +54,7 @@ async function dropOldest(): Promise<void> {
   await Promise.all(older.map(({ file }) => rm(join(CACHE, file), { force: true })));
 }
 
-/** The snapshot of the seeds of these merchants. */
+/** The snapshot of these merchants' seeds. */
 export function snapshotOf(merchants: readonly Merchant[]): Snapshot {
   return {
     async find(dataDir) {

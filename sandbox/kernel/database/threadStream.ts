@@ -4,8 +4,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Done = (error?: Error | null) => void;
 
 /**
- * A connection to a database in a thread, which a driver uses as it would a socket. What the driver writes together is
- * sent in one message; what the thread answers is pushed.
+ * A connection to a database in a thread, which a driver uses like a socket. The driver's joint writes are sent in one message; the
+ * thread's answers are pushed.
  */
 export class ThreadStream extends Duplex {
   readonly #send: (bytes: Bytes) => void;
@@ -19,7 +19,7 @@ export class ThreadStream extends Duplex {
     process.nextTick(() => this.emit('connect'));
   }
 
-  // The driver calls these on a socket; a thread has no counterpart.
+  // The driver calls these on a socket; a thread has no equivalent.
   setNoDelay(): void {}
 
   ref(): void {}

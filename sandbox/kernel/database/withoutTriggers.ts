@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Names as they stand in a statement. */
+/** Quoted names for a statement. */
 export const listOf = (names: readonly string[]): SQL =>
   sql.join(
     names.map((name) => sql.identifier(name)),
@@ -13,7 +13,7 @@ async function setTriggers(tx: Database, tables: readonly string[], state: SQL):
     await tx.execute(sql`ALTER TABLE ${sql.identifier(table)} ${state} TRIGGER USER`);
 }
 
-/** Where the platform's own triggers rest, and which of them wait for the end of the transaction. */
+/** The tables whose triggers are disabled, and the triggers deferred to the end of the transaction. */
 export interface Rest {
   tables: readonly string[];
   /** Constraint triggers that may wait for records of this transaction; those are checked first. */
@@ -21,10 +21,10 @@ export interface Rest {
 }
 
 /**
- * Runs `work` in a transaction while the platform's own triggers on some tables rest: what is written is bound by
- * constraints alone. Whoever owns the tables may do so; nobody else writes to them until the transaction ends.
+ * Runs `work` in a transaction with the platform's own triggers disabled on some tables: only constraints apply to its writes. The owner of
+ * the tables may do so; nobody else writes to them until the transaction ends.
  *
- * @param tx a transaction; where it is undone, the triggers are as before
+ * @param tx a transaction; if it is rolled back, the triggers are as before
  */
 export async function withoutTriggers<Result>(
   tx: Database,

@@ -2,7 +2,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { event } from '#sandbox/kernel/database/schema/platform.ts';
 import type { Topics } from '#src/platform/realtime.generated.ts';
 
-/** Something that happened, of a topic that `schemas/realtime.schema.json` describes. */
+/** An event of a topic from `schemas/realtime.schema.json`. */
 export type PlatformEvent = {
   [Topic in keyof Topics]-?: {
     /** The id of a member, or everyone of the merchant. */

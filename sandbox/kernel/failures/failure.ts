@@ -1,17 +1,17 @@
 import type { Code, Failure } from '#src/platform/contract.generated.ts';
 import { FAILURES } from './failures.generated.ts';
 
-/** What more a refusal says. */
+/** The options of a refusal. */
 interface RefusalOptions {
-  /** The details for the client besides the code, as the contract describes them. */
+  /** The details for the client besides the code, as in the contract. */
   value?: Failure['value'];
-  /** What the handler has written stays written: a count of failed attempts, for instance. */
+  /** The handler's writes are kept: a count of failed attempts, for instance. */
   keep?: boolean;
   /** For `too_many_requests` and `overloaded`: the seconds to wait. */
   retryAfter?: number;
 }
 
-/** A call that the platform refuses. Handlers throw it; the dispatcher turns it into an answer. */
+/** A refused call. Handlers throw it; the dispatcher turns it into an answer. */
 export class Refusal extends Error {
   readonly code: Code;
   readonly value: Failure['value'];

@@ -13,7 +13,7 @@ const PLACES: Record<string, InvalidParameter['in']> = {
 const allowed = ({ keyword, params }: ErrorObject): string =>
   keyword === 'enum' ? `: ${params.allowedValues.join(', ')}` : '';
 
-/** What the checks of the contract found, as the parameters at fault. */
+/** Converts the contract's validation errors to invalid parameters. */
 export function invalidParameters(errors: readonly ErrorObject[]): InvalidParameter[] {
   return errors.map((error) => {
     const [, place = '', ...path] = error.instancePath.split('/');
@@ -25,6 +25,6 @@ export function invalidParameters(errors: readonly ErrorObject[]): InvalidParame
   });
 }
 
-/** A refusal that names the parameters at fault. */
+/** A refusal that names the invalid parameters. */
 export const refuseParameters = (...parameters: InvalidParameter[]): Refusal =>
   new Refusal('invalid_parameter', { value: { parameters } });

@@ -1,8 +1,8 @@
 /** A member has less than a movement takes. Nothing was posted. */
 export class InsufficientFunds extends Error {
-  /** What there is, in minor units. */
+  /** The balance, in minor units. */
   readonly balance: bigint;
-  /** What the movement takes, in minor units. */
+  /** The amount needed, in minor units. */
   readonly needed: bigint;
 
   constructor(balance: bigint, needed: bigint) {
@@ -12,7 +12,7 @@ export class InsufficientFunds extends Error {
   }
 }
 
-/** A key has come back with another movement than its first. Nothing was posted. */
+/** A key was reused for another movement. Nothing was posted. */
 export class KeyReused extends Error {
   constructor() {
     super('The key belongs to another movement.');

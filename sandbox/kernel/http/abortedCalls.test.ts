@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends the beginning of a request and hangs up once the server has it. */
+/** Sends the start of a request and hangs up once the server has it. */
 async function hangUpAfter(beginning: string): Promise<void> {
   const socket = connect(server.port, '127.0.0.1');
   await new Promise<void>((resolve) => socket.write(beginning, () => resolve()));
@@ -28,7 +28,7 @@ it('logs nothing when clients hang up before they are answered', async () => {
     await hangUpAfter(`POST /wps/session/login HTTP/1.1\r\n${head}half of a bo`);
     await hangUpAfter('GET /wps/system/status HTTP/1.1\r\nHost: localhost\r\n\r\n');
   }
-  // A call that is answered in full shows that the others are over.
+  // A call answered in full shows that the others are over.
   await vi.waitFor(async () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/wps/system/status`)).status).toBe(200);
   }, PATIENT);

@@ -4,21 +4,21 @@ import { FAILURES } from '#sandbox/kernel/failures/failures.generated.ts';
 import type { PlatformContext } from './environment.ts';
 import { failureReport } from './failureReport.ts';
 
-/** The wait of S9.6, where a limit does not know better. */
+/** The wait of S9.6, if a limit gives none. */
 const RETRY_AFTER_SECONDS = 300;
-/** The codes of calls that can be made again after a while, unchanged. */
+/** The codes of calls that can be retried unchanged after a while. */
 const RETRIED: readonly Refusal['code'][] = ['too_many_requests', 'overloaded'];
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** The answer of a call that went well. */
+/** The answer of a successful call. */
 export const answerValue = (context: PlatformContext, value: unknown): Response =>
   context.json({ success: true, value, message: '', code: 'ok' }, 200, {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   });
 
-/** A picture; its script and style can do nothing even when it is opened on its own. */
+/** A picture; its scripts and styles are inert even when it is opened on its own. */
 export const answerPicture = (
   context: PlatformContext,
   svg: string,
@@ -31,11 +31,11 @@ export const answerPicture = (
     'X-Content-Type-Options': 'nosniff',
   });
 
-/** Whether the client hung up, so that nobody waits for the answer and its body cannot be read to the end. */
+/** Whether the client hung up, so nobody waits for the answer and its body cannot be read to the end. */
 const hungUp = (context: PlatformContext): boolean =>
   context.env?.incoming?.socket.destroyed === true;
 
-/** The answer of a call that went wrong. An error other than a refusal is logged, unless it comes of a client that hung up. */
+/** The answer of a failed call. An error other than a refusal is logged, unless a client's hang-up caused it. */
 export function answerFailure(context: PlatformContext, error: unknown): Response {
   const refusal = error instanceof Refusal ? error : new Refusal('unexpected_error');
   if (refusal !== error && !hungUp(context)) console.error(failureReport(error));
@@ -48,11 +48,11 @@ export function answerFailure(context: PlatformContext, error: unknown): Respons
   });
 }
 
-/** Half of an answer. */
+/** A truncated answer. */
 export const answerMalformed = (context: PlatformContext): Response =>
   context.body('{"success":true,"value":{"games":[', 200, { 'Content-Type': 'application/json' });
 
-/** An answer of another shape than the contract gives any. */
+/** An answer in a shape that no call of the contract has. */
 export const answerMisshapen = (context: PlatformContext): Response =>
   answerValue(context, { data: 42 });
 

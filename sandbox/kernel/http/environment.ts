@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-/** What the server tells about a call; nothing of it in a test that calls the app directly. */
+/** The server's data of a call; absent in a test that calls the app directly. */
 export interface Environment {
   Bindings: Partial<HttpBindings>;
 }
@@ -10,6 +10,6 @@ export type PlatformContext = Context<Environment>;
 
 const LOOPBACK = '127.0.0.1';
 
-/** The address that a call came from, without the prefix of IPv4 in IPv6. */
+/** The client address of a call, without the IPv6 prefix of an IPv4 address. */
 export const clientIp = (context: PlatformContext): string =>
   (context.env?.incoming?.socket.remoteAddress ?? LOOPBACK).replace(/^::ffff:/, '');

@@ -3,17 +3,16 @@ import { isLoopback } from './loopback.ts';
 
 /** Who can reach the platform. */
 export interface Exposure {
-  /** The address that it listens on; this machine's own where it is left out. */
+  /** The address that it listens on; by default this machine only. */
   hostname?: string;
-  /** The secret of the testers; without one, only this machine is admitted. */
+  /** The testers' secret; without one, only this machine is admitted. */
   controlSecret?: string;
 }
 
 const SHORTEST_SECRET = 16;
 
 /**
- * What the environment says: the address of `SANDBOX_HOST`, the secret of `SANDBOX_CONTROL_SECRET`. An empty variable
- * counts as none.
+ * The exposure from the environment: the address of `SANDBOX_HOST`, the secret of `SANDBOX_CONTROL_SECRET`. Empty variables are ignored.
  * @throws UsageError for an address that other machines reach and no secret, or a short one
  */
 export function exposureOf({

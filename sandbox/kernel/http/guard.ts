@@ -8,7 +8,7 @@ const hostOf = (address: string): string | undefined => URL.parse(address)?.host
 
 const READING = ['GET', 'HEAD'];
 
-/** The address of the page that makes a call, as far as the call says; a link that is followed has none. */
+/** The address of the calling page, if the call gives it; a followed link has none. */
 function pageOf({ req }: PlatformContext): string | undefined {
   return req.header('origin') ?? (READING.includes(req.method) ? undefined : req.header('referer'));
 }
@@ -21,7 +21,7 @@ function isOwnPage(context: PlatformContext): boolean {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The password of HTTP's Basic scheme, whoever the user is. */
+/** The password of HTTP Basic authentication, for any user. */
 function passwordOf(authorization = ''): string {
   const [, encoded = ''] = /^Basic (\S+)$/i.exec(authorization) ?? [];
   return Buffer.from(encoded, 'base64')
@@ -30,9 +30,9 @@ function passwordOf(authorization = ''): string {
 }
 
 /**
- * Lets testers in. Without a secret these are the callers on this machine; with one, the callers who give it as the
- * password of HTTP's Basic scheme, which browsers ask for. Pages of other hosts are refused in both cases. A call that
- * a proxy passed on is never local, so the console needs its secret there.
+ * Admits testers only. Without a secret these are the callers on this machine; with one, the callers who give it as the password of HTTP
+ * Basic authentication, which browsers ask for. Pages of other hosts are refused in both cases. A proxied call is never local, so the
+ * console needs its secret there.
  */
 export const testersOnly = (secret: string | undefined): MiddlewareHandler<Environment> => {
   const wanted = secret === undefined ? undefined : digest(secret);

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The addresses of this machine; an IPv4 address that is written as IPv6 is found as well. */
+/** The addresses of this machine; an IPv4 address in IPv6 form matches too. */
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
 /**
- * Whether the host name of a URL, or the address of a connection, is this machine: `localhost` or a loopback address.
- * A domain is not, whatever its name begins with.
+ * Whether the host of a URL, or the address of a connection, is this machine: `localhost` or a loopback address. A domain is not, whatever
+ * its name starts with.
  */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');

@@ -1,4 +1,4 @@
-/** The style of the pages for testers. */
+/** The style of the testers' pages. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --ground: light-dark(#f7f8fa, #15181d); --raised: light-dark(#fff, #1c2027); --line: light-dark(#d9dde3, #363c46); --edge: light-dark(#868e9a, #6f7886); --quiet: light-dark(#5b6472, #9aa4b2); --accent: light-dark(#1d5fd0, #7db0ff); --danger: light-dark(#b3261e, #ff8a80); }
 * { box-sizing: border-box; }

@@ -7,7 +7,7 @@ const nameOf = ({ instancePath, params }: ErrorObject): string =>
     .flat()
     .join('.');
 
-/** A refusal that names what a schema found in a body. */
+/** A refusal that names a body's schema errors. */
 export const refuseBody = (errors: readonly ErrorObject[] | null | undefined): Refusal =>
   refuseParameters(
     ...(errors ?? []).map((error) => ({

@@ -5,19 +5,19 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 /** The content types of pictures (S5.9). */
 const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
 
-/** The most bytes of a picture (S5.9). */
+/** The maximum bytes of a picture (S5.9). */
 const IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** The most pixels of a picture: a small file can unpack to gigabytes. */
+/** The maximum number of pixels: a small file can unpack to gigabytes. */
 const IMAGE_PIXELS = 50_000_000;
 
-/** A picture that may be kept. */
+/** A picture that may be stored. */
 export interface CheckedImage {
   contentType: (typeof IMAGE_TYPES)[number];
   bytes: Uint8Array;
 }
 
-/** Reads the head of a picture. Refuses one that is broken, or that has more pixels than a device can show. */
+/** Reads the header of a picture. Refuses one that is broken, or has more pixels than a device can show. */
 async function checkSize(bytes: Uint8Array): Promise<void> {
   await sharp(bytes, { limitInputPixels: IMAGE_PIXELS })
     .metadata()
@@ -27,8 +27,8 @@ async function checkSize(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * The picture of a file, by its content and not by what its name or type says (S5.9). Refuses others than png and jpg,
- * more than 5 MB, and more than 50 million pixels, with `image_invalid`.
+ * Validates a picture by its content, whatever its name or type says (S5.9). Refuses all but png and jpg, more than 5 MB, and more than 50
+ * million pixels, with `image_invalid`.
  */
 export async function checkImage(file: File): Promise<CheckedImage> {
   if (file.size > IMAGE_BYTES) throw new Refusal('image_invalid');
@@ -40,6 +40,6 @@ export async function checkImage(file: File): Promise<CheckedImage> {
   return { contentType, bytes };
 }
 
-/** The pictures of files, each checked like one. */
+/** Validates the pictures of files, each like one. */
 export const checkImages = (files: readonly File[]): Promise<CheckedImage[]> =>
   Promise.all(files.map(checkImage));

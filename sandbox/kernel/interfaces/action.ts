@@ -4,37 +4,34 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { Message } from '#sandbox/kernel/outbox/send.ts';
 import type { InputOf, InputSchema } from './field.ts';
 
-/** What an action works with. */
+/** The context of an action. */
 export interface ActionTurn {
-  /** A transaction, kept whole when the action returns and undone when it throws. */
+  /** A transaction, committed when the action returns and rolled back when it throws. */
   db: Database;
-  /** The merchant that the tester has chosen. */
+  /** The merchant chosen by the tester. */
   merchant: Merchant;
   /** The platform's time. */
   now: Date;
-  /** Tells a member, or everyone of the merchant, what happened, once the action is through. */
+  /** Publishes an event to a member, or everyone of the merchant, after the commit. */
   publish(event: PlatformEvent): Promise<void>;
-  /** Sends a text message or an e-mail, once the action is through. */
+  /** Sends a text message or an e-mail, after the commit. */
   send(message: Message): Promise<void>;
 }
 
-/** Something that a tester can do where a real platform has staff: approve, draw now, publish, answer. */
+/** A tester's action for what a real platform's staff would do: approve, draw now, publish, answer. */
 export interface Action {
   /** Unique among all areas, a verb first: `approveWithdrawal`. */
   name: string;
-  /** What happens, in a sentence; its id of the specification where a rule is behind it. */
+  /** What it does, in a sentence; with its specification id if it follows a rule. */
   description: string;
   schema: InputSchema;
-  /** It changes nothing: it may run again, and its result, which may be a document of a player, is kept nowhere. */
+  /** It changes nothing: it may be repeated, and its result, which may be a player's document, is not stored. */
   readsOnly?: true;
-  /** Does it. The schema has let the input through. What it gives back is shown to the tester. */
+  /** Runs it. The schema has validated the input. The tester sees the result. */
   run(turn: ActionTurn, input: never): Promise<unknown>;
 }
 
-/**
- * An action whose input has the type of its schema. To refuse it throws a `Refusal`: its code and message are
- * shown to the tester.
- */
+/** An action whose input has the type of its schema. To refuse it throws a `Refusal`: its code and message are shown to the tester. */
 export const defineAction = <const Schema extends InputSchema>(action: {
   name: string;
   description: string;

@@ -1,8 +1,8 @@
-/** What all fields of an action's input have. */
+/** Common properties of an action's fields. */
 interface Described {
   /** The label in front of it. */
   title: string;
-  /** What is meant, where the title leaves that open. */
+  /** An explanation, if the title needs one. */
   description?: string;
 }
 
@@ -52,7 +52,7 @@ type Values<Schema extends InputSchema> = {
 };
 type Required<Schema extends InputSchema> = Schema['required'][number];
 
-/** What an input is once its schema has let it through. */
+/** An input validated by its schema. */
 export type InputOf<Schema extends InputSchema> = Pick<
   Values<Schema>,
   keyof Values<Schema> & Required<Schema>

@@ -1,4 +1,4 @@
-/** Work that lasts until the test ends it. */
+/** Work that runs until the test ends it. */
 export function heldWork<Value>(value: Value): { work: () => Promise<Value>; end: () => void } {
   let end = () => {};
   const promise = new Promise<Value>((resolve) => {

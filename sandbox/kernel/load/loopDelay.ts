@@ -4,7 +4,7 @@ const RESOLUTION_MS = 20;
 const WINDOW_MS = 1000;
 const NANOSECONDS_PER_MS = 1_000_000;
 
-/** A gauge of how late the event loop was on average in the last second, in milliseconds. */
+/** A gauge of the event loop's average delay in the last second, in milliseconds. */
 export function createLoopGauge(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();

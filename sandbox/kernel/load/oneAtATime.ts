@@ -1,15 +1,12 @@
 import PQueue from 'p-queue';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 
-/** Runs work for a name, one piece at a time. */
+/** Runs the work of a name, one piece at a time. */
 export type OneAtATime = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 const RETRY_SECONDS = 1;
 
-/**
- * Makes work for one name wait for the work before it, and for no other name's. Refuses with `too_many_requests` where
- * `mostWaiting` wait already.
- */
+/** Queues work per name, with no wait between names. Refuses with `too_many_requests` if `mostWaiting` wait already. */
 export function createOneAtATime(mostWaiting: number): OneAtATime {
   const queues = new Map<string, PQueue>();
   return async (name, work) => {

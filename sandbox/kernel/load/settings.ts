@@ -2,7 +2,7 @@ import type { Place } from '#sandbox/kernel/database/place.ts';
 import { UsageError } from '#scripts/command/exit.ts';
 import type { QueueBounds } from './workQueue.ts';
 
-/** How many connections to a server calls may use; the jobs and WebSockets keep the others of the pool. */
+/** How many server connections calls may use; jobs and WebSockets keep the rest of the pool. */
 const SERVER_PLACES = 8;
 /** The embedded database has one session, which does one thing at a time. */
 const EMBEDDED_PLACES = 1;
@@ -10,7 +10,7 @@ const EMBEDDED_PLACES = 1;
 /** How many calls wait for a place, and for how long. */
 export const QUEUE: Omit<QueueBounds, 'places'> = { longestWaitMs: 1000, longestQueue: 1000 };
 
-/** How many calls a database is given at a time. */
+/** How many calls use a database at a time. */
 export const placesOf = ({ kind }: Place): number =>
   kind === 'server' ? SERVER_PLACES : EMBEDDED_PLACES;
 
@@ -18,9 +18,8 @@ export const placesOf = ({ kind }: Place): number =>
 export const WAITING_RETRIES = 50;
 
 /**
- * How long calls may wait by the environment: the milliseconds of `SANDBOX_LONGEST_WAIT_MS`, or as usual where it is left
- * out or empty.
- * @throws UsageError for what is no whole number above 0
+ * How long calls may wait, from the environment: the milliseconds of `SANDBOX_LONGEST_WAIT_MS`, or the default if left out or empty.
+ * @throws UsageError for anything but a whole number above 0
  */
 export function loadOf({
   SANDBOX_LONGEST_WAIT_MS: text,

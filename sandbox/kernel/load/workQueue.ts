@@ -1,17 +1,17 @@
 import PQueue from 'p-queue';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 
-/** What a queue of calls allows. */
+/** The limits of a queue of calls. */
 export interface QueueBounds {
-  /** How many calls are worked on at a time. */
+  /** How many calls run at a time. */
   places: number;
-  /** The longest that a call may wait before it is begun, in milliseconds. */
+  /** The longest wait before a call starts, in milliseconds. */
   longestWaitMs: number;
-  /** How many calls may wait at a time, however fast they are worked on. */
+  /** How many calls may wait at a time, however fast they run. */
   longestQueue: number;
 }
 
-/** How a queue tells the time, in milliseconds. */
+/** The time source of a queue, in milliseconds. */
 interface QueueTime {
   now(): number;
   /** How late the event loop is. */
@@ -19,14 +19,14 @@ interface QueueTime {
   pause(milliseconds: number): Promise<unknown>;
 }
 
-/** Runs one piece of work of a call when there is a place for it. */
+/** Runs one piece of a call's work when there is a free place. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** The calls that wait for the database. */
+/** The queue of calls for the database. */
 export interface WorkQueue {
   /**
-   * A call's way through the queue. Its first piece of work waits, or is refused with `overloaded` where the wait would
-   * be too long; the others go ahead of calls that have not begun.
+   * A call's way through the queue. Its first piece of work waits, or is refused with `overloaded` if the wait would be too long; the
+   * others precede calls that have not started.
    */
   call(): InTurn;
 }
@@ -34,13 +34,12 @@ export interface WorkQueue {
 const SECOND_MS = 1000;
 /** The share of the newest measurement in the average. */
 const WEIGHT = 0.1;
-/** What a piece of work is taken to last until one was measured, in milliseconds. */
+/** The assumed duration of work until one is measured, in milliseconds. */
 const FIRST_GUESS_MS = 5;
-/** Later than the first so many seconds, so that those refused together do not come back together. */
+/** The range of random extra seconds, so that clients refused together do not return together. */
 const SPREAD_SECONDS = 2;
 /**
- * Over so many milliseconds refusals are spread: clients that call again at once, all of them together, would keep the
- * thread from the calls that were let in.
+ * Refusals are spread over so many milliseconds: clients that retry at once, all together, would keep the thread from the admitted calls.
  */
 const REFUSED_WITHIN_MS = 1000;
 
@@ -73,7 +72,7 @@ export function createWorkQueue(
       return refuse();
     const asked = now();
     const isLate = () => now() - asked > longestWaitMs;
-    // The place is given up before the pause of a refusal.
+    // The place is freed before the pause of a refusal.
     const begun = await queue.add(async () => (isLate() ? undefined : { result: await run(work) }));
     return begun ? begun.result : refuse();
   }

@@ -10,7 +10,7 @@ export function givenAmount(name: string, text: string): bigint {
   return amount;
 }
 
-/** The same; refuses nothing at all too. */
+/** The same; refuses zero too. */
 export function givenPayment(name: string, text: string): bigint {
   const amount = givenAmount(name, text);
   if (amount === 0n) throw refuse(name, 'must be above zero');

@@ -11,33 +11,33 @@ export interface Days {
 export const dayOf = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 
-/** The day that lies so many days after another; before it for a negative number. */
+/** The day a number of days after another; before it if negative. */
 export function addDays(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);
 }
 
-/** The moment that a day begins in a time zone. */
+/** The moment when a day starts in a time zone. */
 export const beginning = (day: string, timeZone: string): SQL =>
   sql`(${day}::timestamp AT TIME ZONE ${timeZone})`;
 
-/** The days that a record shows where no period is asked for (S9.6). */
+/** The days of a record if no period is given (S9.6). */
 const RECORD_DAYS = 30;
 
-/** The days that a record can be asked for: before them there was no platform, and after them databases run out of days. */
+/** The range of days for records: before it there was no platform, and after it databases run out of days. */
 export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2099-12-31';
 
-/** Where the days of a period are reckoned, and when. */
+/** The market's time zone and current time. */
 export interface MarketTime {
   timeZone: string;
   now: Date;
 }
 
 /**
- * The first and the last day of a period: up to today where no last day is given, a month before that where no first one
- * is. Refuses a period that ends before it begins, and one outside of this century (`period_invalid`).
+ * The first and last day of a period: up to today if no last day is given, and a month before that if no first day is. Refuses a period
+ * that ends before it begins, and one outside of this century (`period_invalid`).
  */
 export function daysOf(
   { from, to }: Days,
@@ -59,17 +59,17 @@ const DAY_MS = 86_400_000;
 export const dayCount = ({ from, to }: { from: string; to: string }): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
-/** As many days as a period has, right before it; they may begin before there are records. */
+/** The period of the same length right before; it may begin before there are records. */
 export const daysBefore = (days: { from: string; to: string }): { from: string; to: string } => ({
   from: addDays(days.from, -dayCount(days)),
   to: addDays(days.from, -1),
 });
 
-/** Narrows a column, or a moment that is reckoned, to those of a period, whose days are those of `daysOf`. */
+/** Narrows a column, or a calculated moment, to the days of a period from `daysOf`. */
 export const inPeriod = (column: SQLWrapper, days: Days, market: MarketTime): SQL | undefined =>
   onDays(column, daysOf(days, market), market.timeZone);
 
-/** Narrows a column, or a moment that is reckoned, to days of a time zone. */
+/** Narrows a column, or a calculated moment, to days of a time zone. */
 export const onDays = (
   column: SQLWrapper,
   { from, to }: { from: string; to: string },

@@ -1,6 +1,6 @@
-/** Writes moments as the clocks of a time zone show them, with their offset: `2026-03-02T20:05:00+06:00`. */
+/** Formats moments in a time zone's local time, with the offset: `2026-03-02T20:05:00+06:00`. */
 export function zonedTime(timeZone: string): (moment: Date) => string {
-  // The Swedish way of writing dates and times is that of ISO 8601, but for a space.
+  // The Swedish format of dates and times is ISO 8601, except for a space.
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Member } from '#sandbox/kernel/sessions/session.ts';
 
-/** A member with the hash of their password, for whoever checks it. */
+/** A member with their password hash, to check it. */
 export interface KnownMember {
   member: Member;
   passwordHash: string;
@@ -29,14 +29,14 @@ const isNamed = (account: string): SQL => sql`lower(${member.account}) = ${accou
 export const isAccount = ({ merchantCode, name }: { merchantCode: string; name: string }) =>
   and(eq(member.merchantCode, merchantCode), or(isNamed(name), eq(member.mobile, name)));
 
-/** The active member of a merchant with a username, whatever its case. */
+/** Finds a merchant's active member by username, in any case. */
 export const findByAccount = (db: Database, merchantCode: string, account: string) =>
   find(db, merchantCode, isNamed(account));
 
-/** The active member of a merchant with a number in E.164. */
+/** Finds a merchant's active member by number in E.164. */
 export const findByMobile = (db: Database, merchantCode: string, mobile: string) =>
   find(db, merchantCode, eq(member.mobile, mobile));
 
-/** The active member of a merchant with an id. */
+/** Finds a merchant's active member by id. */
 export const findById = (db: Database, merchantCode: string, id: string) =>
   find(db, merchantCode, eq(member.id, id));

@@ -6,13 +6,13 @@ import { secrets } from '#sandbox/kernel/secrets/secrets.ts';
 /** How many messages are shown. */
 const SHOWN = 100;
 
-/** What the body of a message is sealed for. */
+/** The context that a message body is sealed for. */
 export const placeOf = (recipient: string): string => `outbox ${recipient}`;
 
-/** A message of the outbox, opened. */
+/** A decrypted outbox message. */
 export type SentMessage = Omit<typeof outbox.$inferSelect, 'sealedBody'> & { body: string };
 
-/** The newest messages, to one recipient where one is named, the newest first. */
+/** The newest messages first, to one recipient if named. */
 export async function readOutbox(db: Database, to: string | undefined): Promise<SentMessage[]> {
   const rows = await db
     .select()

@@ -8,7 +8,7 @@ export type Message =
   | { channel: 'sms'; to: string; body: string }
   | { channel: 'email'; to: string; subject: string; body: string };
 
-/** Puts a message into the outbox, where testers read it; a test platform sends nothing. */
+/** Stores a message in the outbox, where testers read it; a test platform sends nothing. */
 export async function send(
   db: Database,
   merchantCode: string,

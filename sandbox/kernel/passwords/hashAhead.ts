@@ -1,12 +1,12 @@
 import { hashPassword, isPassword } from './password.ts';
 
-/** What hashes passwords and compares them with hashes. */
+/** Hashes passwords and compares them with hashes. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   isRight(password: string, hash: string): Promise<boolean>;
 }
 
-/** Hashing that is known before a transaction begins; what is undefined is left out. */
+/** Hashing known before a transaction begins; undefined values are skipped. */
 interface ForeseenHashing {
   hash?: readonly (string | undefined)[];
   /** Passwords to compare with a hash. */
@@ -14,8 +14,8 @@ interface ForeseenHashing {
 }
 
 /**
- * Hashes passwords before a transaction begins, which then holds no connection meanwhile. Gives what answers with the
- * results; it does at once what was not foreseen, such as a comparison with a hash that has changed since.
+ * Hashes passwords before a transaction begins, which then holds no connection meanwhile. Returns an object with the results; it hashes at
+ * once what was not foreseen, such as a comparison with a hash that has changed since.
  */
 export async function hashAhead({ hash = [], compare }: ForeseenHashing): Promise<Passwords> {
   const hashes = new Map<string, string>();

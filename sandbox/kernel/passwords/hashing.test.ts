@@ -26,11 +26,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Counts what the threads hash from now on, and how much of it within a transaction. */
+/** Counts the threads' hashing from now on, and how much of it is within a transaction. */
 function watchHashing() {
   const { db } = platform.sandbox.platform;
   const counted = { all: 0, inTransaction: 0 };
-  // Jobs have transactions of their own meanwhile.
+  // Jobs run their own transactions meanwhile.
   const within = new AsyncLocalStorage<true>();
   const transaction = db.transaction.bind(db);
   vi.spyOn(db, 'transaction').mockImplementation((work, config) =>
@@ -152,7 +152,7 @@ it('compares the payment password of a withdrawal before the transaction begins'
 });
 
 it('compares the password of one name while another name’s logins wait', async () => {
-  // What the hash of nobody is made from is hashed by the first login of all.
+  // The hash for unknown accounts is made at the very first login.
   await logIn(platform, `nobody-${randomUUID()}`, 'wrong');
   const { work, end } = heldWork(false);
   const run = Piscina.prototype.run;

@@ -3,9 +3,7 @@ import { hashPassword, isPassword } from './password.ts';
 
 let nobodysHash: string | undefined;
 
-/**
- * Whether a password is the one of a hash. For somebody who is not there it is never, and takes as long to say.
- */
+/** Whether a password matches a hash. For an unknown account it never does, in the same time. */
 export async function isPasswordOrNobody(
   password: string,
   hash: string | undefined,

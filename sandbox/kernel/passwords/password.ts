@@ -8,7 +8,7 @@ import type { HashOrder } from './hashWorker.ts';
 const LONGEST_QUEUE = 20;
 const IDLE_MS = 30_000;
 
-/** Threads that hash, so that calls without a password go on meanwhile. */
+/** Threads that hash, so that calls without a password are not blocked. */
 const threads = new Piscina<HashOrder, string | boolean>({
   filename: join(import.meta.dirname, 'hashWorker.ts'),
   minThreads: 0,
@@ -17,16 +17,16 @@ const threads = new Piscina<HashOrder, string | boolean>({
   idleTimeout: IDLE_MS,
 });
 
-/** Has a thread do a piece of work. Refuses with `overloaded` where too many wait. */
+/** Runs a job on a thread. Refuses with `overloaded` if too many wait. */
 function order(work: HashOrder): Promise<string | boolean> {
   if (threads.queueSize >= LONGEST_QUEUE) throw new Refusal('overloaded', { retryAfter: 1 });
   return threads.run(work);
 }
 
-/** What the database keeps of a password: argon2id, with its salt and cost. Refuses with `overloaded` under a load. */
+/** The stored hash of a password: argon2id, with its salt and cost. Refuses with `overloaded` under load. */
 export const hashPassword = async (password: string): Promise<string> =>
   String(await order({ password }));
 
-/** Whether a password is the one of a hash. Refuses with `overloaded` under a load. */
+/** Whether a password matches a hash. Refuses with `overloaded` under load. */
 export const isPassword = async (password: string, hash: string): Promise<boolean> =>
   (await order({ password, hash })) === true;

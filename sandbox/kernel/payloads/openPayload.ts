@@ -4,11 +4,11 @@ import { payloadNonce } from '#sandbox/kernel/database/schema/platform.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { PAYLOAD_ALGORITHMS, readPrivateKeys } from './payloadKeys.ts';
 
-/** How far the clock of a client may be off, both ways. */
+/** How far a client's clock may be off, both ways. */
 const WINDOW_MS = 5 * 60 * 1000;
 const NONCE = /^[\w-]{16,64}$/;
 
-/** A payload that could be read: its text, and what its protected header says of it. */
+/** A decrypted payload: its text, and its protected header. */
 interface Opened {
   text: string;
   nonce: unknown;
@@ -33,8 +33,8 @@ async function decrypt(jwe: string, keys: ReadonlyMap<string, JWK>): Promise<Ope
 }
 
 /**
- * The text of an encrypted payload (S7.1). Refuses one that cannot be read, that is more than 5 minutes old or ahead, and
- * one that came before. Goes by the real time, since the clients' clocks do.
+ * The text of an encrypted payload (S7.1). Refuses one that cannot be decrypted, that is more than 5 minutes old or ahead, and a replayed
+ * one. Uses the real time, as the clients' clocks do.
  */
 export async function openPayload(db: Database, jwe: string): Promise<string> {
   const keys = await readPrivateKeys(db);

@@ -6,10 +6,10 @@ import { payloadKey } from '#sandbox/kernel/database/schema/platform.ts';
 import { secrets } from '#sandbox/kernel/secrets/secrets.ts';
 import type { PayloadKey } from '#src/platform/contract.generated.ts';
 
-/** How payloads are encrypted to the platform (S7.1). */
+/** The algorithms of payload encryption (S7.1). */
 export const PAYLOAD_ALGORITHMS = { alg: 'ECDH-ES+A256KW', enc: 'A256GCM' } as const;
 
-/** The current key, and the one before it for pages that have not heard of it. */
+/** The current key, and the one before it for pages that do not know it yet. */
 const KEYS = 2;
 
 const placeOf = (kid: string): string => `payload_key ${kid}`;
@@ -25,15 +25,15 @@ async function addKey(db: Database): Promise<void> {
 }
 
 /**
- * Makes the keys of a database that has none.
- * @throws UsageError where those that it has cannot be opened with the secret keys of this platform
+ * Creates the keys of a database without any.
+ * @throws UsageError if its existing keys cannot be decrypted with this platform's secret keys
  */
 export async function ensurePayloadKeys(db: Database): Promise<void> {
   const { size } = await readPrivateKeys(db);
   for (let made = size; made < KEYS; made += 1) await addKey(db);
 }
 
-/** Makes a new current key and forgets all but the one before it. */
+/** Creates a new current key and drops all but the one before it. */
 export async function rotatePayloadKeys(db: Database): Promise<void> {
   await addKey(db);
   const newest = db

@@ -54,7 +54,7 @@ const UNDECODABLE = [400, 'payload_undecodable'];
 const REPLAYED = [409, 'payload_replayed'];
 const NONCE = 'n'.repeat(24);
 
-/** The turn of the job that drops nonces whose time is over. */
+/** Runs the job that drops expired nonces. */
 const dropOld = (db: Database) =>
   purge.run({
     ...{ db, now: new Date(), from: new Date() },

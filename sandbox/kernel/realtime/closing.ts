@@ -2,8 +2,8 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { failureReport } from '#sandbox/kernel/http/failureReport.ts';
 
 /**
- * Why a connection ends, with the code of WebSocket for it. Up to 1999 the page connects again by itself; from 4000 on
- * something else has to happen first.
+ * The reasons for closing a connection, with their WebSocket codes. Up to 1999 the page reconnects by itself; from 4000 on something else
+ * must happen first.
  */
 export const CLOSE_CODES = {
   platform_stopping: 1001,

@@ -10,12 +10,12 @@ export interface Connection {
   end(reason: Reason): void;
 }
 
-/** Ends what a login began. */
+/** Undoes a login. */
 type Leave = () => void;
 
 /**
- * Keeps the rules of the protocol on a socket: who is there first, a heartbeat, no more than it can carry. `login` gives
- * what is to be done when the connection is over; it throws a refusal for whom it does not let in.
+ * Applies the protocol's rules to a socket: login first, a heartbeat, limits on traffic. `login` returns the cleanup for the end of the
+ * connection; it throws a refusal to reject the caller.
  */
 export function openConnection(
   socket: WebSocket,
@@ -64,7 +64,7 @@ export function openConnection(
     const message = isBinary ? undefined : readClientMessage(String(data));
     take(message).catch((error: unknown) => connection.end(reasonOf(error)));
   });
-  // A socket that failed is closed next.
+  // A failed socket is closed next.
   socket.on('error', () => {});
   socket.on('close', () => {
     clearTimeout(nameless);

@@ -3,19 +3,19 @@ import { failureReport } from '#sandbox/kernel/http/failureReport.ts';
 import { eventsAfter, missedEvents, newestPlace } from './storedEvents.ts';
 import type { Subscriber } from './subscriber.ts';
 
-/** The channel that says that there are new events. */
+/** The channel that announces new events. */
 const CHANNEL = 'event';
 
-/** Brings the events of the database to the members who listen on this instance. */
+/** Delivers the database's events to members connected to this instance. */
 export interface Hub {
   subscribers(): readonly Subscriber[];
-  /** Lets a member listen, from after a place or from now on. */
+  /** Subscribes a member, from after a place or from now on. */
   join(subscriber: Subscriber, after: number | undefined): Promise<void>;
   leave(subscriber: Subscriber): void;
   close(): Promise<void>;
 }
 
-/** Starts to bring events. */
+/** Starts to deliver events. */
 export async function startHub(db: Database, listen: OpenDatabase['listen']): Promise<Hub> {
   const subscribers = new Set<Subscriber>();
   let place = await newestPlace(db);
@@ -37,14 +37,14 @@ export async function startHub(db: Database, listen: OpenDatabase['listen']): Pr
       running = undefined;
     }
   }
-  /** Fetches what is new and hands it out, once at a time; what comes meanwhile is fetched after that. */
+  /** Fetches and delivers new events, once at a time; later ones are fetched after that. */
   function pump(): Promise<void> {
     more = true;
     running ??= handOut();
     return running;
   }
   const stop = await listen(CHANNEL, () => void pump());
-  // What happened before the notifications came.
+  // Events before the notifications started.
   await pump();
 
   return {

@@ -1,9 +1,9 @@
 import type { SocketLimits } from './quota.ts';
 
-/** How long a connection may take to say who is there (S6.6). */
+/** How long a connection may take to log in (S6.6). */
 export const LOGIN_MS = 5000;
 
-/** How often a connection is asked whether it is still there, and by when it must have answered. */
+/** How often a connection is pinged, and by when it must have answered. */
 export const HEARTBEAT_MS = 25_000;
 
 /** The largest message that a page may send, in bytes. */
@@ -21,8 +21,8 @@ export const SOCKETS: SocketLimits = {
   ...{ nameless: 500, namelessPerAddress: 20 },
 };
 
-/** How much may wait for a slow connection, in bytes, before it is ended; it resumes when it can. */
+/** How much may be queued for a slow connection, in bytes, before it is closed; it resumes when it can. */
 export const WAITING_BYTES = 256 * 1024;
 
-/** How many missed events are sent again; with more, the page is fetched anew. */
+/** How many missed events are resent; with more, the page is refetched. */
 export const RESUMED_EVENTS = 200;

@@ -3,13 +3,13 @@ import { comesFromHere, isForwarded } from '#sandbox/kernel/http/localCall.ts';
 import { isLoopback } from '#sandbox/kernel/http/loopback.ts';
 import type { Merchants } from '#sandbox/kernel/merchants.ts';
 
-/** Whether a call reaches this machine directly, so that a foreign name in it is one that was pointed here. */
+/** Whether a call reaches this machine directly, so that a foreign name in it was pointed here. */
 const isDirect = (context: PlatformContext): boolean =>
   comesFromHere(context) && !isForwarded(context);
 
 /**
- * Whether the page that makes a call may open a connection: a page of this machine, of a merchant's domains, or of the
- * host that is called. A call without an origin comes from no page.
+ * Whether the calling page may open a connection: a page of this machine, of a merchant's domains, or of the called host. A call without an
+ * origin comes from no page.
  */
 export function isKnownOrigin(context: PlatformContext, { all }: Merchants): boolean {
   const origin = context.req.header('origin');

@@ -14,7 +14,7 @@ const isServerMessage = ajv.compile<ServerMessage>({
 });
 const areTopics = ajv.compile({ $ref: `${schema.$id}#/$defs/Topics` });
 
-/** A message as the schema says it. Throws for one that it does not allow. */
+/** Parses a message by the schema. Throws for one that it does not allow. */
 function checked(text: string): ServerMessage {
   const message: unknown = JSON.parse(text);
   if (!isServerMessage(message)) throw new Error(`${text} is no message of the platform.`);
@@ -24,7 +24,7 @@ function checked(text: string): ServerMessage {
   return message;
 }
 
-/** A page that is connected, as tests look at it. */
+/** A connected page, for tests. */
 export interface Page {
   socket: WebSocket;
   received: ServerMessage[];
@@ -36,7 +36,7 @@ export interface Page {
   ended: Promise<{ code: number; reason: string }>;
 }
 
-/** Opens connections for the tests of a file, and ends them after each test. */
+/** Opens connections for a file's tests, and closes them after each test. */
 export function testPages(): (url: string, headers?: Record<string, string>) => Promise<Page> {
   const open = new Set<WebSocket>();
   afterEach(() => {

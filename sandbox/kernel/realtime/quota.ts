@@ -2,27 +2,27 @@
 export interface SocketLimits {
   total: number;
   perAddress: number;
-  /** Of those that have not logged in. */
+  /** The limit for those not logged in. */
   nameless: number;
   namelessPerAddress: number;
 }
 
 /** The place of one WebSocket. */
 interface SocketPlace {
-  /** It has logged in. */
+  /** Marks it as logged in. */
   named(): void;
   leave(): void;
 }
 
 /** Counts WebSockets against their limits. */
 export interface SocketQuota {
-  /** Whether one more from an address has a place. */
+  /** Whether an address has room for one more. */
   hasRoom(address: string): boolean;
-  /** Takes a place; none where there is no room. */
+  /** Takes a place; undefined if there is no room. */
   enter(address: string): SocketPlace | undefined;
 }
 
-/** Counts things by a name. */
+/** Counts things by name. */
 function createCount() {
   const counts = new Map<string, number>();
   const of = (name: string) => counts.get(name) ?? 0;
@@ -38,7 +38,7 @@ function createCount() {
 
 const ALL = 'all';
 
-/** Limits the WebSockets of all clients and of each address, and more strictly those that have not logged in. */
+/** Limits the WebSockets of all clients and of each address, with stricter limits before login. */
 export function createSocketQuota(limits: SocketLimits): SocketQuota {
   const open = createCount();
   const nameless = createCount();

@@ -7,7 +7,7 @@ const isClientMessage = ajv
   .addSchema(schema)
   .compile<ClientMessage>({ $ref: `${schema.$id}#/$defs/ClientMessage` });
 
-/** A text as a message of a page; none where it is no such message. */
+/** Parses a text as a page's message; undefined if it is invalid. */
 export function readClientMessage(text: string): ClientMessage | undefined {
   try {
     const message: unknown = JSON.parse(text);

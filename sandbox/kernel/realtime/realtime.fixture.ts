@@ -7,25 +7,25 @@ import { type Listening, listen } from '#sandbox/site/listen.ts';
 import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { type Page, testPages } from './page.fixture.ts';
 
-/** The WebSockets of a platform, for the tests of a file. */
+/** The WebSockets of a platform, for a file's tests. */
 export interface TestRealtime {
   url(): string;
   merchant(index?: number): Merchant;
   /** The token of a new session of a player. */
   tokenOf(role: PlayerRole, index?: number): Promise<string>;
-  /** A page that is connected and has said nothing yet. */
+  /** A page that is connected but has sent nothing yet. */
   page(headers?: Record<string, string>): Promise<Page>;
   /** A page of the first merchant that has logged in. */
   loggedIn(message: { token: string; after?: number }): Promise<Page>;
-  /** Tells a player, or everyone of a merchant, their balance. */
+  /** Sends a player, or everyone of a merchant, their balance. */
   tell(to: PlayerRole | 'merchant', balance: string, index?: number): Promise<void>;
 }
 
-/** The balances that a page was told. */
+/** The balances that a page received. */
 export const balancesOf = (page: Page): unknown[] =>
   page.events().map(({ data }) => Object.values(data)[0]);
 
-/** Serves a platform with its WebSockets for the tests of a file. */
+/** Serves a platform with its WebSockets for a file's tests. */
 export function testRealtime(platform: TestPlatform): TestRealtime {
   const connect = testPages();
   let server: Listening | undefined;

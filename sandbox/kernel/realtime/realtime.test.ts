@@ -44,7 +44,7 @@ describe('the events of a connection (S6.6)', () => {
     await first.heard('event');
     const after = first.events()[0]?.id ?? 0;
     for (let count = 0; count <= RESUMED_EVENTS; count += 1) await tell('player', '2.00');
-    // What is still on its way would reach the next connections too.
+    // Events still under way would reach the next connections too.
     await vi.waitFor(() => expect(first.events()).toHaveLength(RESUMED_EVENTS + 2), PATIENT);
     for (const place of [after, 9_999_999, 0]) {
       const again = await loggedIn({ token, after: place });

@@ -11,22 +11,22 @@ import { CONNECTIONS_PER_MEMBER, SOCKETS } from './limits.ts';
 import { createSocketQuota } from './quota.ts';
 import { createSubscriber, type Subscriber } from './subscriber.ts';
 
-/** How often it is looked whose session is over and whose site was closed. */
+/** How often ended sessions and closed sites are looked for. */
 const TICK_MS = 1000;
 
-/** The channel that tells the sessions that end. */
+/** The channel that announces ended sessions. */
 const CHANNEL = 'session_ended';
 
 /** The WebSockets of an instance (S6.6). */
 export interface Realtime {
-  /** Whether one more connection from an address has a place. */
+  /** Whether an address has room for one more connection. */
   hasRoom(address: string): boolean;
-  /** Takes a socket over from an address; the merchant is the one that the path names, if it does. */
+  /** Accepts a socket from an address; the merchant is the one in the path, if any. */
   accept(socket: WebSocket, address: string, merchantCode: string | undefined): void;
   close(): Promise<void>;
 }
 
-/** Lets members listen to what happens, as long as their sessions last. */
+/** Delivers events to members for as long as their sessions last. */
 export async function startRealtime(
   { db, clock, merchants, control }: Platform,
   listen: OpenDatabase['listen'],
@@ -34,7 +34,7 @@ export async function startRealtime(
   const hub = await startHub(db, listen);
   const quota = createSocketQuota(SOCKETS);
 
-  /** Refuses whose session is over or whose site is closed. */
+  /** Refuses if the session is over or the site closed. */
   function check({ expiresAt, merchant }: Subscriber): void {
     if (expiresAt <= clock.now()) throw new Refusal('not_logged_in');
     checkOpen(merchant, control);
@@ -51,7 +51,7 @@ export async function startRealtime(
   const stop = await listen(CHANNEL, (ended) => {
     for (const { sessionId, end } of hub.subscribers()) {
       if (sessionId === ended) end('not_logged_in');
-      // Notifications were interrupted, and any session may have ended.
+      // Notifications were interrupted: any session may have ended.
       else if (ended === '') end('try_again');
     }
   });
@@ -79,7 +79,7 @@ export async function startRealtime(
         const leave = () => hub.leave(subscriber);
         try {
           await hub.join(subscriber, after);
-          // It may have ended before its end would have been noticed.
+          // It may have ended before that would have been noticed.
           if (!(await read())) connection.end('not_logged_in');
         } catch (error) {
           leave();

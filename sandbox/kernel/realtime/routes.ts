@@ -6,12 +6,12 @@ import type { Merchants } from '#sandbox/kernel/merchants.ts';
 import { isKnownOrigin } from './origin.ts';
 import type { Realtime } from './realtime.ts';
 
-/** How long a page waits before it connects again where there was no room, in seconds. */
+/** How long a page waits before it reconnects if there was no room, in seconds. */
 const RETRY_SECONDS = '10';
 
 /**
- * The address of the WebSocket. Pages of foreign origins are refused, connections beyond the limits of their address or of
- * all, and calls that are no upgrade.
+ * The address of the WebSocket. Refuses pages of foreign origins, connections beyond the limits of their address or of all, and calls that
+ * are not upgrades.
  */
 export function realtimeRoutes(merchants: Merchants, realtime: Realtime): Hono<Environment> {
   const routes = new Hono<Environment>();

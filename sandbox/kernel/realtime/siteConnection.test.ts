@@ -8,10 +8,10 @@ import { testRealtime } from './realtime.fixture.ts';
 const platform = testPlatform();
 const { url, merchant, tokenOf, tell } = testRealtime(platform);
 
-/** Quick, so that tests do not wait, but for the heartbeat: what a busy machine answers late is not lost. */
+/** Quick, so that tests do not wait, except the heartbeat: a late answer of a busy machine is not lost. */
 const QUICK: Pace = { firstMs: 10, mostMs: 40, heartbeatMs: 60_000 };
 
-/** Comes back only when it is hurried. */
+/** Reconnects only when hurried. */
 const WHEN_HURRIED: Pace = { ...QUICK, firstMs: 600_000, mostMs: 600_000 };
 
 const open = new Set<Connection>();
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Keeps the sockets that are opened, so that a test can lose them. */
+/** Keeps the opened sockets, so that a test can break them. */
 function watchSockets(): void {
   vi.stubGlobal(
     'WebSocket',
@@ -53,7 +53,7 @@ function listen(token: string, pace = QUICK) {
   return { connection, events, onGap, onLive, balances };
 }
 
-/** Tells a balance until it is heard, and waits for all that were told: the connection stands. */
+/** Sends a balance until it is received, and waits for all that were sent: the connection works. */
 async function standing(page: ReturnType<typeof listen>): Promise<void> {
   await vi.waitFor(async () => {
     await tell('player', '0.00');
@@ -104,7 +104,7 @@ describe('a page that listens to the platform (S6.6)', () => {
     for (let count = 0; count <= 200; count += 1) await tell('player', '1.00');
     page.connection.hurry();
     await vi.waitFor(() => expect(page.onGap).toHaveBeenCalledOnce(), PATIENT);
-    // The last of them may still be on their way, and come as any other event once it listens again.
+    // The last of them may still be under way, and arrive as any other event once it listens again.
     expect(atGap).toEqual([before]);
   });
 
@@ -115,7 +115,7 @@ describe('a page that listens to the platform (S6.6)', () => {
     await standing(page);
     await platform.delete('/wps/session/logout', undefined, headers);
     await vi.waitFor(() => expect(page.onGap).toHaveBeenCalledOnce(), PATIENT);
-    // It would dial at once if it meant to come back.
+    // It would reconnect at once if it meant to.
     page.connection.hurry();
     expect(sockets.length).toBe(1);
   });
@@ -139,7 +139,7 @@ describe('a page that listens to the platform (S6.6)', () => {
     await standing(page);
     const { length: before } = sockets;
     const last = sockets.at(-1);
-    // A line that is cut carries nothing either way, and tells nobody.
+    // A cut line carries nothing either way, and reports nothing.
     if (last) last.send = () => {};
     await vi.waitFor(() => expect(sockets.length).toBeGreaterThan(before), PATIENT);
     await tell('player', '7.00');

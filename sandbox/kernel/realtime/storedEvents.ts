@@ -4,10 +4,10 @@ import { event } from '#sandbox/kernel/database/schema/platform.ts';
 import type { EventMessage } from '#src/platform/realtime.generated.ts';
 import { RESUMED_EVENTS } from './limits.ts';
 
-/** An event as it goes out, and to whom. */
+/** An outgoing event and its recipient. */
 export interface StoredEvent {
   merchantCode: string;
-  /** Everyone of the merchant where it is null. */
+  /** Everyone of the merchant if null. */
   memberId: string | null;
   message: EventMessage;
 }
@@ -44,7 +44,7 @@ export async function newestPlace(db: Database): Promise<number> {
   return row?.newest ?? 0;
 }
 
-/** All events after a place, in their order. */
+/** All events after a place, in order. */
 export async function eventsAfter(db: Database, place: number): Promise<StoredEvent[]> {
   const rows = await db
     .select(COLUMNS)
@@ -55,8 +55,8 @@ export async function eventsAfter(db: Database, place: number): Promise<StoredEv
 }
 
 /**
- * The events that a member has missed after a place. None at all where they cannot be told: the place is not kept any
- * more, was never given, or too much has happened since.
+ * The events that a member missed after a place. Undefined if they are not known: the place is no longer kept, was never given, or too much
+ * has happened since.
  */
 export async function missedEvents(
   db: Database,

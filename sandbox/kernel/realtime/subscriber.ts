@@ -2,7 +2,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { Connection } from './connection.ts';
 import type { StoredEvent } from './storedEvents.ts';
 
-/** Who listens. */
+/** The listener. */
 interface Listener {
   sessionId: string;
   expiresAt: Date;
@@ -10,18 +10,18 @@ interface Listener {
   memberId: string;
 }
 
-/** A member who listens on one connection. */
+/** A member listening on one connection. */
 export interface Subscriber extends Listener, Pick<Connection, 'end'> {
-  /** Takes an event that just happened; what is of others or was sent before is left. */
+  /** Receives a new event; those of others or sent before are ignored. */
   offer(event: StoredEvent): void;
   /**
-   * Tells that all is ready, or that what was missed cannot be told, then sends what was missed and what was offered
-   * meanwhile. All that comes later goes out at once.
+   * Reports that all is ready, or that missed events are lost, then sends those missed and those offered meanwhile. Later ones are sent at
+   * once.
    */
   start(place: number, missed: readonly StoredEvent[] | undefined): void;
 }
 
-/** Makes a subscriber that keeps what it is offered until it is started. */
+/** Creates a subscriber that queues offered events until it is started. */
 export function createSubscriber(who: Listener, { send, end }: Connection): Subscriber {
   let place = 0;
   let kept: StoredEvent[] | undefined = [];

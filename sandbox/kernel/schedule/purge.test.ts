@@ -32,7 +32,7 @@ onEachEngine((database) => {
       { name: 'over', calls: 1, endsAt: before(SECOND_MS) },
       { name: 'open', calls: 1, endsAt: before(-SECOND_MS) },
     ]);
-    // Nonces go by the real time.
+    // Nonces use the real time.
     const real = Date.now();
     await db.insert(payloadNonce).values([
       { nonce: 'over', expiresAt: new Date(real - SECOND_MS) },

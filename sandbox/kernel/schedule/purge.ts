@@ -10,10 +10,10 @@ import type { Job } from '#sandbox/kernel/interfaces/job.ts';
 const HOUR_SECONDS = 3600;
 const DAY_MS = 24 * HOUR_SECONDS * 1000;
 
-/** How long a call with an idempotency key acts once: as long as somebody may still send a payment again that they are not sure of. */
+/** How long an idempotency key is kept: as long as somebody may still resend a payment with an unknown outcome. */
 const ANSWERS_MS = 30 * DAY_MS;
 
-/** Drops what has served its time: stored answers after 30 days, events after one, nonces and counts when they are over. */
+/** Deletes expired records: stored answers after 30 days, events after one, nonces and counts when they are over. */
 export const purge: Job = {
   name: 'purge',
   everySeconds: HOUR_SECONDS,
@@ -21,7 +21,7 @@ export const purge: Job = {
     const before = (ms: number) => new Date(now.getTime() - ms);
     await db.delete(idempotentAnswer).where(lt(idempotentAnswer.at, before(ANSWERS_MS)));
     await db.delete(event).where(lt(event.at, before(DAY_MS)));
-    // Nonces go by the clocks of the clients, which know nothing of a moved one.
+    // Nonces use the clients' clocks, which are not moved.
     await db.delete(payloadNonce).where(lt(payloadNonce.expiresAt, new Date()));
     await db.delete(rateWindow).where(lt(rateWindow.endsAt, now));
   },

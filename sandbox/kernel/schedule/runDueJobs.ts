@@ -7,11 +7,11 @@ import { failureReport } from '#sandbox/kernel/http/failureReport.ts';
 import type { Job } from '#sandbox/kernel/interfaces/job.ts';
 import { send } from '#sandbox/kernel/outbox/send.ts';
 
-/** The latest time of the turn before at which a job is due now. */
+/** The latest time of the previous run at which a job is due now. */
 const dueSince = ({ everySeconds }: Job, now: Date) =>
   new Date(now.getTime() - everySeconds * 1000);
 
-/** Runs a job if it is due and no other instance is at it. */
+/** Runs a job if it is due and no other instance runs it. */
 async function runJob(db: Database, job: Job, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [claimed] = await tx
@@ -29,7 +29,7 @@ async function runJob(db: Database, job: Job, now: Date): Promise<void> {
   });
 }
 
-/** Makes jobs known to the database; the first turn of a new one comes after its time. */
+/** Registers jobs in the database; the first run of a new one comes after its interval. */
 export async function registerJobs(db: Database, jobs: readonly Job[], now: Date): Promise<void> {
   if (jobs.length === 0) return;
   await db
@@ -38,7 +38,7 @@ export async function registerJobs(db: Database, jobs: readonly Job[], now: Date
     .onConflictDoNothing();
 }
 
-/** Runs all jobs that are due, in their order. One that fails is reported, and keeps none of the others from running. */
+/** Runs all due jobs, in order. A failed one is reported, and does not stop the others. */
 export async function runDueJobs(db: Database, jobs: readonly Job[], now: Date): Promise<void> {
   const turns = await db.select().from(table);
   const lastRuns = new Map(turns.map(({ name, lastRunAt }) => [name, lastRunAt]));

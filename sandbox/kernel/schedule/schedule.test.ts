@@ -11,7 +11,7 @@ const START = new Date('2026-05-01T00:00:00Z');
 const at = (seconds: number) => new Date(START.getTime() + seconds * 1000);
 let serial = 0;
 
-/** A job of its own that keeps the times of its turns, in seconds. */
+/** A test's job that records the times of its runs, in seconds. */
 async function testJob(everySeconds: number) {
   const turns: [from: number, now: number][] = [];
   serial += 1;

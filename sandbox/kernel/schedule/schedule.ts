@@ -6,15 +6,15 @@ import { registerJobs, runDueJobs } from './runDueJobs.ts';
 
 const TICK_MS = 1000;
 
-/** Jobs that run when they are due. */
+/** Runs jobs when they are due. */
 export interface Schedule {
-  /** Runs what is due now, after what is running already. */
+  /** Runs what is due now, after the running jobs. */
   runDue(): Promise<void>;
-  /** Waits for what is running and runs no more. */
+  /** Waits for the running jobs and starts no more. */
   stop(): Promise<void>;
 }
 
-/** Looks every second for jobs that are due by the platform's clock. */
+/** Checks every second for jobs that are due by the platform's clock. */
 export async function startSchedule(
   db: Database,
   clock: Clock,

@@ -8,7 +8,7 @@ const OWNER_ONLY = 0o600;
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Writes a new key to a file that does not exist yet, whole or not at all; a file that another process made stays. */
+/** Writes a new key to a file that does not exist yet, whole or not at all; another process's file stays. */
 function makeKeyFile(path: string): void {
   const draft = `${path}.${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
@@ -22,7 +22,7 @@ function makeKeyFile(path: string): void {
   }
 }
 
-/** The text of a file of keys; the first time, a new key is made for it. */
+/** The text of a key file; the first time, a new key is created in it. */
 export function readKeyFile(path: string): string {
   const read = () => readFileSync(path, 'utf8').trim();
   try {

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { setting } from '#sandbox/kernel/database/schema/platform.ts';
 import { secrets } from './secrets.ts';
 
-/** A secret that all instances of a database share, kept sealed; `make` gives it when it is first needed. */
+/** A sealed secret that all instances of a database share; `make` creates it when first needed. */
 export async function sealedSetting(
   db: Database,
   name: string,

@@ -14,26 +14,26 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** Protects secrets before they are stored. What it gives begins with the id of the key that it took. */
+/** Encrypts secrets before they are stored. Its output begins with the id of the key used. */
 export interface Sealer {
-  /** Encrypts a text. `place` names the row and column that it is for; it cannot be opened in another one. */
+  /** Encrypts a text. `place` names its row and column; it cannot be decrypted in another one. */
   seal(text: string, place: string): string;
   /**
    * Decrypts a sealed text.
-   * @throws UsageError where the key is not there or is another one
+   * @throws UsageError if the key is missing or another one
    */
   open(sealed: string, place: string): string;
   /** Encrypts bytes, as `seal` does a text. */
   sealBytes(bytes: Uint8Array, place: string): Buffer;
   /** Decrypts sealed bytes, as `open` does a text. */
   openBytes(sealed: Uint8Array, place: string): Buffer;
-  /** A hash of a text that can be guessed: without the key no guess can be tried. */
+  /** A hash of a guessable text: without the key no guess can be tested. */
   hash(text: string): string;
-  /** Whether a text is the one of a hash. */
+  /** Whether a text matches a hash. */
   isHashOf(text: string, hash: string): boolean;
 }
 
-/** The two keys that come of one, so that none does two things. */
+/** The two keys derived from one, so that each has one use. */
 interface DerivedKeys {
   kid: string;
   sealing: Buffer;
@@ -67,20 +67,20 @@ function decrypt({ sealing }: DerivedKeys, sealed: Buffer, place: string): Buffe
   return Buffer.concat([decipher.update(text), decipher.final()]);
 }
 
-/** The key id and the bytes of what was sealed or hashed. */
+/** The key id and the bytes of a sealed or hashed text. */
 function parse(text: string): { kid: string; bytes: Buffer } {
   const dot = text.lastIndexOf('.');
   return { kid: text.slice(0, dot), bytes: Buffer.from(text.slice(dot + 1), 'base64url') };
 }
 
-/** The key id in front of sealed bytes, and the bytes; a dot parts them. */
+/** The key id and the sealed bytes after it; a dot separates them. */
 function parseBytes(sealed: Uint8Array): { kid: string; bytes: Buffer } {
   const all = Buffer.from(sealed);
   const dot = all.indexOf('.');
   return { kid: all.subarray(0, dot).toString(), bytes: all.subarray(dot + 1) };
 }
 
-/** A sealer with the keys of a platform: the first one seals and hashes, all of them open and compare. */
+/** Creates a sealer with a platform's keys: the first one seals and hashes, all of them open and compare. */
 export function createSealer([first, ...older]: SecretKeys): Sealer {
   const current = derive(first);
   const keys = new Map([current, ...older.map(derive)].map((key) => [key.kid, key]));

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { UsageError } from '#scripts/command/exit.ts';
 
-/** A key that secrets in the database are protected with, by its id. */
+/** A key that protects secrets in the database, with its id. */
 export interface SecretKey {
   kid: string;
   bytes: Buffer;
 }
 
-/** The keys of a platform, the current one first. Older ones only read what they have written. */
+/** The keys of a platform, the current one first. Older ones only decrypt what they encrypted. */
 export type SecretKeys = readonly [current: SecretKey, ...older: SecretKey[]];
 
 const KEY_BYTES = 32;
@@ -25,8 +25,8 @@ function parseKey(text: string): SecretKey {
 }
 
 /**
- * Reads keys from a list with commas between them, the current one first.
- * @throws UsageError for a key that is malformed or too short, and for an id that two keys have
+ * Parses a comma-separated list of keys, the current one first.
+ * @throws UsageError for a key that is malformed or too short, and for a duplicate id
  */
 export function parseKeys(text: string): SecretKeys {
   const [current, ...older] = text.split(',').map((key) => parseKey(key.trim()));
@@ -38,6 +38,6 @@ export function parseKeys(text: string): SecretKeys {
   return [current, ...older];
 }
 
-/** A new key, as `parseKeys` reads it. */
+/** A new key, in the format of `parseKeys`. */
 export const newKey = (): string =>
   `${randomUUID().slice(0, 8)}:${randomBytes(KEY_BYTES).toString('base64')}`;

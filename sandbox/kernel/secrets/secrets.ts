@@ -3,14 +3,14 @@ import { readKeyFile } from './keyFile.ts';
 import { createSealer, type Sealer } from './sealer.ts';
 import { parseKeys } from './secretKeys.ts';
 
-/** Where the key of this machine lies: outside every database, so that a copy of one holds no key. */
+/** The file of this machine's key: outside every database, so that a copy of one holds no key. */
 const KEY_FILE = fileURLToPath(new URL('../../../.livery/sandbox-secret-keys', import.meta.url));
 
 let sealer: Sealer | undefined;
 
 /**
- * What this process protects secrets with: the keys of `SANDBOX_SECRET_KEYS`, else a key that is made for this machine.
- * @throws UsageError where a key is malformed
+ * The sealer of this process: with the keys of `SANDBOX_SECRET_KEYS`, else a key created for this machine.
+ * @throws UsageError if a key is malformed
  */
 export function secrets(): Sealer {
   sealer ??= createSealer(parseKeys(process.env.SANDBOX_SECRET_KEYS || readKeyFile(KEY_FILE)));

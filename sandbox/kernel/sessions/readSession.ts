@@ -13,10 +13,10 @@ const SESSION = {
   lastSeenAt: session.lastSeenAt,
 };
 
-/** How exactly the database knows when a session was last used. */
+/** The precision of a session's last use in the database. */
 const SEEN_MS = 60_000;
 
-/** The session of a token at a merchant; none where it is unknown, expired, revoked or of a closed account. */
+/** The session of a token at a merchant; undefined if unknown, expired, revoked or of a closed account. */
 export async function readSession(
   db: Database,
   merchantCode: string,

@@ -4,7 +4,7 @@ import { AGENT_TYPES, TRIAL_TYPE } from './memberTypes.ts';
 /** A member as handlers see one: without the hashes of passwords. */
 export type Member = Omit<typeof member.$inferSelect, 'passwordHash' | 'paymentPasswordHash'>;
 
-/** A session that is still good. */
+/** A valid session. */
 export interface Session {
   id: string;
   expiresAt: Date;

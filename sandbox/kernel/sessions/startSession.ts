@@ -3,7 +3,7 @@ import { session } from '#sandbox/kernel/database/schema/sessions.ts';
 import type { Member } from './session.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** How long a session lasts at most, where nothing else is said. */
+/** The default maximum length of a session. */
 const SESSION_MS = 24 * 60 * 60 * 1000;
 
 /** Where and when a session starts. */
@@ -11,11 +11,11 @@ interface Start {
   now: Date;
   ip: string;
   userAgent: string;
-  /** How long it lasts in milliseconds: a day where it is left out. */
+  /** How long it lasts in milliseconds; by default a day. */
   lasts?: number;
 }
 
-/** Starts a session of a member. Gives its token, which nobody else learns. */
+/** Starts a session of a member. Returns its token, which nobody else learns. */
 export async function startSession(
   db: Database,
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,

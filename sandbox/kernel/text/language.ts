@@ -1,2 +1,2 @@
-/** A language that names are kept in. */
+/** A language of stored names. */
 export type Language = 'en' | 'bn';

@@ -12,23 +12,23 @@ type Market = Pick<ResolvedBrand['market'], 'dialingCodes'>;
 
 const BENGALI_ZERO = 0x09e6;
 
-/** A text with its Bengali digits as Latin ones. */
+/** Converts Bengali digits of a text to Latin ones. */
 export const latinDigits = (text: string): string =>
   text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 
-/** The countries whose numbers may register, in the order of the manifest (S3.9). */
+/** The countries whose numbers may register, in manifest order (S3.9). */
 const countriesOf = ({ dialingCodes }: Market): CountryCode[] => {
   const known = new Set<string>(getCountries());
   return dialingCodes.filter((code): code is CountryCode => known.has(code));
 };
 
-/** Those of the countries that a dialling code means: `880` and `+880` are Bangladesh; all of them for none. */
+/** The countries of a dialling code: `880` and `+880` are Bangladesh; all of them without one. */
 function meant(countries: readonly CountryCode[], dialingCode: string | undefined) {
   const digits = latinDigits(dialingCode ?? '').replace(/\D/g, '');
   return digits ? countries.filter((one) => getCountryCallingCode(one) === digits) : countries;
 }
 
-/** The first way of reading a text as a mobile number of a country: as it is dialled there, or in full without `+`. */
+/** Parses a text as a mobile number of a country: as dialled there, or in full without `+`. */
 function readAs(text: string, country: CountryCode): PhoneNumber | undefined {
   return [text, `+${text.replace(/\D/g, '')}`]
     .map((one) => parsePhoneNumberFromString(one, country))
@@ -36,8 +36,8 @@ function readAs(text: string, country: CountryCode): PhoneNumber | undefined {
 }
 
 /**
- * A mobile number in E.164, however it is written: `017…`, `+88017…`, `88017…`, in Latin or Bengali digits. None for
- * what is no mobile number of the merchant's countries.
+ * A mobile number in E.164, however it is written: `017…`, `+88017…`, `88017…`, in Latin or Bengali digits. Undefined if not a mobile
+ * number of the merchant's countries.
  */
 export function mobileOf(
   market: Market,
@@ -50,7 +50,7 @@ export function mobileOf(
     .find((number) => number !== undefined);
 }
 
-/** A mobile number in E.164. Refuses all else with `invalid_phone` (S8.8). */
+/** A mobile number in E.164. Refuses anything else with `invalid_phone` (S8.8). */
 export function requireMobile(market: Market, text: string, dialingCode?: string): string {
   const number = mobileOf(market, text, dialingCode);
   if (!number) throw new Refusal('invalid_phone');

@@ -19,7 +19,7 @@ const EMBLEMS: Readonly<Record<string, Emblem>> = {
   ...contests,
 };
 
-/** The emblem of a name. Throws for one that is not drawn. */
+/** The emblem of a name. Throws for an unknown one. */
 export function emblemOf(name: string): Emblem {
   const emblem = EMBLEMS[name];
   if (!emblem) throw new Error(`There is no emblem ${name}.`);

@@ -2,7 +2,7 @@ import type { Random } from '#sandbox/kernel/random.ts';
 import type { Palette } from '../palette.ts';
 import type { Frame } from '../scenes.ts';
 
-/** The mark of a type of games, before and behind the emblem. */
+/** The motif of a type of game, before and behind the emblem. */
 interface Motif {
   behind: string;
   before: string;

@@ -1,7 +1,7 @@
 import { at, box, circle, faded, line, path, polygon, short } from '../svg.ts';
 import type { MotifOf } from './motif.ts';
 
-/** Waves: the sea stands before the emblem's foot, bubbles rise. */
+/** Waves: the sea is before the emblem's foot, bubbles rise. */
 export const waves: MotifOf = (p, { width, height }, random) => {
   const step = width / 3;
   const swell = (top: number, depth: number, start: number, fill: string, opacity: number) =>

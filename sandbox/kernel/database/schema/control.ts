@@ -13,25 +13,25 @@ export const FAULT_KINDS = [
   'dropped',
 ] as const;
 
-/** What a tester has set for one merchant. */
+/** A tester's settings for one merchant. */
 export interface MerchantControl {
   status: (typeof STATUSES)[number];
-  /** Where the platform sees visitors, an ISO 3166 country; the merchant's own where it is left out. */
+  /** The country of visitors, ISO 3166; by default the merchant's own. */
   country?: string;
   /** Flags that differ from the merchant's manifest (S3.12). */
   flags: Partial<Record<Flag, boolean>>;
 }
 
-/** A trouble that a tester has asked for. */
+/** A fault set by a tester. */
 export interface Fault {
   kind: (typeof FAULT_KINDS)[number];
   /** How long `latency` waits, in milliseconds. */
   milliseconds: number;
-  /** How many calls still meet it; none means all. */
+  /** How many more calls fail; all if left out. */
   times?: number;
 }
 
-/** The settings of testers for a merchant. */
+/** The testers' settings for a merchant. */
 export const merchantControl = pgTable('merchant_control', {
   merchantCode: text('merchant_code').primaryKey(),
   status: text().$type<MerchantControl['status']>().notNull().default('normal'),
@@ -39,11 +39,11 @@ export const merchantControl = pgTable('merchant_control', {
   flags: jsonb().$type<MerchantControl['flags']>().notNull().default({}),
 });
 
-/** The troubles that calls meet. */
+/** The faults of calls. */
 export const fault = pgTable('fault', {
   operation: text().primaryKey(),
   kind: text().$type<Fault['kind']>().notNull(),
   milliseconds: integer().notNull(),
-  /** How many calls still meet it; all where it is null. */
+  /** How many more calls fail; all if null. */
   times: integer(),
 });

@@ -11,7 +11,7 @@ import {
 import type { MemberType, SuspensionReason } from '#src/platform/contract.generated.ts';
 import { moment } from './moment.ts';
 
-/** What a player may tell of themselves besides the columns below (S3.6, S3.17). */
+/** The player's optional details besides the columns below (S3.6, S3.17). */
 export type MemberProfile = Partial<
   Record<
     | 'birthday'
@@ -35,7 +35,7 @@ export type MemberProfile = Partial<
 export const member = pgTable('member', {
   id: uuid().primaryKey().defaultRandom(),
   merchantCode: text('merchant_code').notNull(),
-  /** The name that the player logs in with, unique for the merchant whatever its case. */
+  /** The player's login name, unique per merchant in any case. */
   account: text().notNull(),
   type: smallint().$type<MemberType>().notNull(),
   status: text().$type<'active' | 'closed'>().notNull().default('active'),
@@ -47,10 +47,10 @@ export const member = pgTable('member', {
   /** E.164. */
   mobile: text(),
   profile: jsonb().$type<MemberProfile>().notNull().default({}),
-  /** What others register with to come below this member. */
+  /** The code with which others join below this member. */
   referralCode: text('referral_code').notNull(),
   uplineId: uuid('upline_id').references((): AnyPgColumn => member.id),
-  /** The number of the picture that others see. */
+  /** The number of the avatar that others see. */
   avatar: smallint().notNull().default(1),
   vipLevel: smallint('vip_level').notNull().default(0),
   createdAt: moment('created_at').notNull(),
@@ -58,20 +58,20 @@ export const member = pgTable('member', {
   firstLoginAt: moment('first_login_at'),
   lastLoginAt: moment('last_login_at'),
   lastLoginIp: text('last_login_ip'),
-  /** Where the platform saw the member, an ISO 3166 country. */
+  /** The country of the member's last login, ISO 3166. */
   lastLoginCountry: text('last_login_country'),
   lastLoginUserAgent: text('last_login_user_agent'),
   passwordChangedAt: moment('password_changed_at').notNull(),
-  /** Until when the player is on a time-out or self-excluded. */
+  /** When the player's time-out or self-exclusion ends. */
   excludedUntil: moment('excluded_until'),
-  /** Since when their upline has suspended them, and why. */
+  /** When and why their upline suspended them. */
   suspendedAt: moment('suspended_at'),
   suspendedFor: text('suspended_for').$type<SuspensionReason>(),
-  /** Whether automatic transfer is on: a launch transfers the funds to the vendor of the game, and its end returns them. */
+  /** Whether automatic transfer is on: a launch transfers the funds to the game's vendor, and its end returns them. */
   automaticFunds: boolean('automatic_funds').notNull().default(false),
 });
 
-/** An address that a member logs in from without extra verification (S4.16). */
+/** An address from which a member logs in without extra verification (S4.16). */
 export const registeredIp = pgTable(
   'registered_ip',
   {

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A column that holds a moment. */
+/** A timestamp column with time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -2,26 +2,26 @@ import { bigint, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import type { Topics } from '#src/platform/realtime.generated.ts';
 import { moment } from './moment.ts';
 
-/** What the instances of one database share. */
+/** Values that database instances share. */
 export const setting = pgTable('setting', {
   name: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
 });
 
-/** Something that happened, for those who listen. */
+/** A stored event, for realtime listeners. */
 export const event = pgTable('event', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Its place among all events; given when its transaction commits, and null until then. */
+  /** Its place among all events; set at its transaction's commit, null until then. */
   place: bigint({ mode: 'number' }),
   merchantCode: text('merchant_code').notNull(),
-  /** Whom it concerns; everyone of the merchant where it is null. */
+  /** The member concerned; everyone of the merchant if null. */
   memberId: uuid('member_id'),
   type: text().$type<keyof Topics>().notNull(),
   payload: jsonb().$type<unknown>().notNull(),
   at: moment('at').notNull(),
 });
 
-/** A message that would have gone out. */
+/** A message, stored instead of sent. */
 export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   merchantCode: text('merchant_code').notNull(),
@@ -35,7 +35,7 @@ export const outbox = pgTable('outbox', {
   at: moment('at').notNull(),
 });
 
-/** When a job ran last. */
+/** The last run of a job. */
 export const job = pgTable('job', {
   name: text().primaryKey(),
   lastRunAt: moment('last_run_at').notNull(),
@@ -63,7 +63,7 @@ export const idempotentAnswer = pgTable(
     owner: text().notNull(),
     operation: text().notNull(),
     key: text().notNull(),
-    /** A keyed hash of all that the call asked for. */
+    /** A keyed hash of the whole request. */
     requestHash: text('request_hash').notNull(),
     value: json().$type<unknown>().notNull(),
     at: moment('at').notNull(),
@@ -71,7 +71,7 @@ export const idempotentAnswer = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.operation, table.key] })],
 );
 
-/** How many calls of a kind were made until the window ends. */
+/** The number of calls of a kind until the window ends. */
 export const rateWindow = pgTable('rate_window', {
   name: text().primaryKey(),
   calls: integer().notNull(),

@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** A session of a member. Its token is known to the client alone. */
+/** A session of a member. Only the client knows its token. */
 export const session = pgTable('session', {
   id: uuid().primaryKey().defaultRandom(),
   /** SHA-256 of the token in base64url. */
