@@ -8,12 +8,12 @@ interface Wire {
 
 const wires = new WeakMap<Page, Wire>();
 
-/** Follows the requests of a page, which has to be done before it is opened. */
+/** Tracks a page's requests; call it before the page is opened. */
 export function followRequests(page: Page): void {
   const wire: Wire = { begun: 0, open: new Set() };
   wires.set(page, wire);
   page.on('request', (request) => {
-    // What an older document still waits for is of no more use.
+    // Pending requests of an older document no longer matter.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) wire.open.clear();
     wire.begun += 1;
     wire.open.add(request);
@@ -22,7 +22,7 @@ export function followRequests(page: Page): void {
   page.on('requestfailed', (request) => wire.open.delete(request));
 }
 
-/** Waits in a page until it has painted what it has and has nothing more to do. */
+/** Waits in a page until it has painted everything and is idle. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
@@ -31,7 +31,7 @@ const idle = (): Promise<void> =>
 const nextEnd = (page: Page): Promise<unknown> =>
   Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')]);
 
-/** Waits until a page of a site is live, all that it has asked for has come, and it has done what it does with that. */
+/** Waits until a site's page is live, all its requests have completed, and it has handled their answers. */
 export async function atRest(page: Page): Promise<void> {
   const wire = wires.get(page);
   if (!wire) throw new Error('The requests of this page are not followed.');

@@ -4,14 +4,14 @@ import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import { ROOT } from '../setup/packages.mjs';
 import { found } from './found.ts';
 
-/** The merchants of the repository's brands. Throws where there are none. */
+/** The merchants of the repository's brands. Throws if there are none. */
 export async function benchMerchants(): Promise<Merchant[]> {
   const merchants = await readMerchants(join(ROOT, 'brands'));
   found(merchants[0], 'brand');
   return merchants;
 }
 
-/** The first merchant whose brand fits. Throws where none does; `what` names such a brand. */
+/** The first merchant whose brand fits. Throws if none does; `what` describes it. */
 export async function merchantWith(
   what: string,
   fits: (brand: Merchant['brand']) => boolean,

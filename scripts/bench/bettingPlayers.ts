@@ -4,7 +4,7 @@ import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { startSession } from '#sandbox/kernel/sessions/startSession.ts';
 
-/** A seeded player with a test game that has begun. */
+/** A seeded player with a started test game. */
 export interface BettingPlayer {
   headers: Record<string, string>;
   token: string;
@@ -13,14 +13,14 @@ export interface BettingPlayer {
 const GAME = 'CQ9-0001';
 const ROLES: readonly PlayerRole[] = ['player', 'vip'];
 
-/** The value of a call that the platform must answer. */
+/** The value of a call that must succeed. */
 async function answered<Value>(answer: Promise<Response>): Promise<Value> {
   const { success, value, code } = await (await answer).json();
   if (!success) throw new Error(`The platform answered ${code}.`);
   return value;
 }
 
-/** Logs seeded players in and begins a game for each; `origin` is where the platform answers. */
+/** Logs in seeded players and starts a game for each; `origin` is the platform's. */
 export function bettingPlayers(
   { platform: { db, clock } }: Sandbox,
   merchant: Merchant,

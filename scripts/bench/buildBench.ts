@@ -9,29 +9,29 @@ import { hashTree } from '#scripts/pipeline/hash.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 import { brandId, makeBrands } from './buildBrands.ts';
 
-/** The figures of the build. Times in milliseconds, by the clock. */
+/** The figures of the build. Times in milliseconds of wall-clock time. */
 export interface BuildFigures {
   brands: number;
   jobs: number;
   /** The compile, once for all brands. */
   compileMs: number;
-  /** One brand, the compile aside, with nothing cached. */
+  /** One brand, without the compile, with nothing cached. */
   perBrandMs: number;
   /** A whole `vite build` of client and prerender bundle, as a build per brand would run it. */
   viteBuildMs: number;
-  /** How many times as long that takes as one brand. */
+  /** How many times one brand's time that takes. */
   timesFaster: number;
   /** The same for the many brands, and how its time per brand compares: 1 is linear. */
   many: { brands: number; perBrandMs: number; growth: number };
-  /** The most memory that a build took, all threads together. */
+  /** The peak memory of a build, all threads together. */
   peakMegabytes: number;
-  /** The whole command, after one brand of all was touched. */
+  /** The whole command, after one of all brands was changed. */
   touchOneMs: number;
   /** Two clean builds of the same brands gave the same bytes. */
   reproducible: boolean;
 }
 
-/** How many brands to build, how many of them at once. */
+/** How many brands to build, and how many in parallel. */
 export interface BuildBenchOptions {
   brands: number;
   many: number;
@@ -47,7 +47,7 @@ interface CliResult {
 
 const MEGABYTE = 1_000_000;
 
-/** Runs the build as an operator would; rejects where it fails. */
+/** Runs the build as an operator would; rejects if it fails. */
 async function build(
   cache: string,
   args: readonly string[],
@@ -80,7 +80,7 @@ async function touch(brandsDir: string, id: string): Promise<void> {
 const perBrand = ({ ms, compiled }: CliResult, brands: number): number =>
   (ms - compiled.ms) / brands;
 
-/** A cache with the compiled app and nothing else, so that every picture is made anew. */
+/** A cache with only the compiled app, so that every picture is encoded again. */
 async function coldCache(folder: string, warm: string): Promise<string> {
   const cache = await mkdtemp(join(folder, 'cache-'));
   await cp(join(warm, 'compiled'), join(cache, 'compiled'), { recursive: true });
@@ -125,7 +125,7 @@ async function measure(folder: string, options: BuildBenchOptions): Promise<Buil
   };
 }
 
-/** Measures the build on brands of its own, in a folder of its own that it removes. */
+/** Measures the build on its own brands, in its own folder, which it removes. */
 export async function buildBench(options: BuildBenchOptions): Promise<BuildFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   try {

@@ -13,10 +13,10 @@ const colour = (random: Seeded): string => {
   return `#${part()}${part()}${part()}`;
 };
 
-/** Modules and categories as an operator would choose them: some off, in an order of its own. */
+/** Modules and categories as an operator would choose them: some off, in another order. */
 function choices(random: Seeded): object {
   const modules = SWITCHES.map((name) => [name, random.between(0, 1) < 0.7]);
-  // The banners of a new brand lead to its slots.
+  // The banners of a new brand link to its slots.
   const kept = CATEGORIES.filter((name) => name === 'RNG' || random.between(0, 1) < 0.8);
   const from = Math.floor(random.between(0, kept.length));
   const categories = [...kept.slice(from), ...kept.slice(0, from)];
@@ -27,8 +27,8 @@ function choices(random: Seeded): object {
 export const brandId = (place: number): string => `bench-${String(place).padStart(4, '0')}`;
 
 /**
- * Writes the brands of a bench from number `first` on, each as `npm run brand -- new` writes it, with modules chosen:
- * the same number always gives the same brand.
+ * Writes the brands of a bench from number `first` on, each as `npm run brand -- new` writes it, with chosen modules: the same number
+ * always gives the same brand.
  */
 export async function makeBrands(brandsDir: string, first: number, count: number): Promise<void> {
   for (let place = first; place < first + count; place += 1) {

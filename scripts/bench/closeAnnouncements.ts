@@ -1,4 +1,4 @@
-/** Runs in a page before its scripts: the marks of a visitor who has closed all announcements for good, those to come among them (S4.10). */
+/** Runs in a page before its scripts: sets the marks of a visitor who has closed all announcements for good, future ones too (S4.10). */
 export function closeAnnouncements(): void {
   try {
     for (const key of ['USER_POPUP', 'ANONYMOUS_POPUP']) {

@@ -7,10 +7,10 @@ import { slowdownFor } from './slowdown.ts';
 
 const FIRST_PORT = 9300;
 
-/** So many runs may fail. */
+/** How many runs may fail. */
 const SPARE_RUNS = 2;
 
-/** The scores, which the first run tells. */
+/** The scores, which the first run gives. */
 type Scores = Record<'accessibility' | 'bestPractices' | 'seo', number>;
 
 const FIGURES = [
@@ -26,8 +26,8 @@ const FIGURES = [
 type Figures = Record<(typeof FIGURES)[number], number>;
 
 /**
- * What Lighthouse says of one page: scores from 0 to 100, times in milliseconds, what falls short of 100, how fast the machine was
- * during the run by Lighthouse's own measure, where more is faster, and how many times slower it was made.
+ * Lighthouse's figures of one page: scores from 0 to 100, times in milliseconds, what is below 100, how fast the machine was during the run
+ * by Lighthouse's own measure (more is faster), and how many times it was slowed down.
  */
 export type Measured = Figures & Scores & { shortfalls: string[] };
 
@@ -50,7 +50,7 @@ function figures(report: Report): Figures {
   };
 }
 
-/** What fails in a report: the titles of the audits below full score, for whoever must fix them. */
+/** The failures of a report: the titles of the audits below full score, for those who fix them. */
 function shortfalls({ categories, audits }: Report): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
     (categories[id]?.auditRefs ?? [])
@@ -61,11 +61,11 @@ function shortfalls({ categories, audits }: Report): string[] {
 }
 
 /**
- * One run in a fresh browser, so that nothing is cached; none where Lighthouse lost the trace, which it does at times. Lighthouse loads the
- * page at the machine's own speed and works out from the trace what a slower device would have taken, so the slowdown is set between the two,
- * by the speed that the machine had at the load.
+ * One run in a fresh browser, so that nothing is cached; undefined if Lighthouse lost the trace, which it does at times. Lighthouse loads
+ * the page at the machine's own speed and calculates from the trace what a slower device would have taken, so the slowdown is set between
+ * the two, by the machine's speed during the load.
  *
- * @param whole whether to look at more than the performance
+ * @param whole whether to measure more than the performance
  */
 async function report(url: string, port: number, whole: boolean): Promise<Report | undefined> {
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
@@ -93,7 +93,7 @@ async function report(url: string, port: number, whole: boolean): Promise<Report
  * Lighthouse's mobile run (simulated slow 4G) of `url` on the device of `slowdown.ts`: the scores of the first run, all other figures the
  * median of `runs`.
  *
- * @throws Error where Lighthouse cannot look at the page
+ * @throws Error if Lighthouse cannot load the page
  */
 export async function measure(url: string, runs: number): Promise<Measured> {
   const reports: Report[] = [];

@@ -6,10 +6,10 @@ import { serveSite } from '#sandbox/site/serveSite.ts';
 import { CHROMIUM_FLAGS, findChromium, WITH_WINDOWS } from '../setup/chromium.mjs';
 import { ROOT } from '../setup/packages.mjs';
 
-/** A phone, as most visitors hold it. */
+/** A phone in portrait. */
 export const PHONE = { width: 360, height: 640 };
 
-/** A browser with nothing kept. `flags` come on top of those of every check. */
+/** A browser without stored data. `flags` are added to those of every check. */
 export function openBrowser(...flags: string[]): Promise<Browser> {
   const executablePath = findChromium(WITH_WINDOWS) ?? findChromium();
   return chromium.launch({
@@ -18,7 +18,7 @@ export function openBrowser(...flags: string[]): Promise<Browser> {
   });
 }
 
-/** Serves the site of a merchant, as built in dist/ and with the sandbox behind it, for as long as `use` takes with its origin and the sandbox. */
+/** Serves a merchant's site, as built in dist/ and with the sandbox behind it, while `use` runs with its origin and the sandbox. */
 export async function withSite<T>(
   { merchantCode, brand }: Merchant,
   use: (origin: string, sandbox: Sandbox) => Promise<T>,

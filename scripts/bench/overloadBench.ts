@@ -8,7 +8,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { ServerDone, ServerReady } from './overloadServer.ts';
 import { median, percentile } from './percentile.ts';
 
-/** How the platform did with more bets than it can take. Times are in milliseconds. */
+/** The platform's figures under more bets than it can handle. Times are in milliseconds. */
 export interface OverloadFigures {
   connections: number;
   status99thMs: number;
@@ -18,7 +18,7 @@ export interface OverloadFigures {
   accepted: number;
   /** The share of calls that were refused with 503. */
   refusedShare: number;
-  /** Answers that were neither. */
+  /** Answers with any other status. */
   otherAnswers: number;
   booksClean: boolean;
 }
@@ -30,7 +30,7 @@ const STATUS_PAUSE_MS = 50;
 const ACCEPTED = 200;
 const REFUSED = 503;
 
-/** Bets on many connections at once, each bet a round of its own; gives how long answers took by their status. */
+/** Bets on many connections at once, each bet a round of its own; returns the response times by status. */
 async function bet({ origin, players }: ServerReady, seconds: number) {
   const times = new Map<number, number[]>();
   const run = randomUUID();
@@ -76,7 +76,7 @@ async function bet({ origin, players }: ServerReady, seconds: number) {
   return times;
 }
 
-/** Asks for the status of the site until the load is over; gives how long each answer took. */
+/** Requests the site's status until the load is over; returns each response time. */
 async function askStatus(origin: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {
@@ -89,7 +89,7 @@ async function askStatus(origin: string, isOver: () => boolean): Promise<number[
   return times;
 }
 
-/** The figures of the calls: how long status calls took, and bets by their status. */
+/** The figures of the calls: response times of status calls, and bets by status. */
 export function figuresOf(status: readonly number[], times: ReadonlyMap<number, number[]>) {
   const accepted = times.get(ACCEPTED) ?? [];
   const refused = times.get(REFUSED)?.length ?? 0;
@@ -106,7 +106,7 @@ export function figuresOf(status: readonly number[], times: ReadonlyMap<number, 
   };
 }
 
-/** The next line of a process prints, one JSON value each. */
+/** The next line that a process prints, one JSON value each. */
 async function nextLine<Value>(lines: AsyncIterator<string>): Promise<Value> {
   const { value, done } = await lines.next();
   if (done) throw new Error('The server ended before it had answered.');
@@ -114,8 +114,8 @@ async function nextLine<Value>(lines: AsyncIterator<string>): Promise<Value> {
 }
 
 /**
- * Puts 200 connections of betting players on a platform in a process of its own, and looks whether it stays answerable
- * and its books clean. What comes before the measurement has the code compiled.
+ * Loads a platform in its own process with 200 connections of betting players, and checks that it still answers and that its books balance.
+ * The warm-up before the measurement compiles the code.
  */
 export async function benchOverload({ merchantCode }: Merchant): Promise<OverloadFigures> {
   const file = join(import.meta.dirname, 'overloadServer.ts');

@@ -7,7 +7,7 @@ import { listen } from '#sandbox/site/listen.ts';
 import { ROOT } from '../setup/packages.mjs';
 import { type BettingPlayer, bettingPlayers } from './bettingPlayers.ts';
 
-/** The first line that the server prints: where it answers, and who bets on it. */
+/** The first line that the server prints: its address, and the betting players. */
 export interface ServerReady {
   origin: string;
   players: BettingPlayer[];
@@ -20,7 +20,7 @@ export interface ServerDone {
 
 const print = (line: ServerReady | ServerDone) => console.log(JSON.stringify(line));
 
-// Serves the merchant whose code it is given in a process of its own, so that the load does not run on its thread.
+// Serves the merchant of the given code in its own process, so that the load does not run on its thread.
 const [, , merchantCode] = process.argv;
 const merchants = await readMerchants(join(ROOT, 'brands'));
 const merchant = merchants.find((each) => each.merchantCode === merchantCode);

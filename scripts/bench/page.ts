@@ -20,7 +20,7 @@ function table(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** docs/performance.md: the figures, with the command that makes them and the machine that made them. */
+/** docs/performance.md: the figures, with the command and the machine that measured them. */
 export function performancePage(sections: readonly Section[], machine: string): string {
   const parts = sections.map(
     ({ title, text, rows }) => `## ${title}\n\n${text}\n\n${table(rows)}\n`,

@@ -1,6 +1,6 @@
 /**
- * The percentile of the values by nearest rank, `share` from 0 to 1. Infinity where there are no values: what was not measured
- * then misses every goal with an upper limit.
+ * The percentile of the values by nearest rank, `share` from 0 to 1. Infinity without values: an unmeasured figure then misses every goal
+ * with an upper limit.
  */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -8,5 +8,5 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[rank - 1] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The middle of the values; of an even number, the lower of the two in the middle. Infinity where there are none. */
+/** The median of the values; of an even number, the lower of the two in the middle. Infinity without values. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openDialog } from './pressBench.ts';
 
-/** A page on which no link can be seen. */
+/** A page without any visible link. */
 const bare = {
   locator: () => ({ filter: () => ({ first: () => ({ count: async () => 0 }) }) }),
 } as unknown as Page;

@@ -5,25 +5,25 @@ import { closeAnnouncements } from './closeAnnouncements.ts';
 import { found } from './found.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
 
-/** How a site answers presses with the processor at a quarter of its speed, once its parts are on the device. In milliseconds. */
+/** How a site answers presses with the processor at a quarter of its speed, once its files are cached. In milliseconds. */
 export interface PressFigures {
-  /** The longest from a press on a link to the next paint, over all changes of the page. */
+  /** The longest time from a press on a link to the next paint, over all page changes. */
   routeMs: number;
-  /** The longest from any press to the next paint: interaction to next paint (INP). */
+  /** The longest time from any press to the next paint: interaction to next paint (INP). */
   nextPaintMs: number;
-  /** The longest from a press to the fields of a dialog. */
+  /** The longest time from a press to the fields of a dialog. */
   dialogMs: number;
 }
 
 const SLOWDOWN = 4;
 const ROUNDS = 3;
-/** Long enough for what follows a press to have ended, in milliseconds. */
+/** Long enough for the effects of a press to end, in milliseconds. */
 const REST_MS = 600;
-/** Routes of the links that are pressed, one after the other; those that a brand does not carry are left out. */
+/** Routes of the pressed links, one after the other; those that a brand does not have are skipped. */
 const ROUTES = ['/rng', '/promotions', '/help', '/live', '/'];
 const DIALOGS = ['/login', '/register'];
 
-/** Keeps the longest wait from a press to the next paint, in `data-longest-press` of the root. */
+/** Records the longest time from a press to the next paint, in `data-longest-press` of the root. */
 function watchPresses(): void {
   const { dataset } = document.documentElement;
   dataset.longestPress = '0';
@@ -35,19 +35,19 @@ function watchPresses(): void {
   }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** The longest wait so far. Throws where a new document has lost what `watchPresses` kept. */
+/** The longest time so far. Throws if a new document has lost the record of `watchPresses`. */
 async function longestPress(page: Page): Promise<number> {
   const kept = await page.locator('html').getAttribute('data-longest-press');
   return Number(found(kept ?? undefined, 'page that is still watched'));
 }
 
-/** The first link to a route that can be seen, where there is one. */
+/** The first visible link to a route, if any. */
 async function visibleLink(page: Page, route: string): Promise<Locator | undefined> {
   const link = page.locator(`a[href="${route}"]`).filter({ visible: true }).first();
   return (await link.count()) === 0 ? undefined : link;
 }
 
-/** Follows a link to a route, where one can be seen. Returns whether there was one. */
+/** Follows a visible link to a route. Returns whether there was one. */
 async function follow(page: Page, route: string): Promise<boolean> {
   const link = await visibleLink(page, route);
   if (!link) return false;
@@ -57,8 +57,8 @@ async function follow(page: Page, route: string): Promise<boolean> {
 }
 
 /**
- * Opens a dialog and closes it again. Returns the time from the press to its first field, in milliseconds. Throws where no link to it
- * can be seen.
+ * Opens a dialog and closes it again. Returns the time from the press to its first field, in milliseconds. Throws if no link to it is
+ * visible.
  */
 export async function openDialog(page: Page, route: string): Promise<number> {
   const link = found(await visibleLink(page, route), `visible link to ${route}`);
@@ -88,7 +88,7 @@ export async function openDialog(page: Page, route: string): Promise<number> {
 }
 
 async function measure(page: Page): Promise<PressFigures> {
-  // Everything once, so that it is on the device.
+  // Everything once, so that it is cached.
   for (const route of ROUTES) await follow(page, route);
   for (const route of DIALOGS) await openDialog(page, route);
   const devtools = await page.context().newCDPSession(page);
@@ -107,7 +107,7 @@ async function measure(page: Page): Promise<PressFigures> {
   return { routeMs, dialogMs: Math.max(...opened), nextPaintMs: await longestPress(page) };
 }
 
-/** Presses its way through the site of a merchant on a phone. */
+/** Measures presses through a merchant's site on a phone. */
 export async function benchPresses(merchant: Merchant): Promise<PressFigures> {
   const browser = await openBrowser();
   try {

@@ -15,11 +15,11 @@ export interface PublicPage {
 export interface PageChoice {
   /** Every page of every brand, not each route once a language. */
   all?: boolean | undefined;
-  /** Parts of `brand language path`, each of which a page must have: `/vip`, ` bn `. */
+  /** Parts of `brand language path` that each page must have: `/vip`, ` bn `. */
   only?: readonly string[] | undefined;
 }
 
-/** What is written about a page, and what `only` looks through. */
+/** The printed name of a page, which `only` is matched with. */
 export const pageName = ({ brand, language, path }: PublicPage): string =>
   `${brand} ${language} ${path}`;
 
@@ -34,8 +34,8 @@ const pagesOf = (brand: ResolvedBrand): PublicPage[] =>
   );
 
 /**
- * The public pages to measure. As brands differ in data only, each route is measured once in each language, by turns in
- * the brands that have it; the home page in every brand. Throws where no page is left to measure.
+ * The public pages to measure. As brands differ only in data, each route is measured once in each language, alternating between the brands
+ * that have it; the home page in every brand. Throws if no page is left to measure.
  */
 export function publicPages(
   brands: readonly ResolvedBrand[],

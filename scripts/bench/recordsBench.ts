@@ -12,32 +12,32 @@ import { median } from './percentile.ts';
 import { scrollThrough } from './scrollThrough.ts';
 import { watchTasks } from './watchTasks.ts';
 
-/** How the record of a player with very many movements opens and scrolls on a phone. Times are in milliseconds. */
+/** How a very long record of a player opens and scrolls on a phone. Times are in milliseconds. */
 export interface RecordsFigures {
   rows: number;
   /** The answer with the newest movements, their totals and running balances; the median of several. */
   answerMs: number;
-  /** From the navigation to the first movement on the screen. */
+  /** From the navigation to the first visible movement. */
   openMs: number;
-  /** The movements that are on show after pressing for older ones again and again. */
+  /** The number of movements shown after loading older ones repeatedly. */
   shown: number;
-  /** The longest task while older movements come, with the processor at a quarter of its speed. */
+  /** The longest task while older movements load, with the processor at a quarter of its speed. */
   olderTaskMs: number;
-  /** The longest task while all of them are scrolled through, likewise. */
+  /** The longest task while scrolling through all of them, likewise. */
   scrollTaskMs: number;
 }
 
 const ROWS = 100_000;
 const ANSWERS = 5;
 const PRESSES = 25;
-/** Movements that a press brings. */
+/** Movements loaded per press. */
 const PAGE = 20;
 const SLOWDOWN = 4;
 const SCROLL = { from: 0, to: 1, steps: 60, pauseMs: 100 };
 const SEED = 1;
 const PATH = '/transactions';
 
-/** A session of a seeded player who has lived through very many movements. */
+/** A session of a seeded player with very many movements. */
 async function longPlayer({ platform: { db, clock } }: Sandbox, merchant: Merchant) {
   const memberId = playerId(merchant, 'player');
   const now = clock.now();
@@ -61,7 +61,7 @@ async function answerTime(origin: string, merchantCode: string, token: string): 
 
 const rowsOf = (page: Page) => page.locator('main li:has(details)');
 
-/** Presses for older movements until enough are on show. Gives how many are. */
+/** Presses for older movements until enough are shown. Returns their number. */
 async function pressForOlder(page: Page): Promise<number> {
   for (let press = 0; press < PRESSES; press += 1) {
     const shown = await rowsOf(page).count();
@@ -101,7 +101,7 @@ export async function benchRecords(merchant: Merchant): Promise<RecordsFigures> 
         key: TOKEN_KEY,
         kept: token,
       });
-      // What the browser loads once is there: the second visit is the one that counts.
+      // The browser's one-time loads are done: the second visit is measured.
       followRequests(page);
       await page.goto(`${origin}${PATH}`);
       await atRest(page);

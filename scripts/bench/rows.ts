@@ -7,7 +7,7 @@ import type { ScrollFigures } from './scrollBench.ts';
 import type { SiteFigures } from './siteBench.ts';
 import type { TeamFigures } from './teamBench.ts';
 
-/** One line of the performance table: what was measured, what it came to, and what it must not miss. */
+/** One line of the performance table: the measurement, its result, and its limit. */
 export interface Row {
   figure: string;
   value: string;
@@ -40,7 +40,7 @@ const atLeast = (figure: string, value: number, goal: number, unit = ''): Row =>
   met: value >= goal,
 });
 
-/** The build's figures against what it promises. */
+/** The build's figures against their limits. */
 export function buildRows(figures: BuildFigures): Row[] {
   const { brands, many } = figures;
   return [
@@ -65,10 +65,10 @@ export function buildRows(figures: BuildFigures): Row[] {
   ];
 }
 
-/** The pages that visitors come to first, whose scripts have a budget. */
+/** The first pages of visitors, whose scripts have a budget. */
 const WITH_BUDGET = ['/', '/promotions', '/help'];
 
-/** The figures of one page, against what every brand promises. */
+/** The figures of one page, against every brand's limits. */
 export function siteRows(figures: SiteFigures): Row[] {
   const budget = WITH_BUDGET.includes(figures.page.route) ? 150 : Number.POSITIVE_INFINITY;
   return [
@@ -87,7 +87,7 @@ export function siteRows(figures: SiteFigures): Row[] {
   ];
 }
 
-/** One line for a whole page: its speed, and what it misses. */
+/** One line for a whole page: its speed, and the limits it misses. */
 export function pageRow(figures: SiteFigures): Row {
   const { brand, language, path } = figures.page;
   const missed = siteRows(figures).filter(({ met }) => !met);
@@ -107,7 +107,7 @@ export function pageRow(figures: SiteFigures): Row {
   };
 }
 
-/** The figures of a list that is scrolled from its top to its end. */
+/** The figures of a list scrolled from top to end. */
 export function scrollRows({ longestTaskMs, grownBytes }: ScrollFigures): Row[] {
   return [
     atMost('longest task after the first page', longestTaskMs, 100, 'ms'),
@@ -126,11 +126,11 @@ export function recordsRows(figures: RecordsFigures): Row[] {
   ];
 }
 
-/** How quickly the pages of a very large team are answered. */
+/** The response times of a very large team's pages. */
 export const teamRows = ({ answers }: TeamFigures): Row[] =>
   answers.map(({ of, ms }) => atMost(of, ms, 150, 'ms'));
 
-/** How a site answers presses, against what every brand promises. */
+/** A site's response to presses, against every brand's limits. */
 export function pressRows({ routeMs, nextPaintMs, dialogMs }: PressFigures): Row[] {
   return [
     atMost('a press on a link to the next paint', routeMs, 100, 'ms'),
@@ -139,7 +139,7 @@ export function pressRows({ routeMs, nextPaintMs, dialogMs }: PressFigures): Row
   ];
 }
 
-/** The reference platform's figures against what it promises. */
+/** The reference platform's figures against their limits. */
 export function sandboxRows(figures: SandboxFigures): Row[] {
   return [
     atMost('ready, from the seeded snapshot', figures.bootMs / 1000, 3, 's', 2),
@@ -149,7 +149,7 @@ export function sandboxRows(figures: SandboxFigures): Row[] {
   ];
 }
 
-/** How the platform did with more bets than it can take. */
+/** The platform's figures under more bets than it can handle. */
 export function overloadRows(figures: OverloadFigures): Row[] {
   return [
     atMost('the status of the site, 99th percentile', figures.status99thMs, 100, 'ms'),

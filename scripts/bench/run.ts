@@ -32,7 +32,7 @@ const MANY = 1000;
 const JOBS = 2;
 const GIBIBYTE = 2 ** 30;
 
-/** What the command line asks for. */
+/** The options of the command line. */
 interface BenchOptions extends PageChoice {
   json?: boolean;
   runs?: number;

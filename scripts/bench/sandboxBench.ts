@@ -4,14 +4,14 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { listen } from '#sandbox/site/listen.ts';
 import { median, percentile } from './percentile.ts';
 
-/** How the reference platform did. Times are in milliseconds. */
+/** The reference platform's figures. Times are in milliseconds. */
 export interface SandboxFigures {
-  /** From nothing to ready, from the snapshot of the catalogue. */
+  /** From start to ready, from the snapshot of the catalogue. */
   bootMs: number;
   /** A page of games over HTTP, one call at a time. */
   listMedianMs: number;
   list95thMs: number;
-  /** Pages of games answered in a second, to eight connections of another thread. */
+  /** Pages of games answered per second, to eight connections of another thread. */
   listsPerSecond: number;
 }
 
@@ -23,7 +23,7 @@ const TYPES = ['RNG', 'LIVE', 'FISH', 'PVP'];
 const listPath = (index: number) =>
   `/wps/relay/GCSGAME_gameList?gameType=${TYPES[index % TYPES.length]}&pageSize=12&pageNo=${1 + (index % 5)}`;
 
-/** Pages of games that a platform answers in a second; the load comes from a thread of its own. */
+/** Pages of games that a platform answers per second; the load comes from its own thread. */
 async function load(origin: string): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({
     url: origin,
@@ -36,7 +36,7 @@ async function load(origin: string): Promise<number> {
   return requests.average;
 }
 
-/** Starts the platform and measures it. The merchant must carry the types that are asked for. */
+/** Starts the platform and measures it. The merchant must have the game types requested. */
 export async function benchSandbox(merchant: Merchant): Promise<SandboxFigures> {
   await (await createSandbox({ merchants: [merchant] })).close();
   const started = performance.now();

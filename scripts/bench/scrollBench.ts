@@ -8,14 +8,14 @@ import { watchTasks } from './watchTasks.ts';
 /** How a list of all slot games scrolls, with the processor at a quarter of its speed. */
 export interface ScrollFigures {
   games: number;
-  /** The longest task after the first page, in milliseconds; 0 where none took 50 or more. */
+  /** The longest task after the first page, in milliseconds; 0 if none took 50 or more. */
   longestTaskMs: number;
-  /** What the script's memory has grown by on the way through the list, in bytes, garbage aside. */
+  /** The growth of the script's memory on the way through the list, in bytes, without garbage. */
   grownBytes: number;
 }
 
 const SLOWDOWN = 4;
-/** The first rows, which warm the page up; then all others, to the end of the list. */
+/** The first rows, which warm up the page; then all others, to the end of the list. */
 const WARM_UP = { from: 0, to: 0.05, steps: 10, pauseMs: 150 };
 const SCROLL = { from: 0.05, to: 1, steps: 120, pauseMs: 150 };
 

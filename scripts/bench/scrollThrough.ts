@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A way through a page, as shares of its height from 0 to 1. */
+/** A scroll through a page, as shares of its height from 0 to 1. */
 interface Way {
   from: number;
   to: number;

@@ -6,7 +6,7 @@ import { type Measured, measure } from './lighthouse.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
 import { type PageChoice, type PublicPage, publicPages } from './publicPages.ts';
 
-/** What a first visit to a page loads and how fast it is. Sizes are in bytes after gzip. */
+/** The load size and speed of a first visit to a page. Sizes are in bytes after gzip. */
 export interface SiteFigures extends Measured {
   page: PublicPage;
   scriptBytes: number;
@@ -19,7 +19,7 @@ const RUNS = 5;
 
 const gzipped = (body: string | Buffer): number => gzipSync(body, { level: 9 }).length;
 
-/** Loads `url` afresh, touches nothing, and weighs what came. */
+/** Loads `url` afresh, without input, and weighs it. */
 async function weigh(url: string) {
   const browser = await openBrowser();
   try {
@@ -51,9 +51,9 @@ async function weigh(url: string) {
 }
 
 /**
- * The public pages of the brands of the repository, as built in dist/, with the sandbox behind them.
+ * The public pages of the repository's brands, as built in dist/, with the sandbox behind them.
  *
- * @param onPage gets the figures of each page as soon as it is measured
+ * @param onPage receives the figures of each page once measured
  */
 export async function benchSites(
   merchants: readonly Merchant[],

@@ -6,6 +6,6 @@
  */
 export const DEVICE_INDEX = 500;
 
-/** By how much a machine of this benchmark index is slowed down to be as fast as the device; a slower machine is left as it is. */
+/** The slowdown that makes a machine of this benchmark index as fast as the device; a slower machine is left as it is. */
 export const slowdownFor = (benchmarkIndex: number): number =>
   Math.max(1, benchmarkIndex / DEVICE_INDEX);

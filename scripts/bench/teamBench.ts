@@ -6,7 +6,7 @@ import { addLargeTeam } from '#sandbox/proofs/largeTeam.fixture.ts';
 import { listen } from '#sandbox/site/listen.ts';
 import { median } from './percentile.ts';
 
-/** The calls of the agent centre that look through the whole team, by what they answer. */
+/** The agent centre's calls that search the whole team, by what they answer. */
 const CALLS = {
   'the first page of the team': 'team?joinedTo=2099-12-31&pageSize=20',
   'its last page': 'team?joinedTo=2099-12-31&pageSize=20&pageNo=2500',
@@ -19,7 +19,7 @@ const CALLS = {
   'account details': 'transactions?pageSize=20',
 } as const;
 
-/** How quickly the pages of an agent with a very large team are answered. Times are in milliseconds. */
+/** The response times of a very large team's pages. Times are in milliseconds. */
 export interface TeamFigures {
   members: number;
   bets: number;
@@ -30,7 +30,7 @@ export interface TeamFigures {
 const MEMBERS = 50_000;
 const ANSWERS = 7;
 
-/** Times the calls of an agent of a merchant with 50,000 members below, on the embedded database. */
+/** Measures the calls of a merchant's agent with 50,000 downlines, on the embedded database. */
 export async function benchTeam(merchant: Merchant): Promise<TeamFigures> {
   const sandbox = await createSandbox({ merchants: [merchant] });
   const { db, clock } = sandbox.platform;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /**
  * Watches the tasks of a page from now on.
- * @returns what tells the longest since it was last asked, in milliseconds; 0 where none took 50 or more
+ * @returns a function that tells the longest since its last call, in milliseconds; 0 if none took 50 or more
  */
 export async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

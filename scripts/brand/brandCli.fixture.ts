@@ -6,20 +6,20 @@ import { run } from './cli.ts';
 
 const NOW = new Date('2026-03-03T12:00:00Z');
 
-/** A folder for one test, the tool at work in it, and what it said. */
+/** A test's folder, the tool running in it, and its output. */
 export interface BrandCli {
   dir: string;
   out: string[];
   err: string[];
-  /** Runs one command line in the folder and gives the exit code. */
+  /** Runs one command line in the folder and returns the exit code. */
   brand: (...args: string[]) => Promise<number>;
-  /** Makes a brand without questions. */
+  /** Creates a brand without questions. */
   make: (id: string, ...flags: string[]) => Promise<number>;
-  /** What the last command answered in JSON. */
+  /** The last command's JSON output. */
   said: () => ReturnType<typeof JSON.parse>;
 }
 
-/** The command line in a folder that is removed with the test. */
+/** The command line in a folder that is removed after the test. */
 export async function brandCli(): Promise<BrandCli> {
   const dir = await mkdtemp(join(tmpdir(), 'cli-'));
   onTestFinished(() => rm(dir, { recursive: true }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandCli } from './brandCli.fixture.ts';
 
-/** The command line with a good brand and one that has a mistake. */
+/** The command line with a valid brand and an invalid one. */
 async function broken() {
   const shop = await brandCli();
   await shop.make('good');

@@ -63,10 +63,10 @@ function program(io: Io, done: (exit: Exit) => void): Command {
   return root;
 }
 
-/** Words of commander, as a sentence of ours. */
+/** Converts commander's message to a sentence. */
 const sentence = (message: string) => message.replace(/^error: /, '');
 
-/** Runs one command line (without `node` and script) and gives the exit code; see EXIT. */
+/** Runs one command line (without `node` and script) and returns the exit code; see EXIT. */
 export async function run(args: readonly string[], io: Io): Promise<Exit> {
   let exit: Exit = EXIT.fine;
   const root = program(io, (code) => {

@@ -10,14 +10,14 @@ import { themesOf } from '#scripts/pipeline/validate/themes.ts';
 import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 import { report } from './report.ts';
 
-/** One value in which two brands differ; null where a brand does not have it. */
+/** One value in which two brands differ; null if a brand lacks it. */
 interface Difference {
   path: string;
   a: unknown;
   b: unknown;
 }
 
-/** Lists count as one value: their order and length mean something. */
+/** Lists count as one value: their order and length matter. */
 function differences(a: unknown, b: unknown, path: string): Difference[] {
   if (isDeepStrictEqual(a, b)) return [];
   if (!isObject(a) || !isObject(b)) return [{ path, a: a ?? null, b: b ?? null }];
@@ -25,7 +25,7 @@ function differences(a: unknown, b: unknown, path: string): Difference[] {
   return [...keys].flatMap((key) => differences(a[key], b[key], path ? `${path}.${key}` : key));
 }
 
-/** Everything in which a brand can differ: its values, its tokens, its messages. */
+/** Everything in which brands can differ: values, tokens, messages. */
 async function wholeOf(source: BrandSource) {
   const brand = resolveBrand(source.manifest.value ?? {});
   const { values } = await buildTheme(source.tokens, themesOf(brand));
@@ -45,7 +45,7 @@ function table(title: string, rows: readonly Difference[], a: string, b: string)
   return `${[paint('bold', head ?? ''), ...rest].join('\n')}\n`;
 }
 
-/** `diff A B`: in what two resolved brands, their tokens and their messages differ. */
+/** `diff A B`: how two resolved brands, their tokens and messages differ. */
 export async function diff(a: string, b: string, options: CommonOptions, io: Io): Promise<Exit> {
   const sources = [await readNamed(options.brands, a), await readNamed(options.brands, b)];
   const broken = sources.flatMap(({ manifest }) => syntaxDiagnostics(manifest));

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** Where a command writes to and whether somebody can answer. */
+/** The output of a command, and whether somebody can answer. */
 export interface Io {
   out: (text: string) => void;
   err: (text: string) => void;
@@ -9,7 +9,7 @@ export interface Io {
   now: () => Date;
 }
 
-/** What every command takes. */
+/** The options of every command. */
 export interface CommonOptions {
   /** The folder of brands. */
   brands: string;
@@ -18,12 +18,12 @@ export interface CommonOptions {
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Coloured on a terminal that wants it (NO_COLOR, FORCE_COLOR are heeded), plain elsewhere. */
+/** Coloured on a terminal that wants it (NO_COLOR and FORCE_COLOR apply), plain elsewhere. */
 export const paint = (style: Style, text: string): string => styleText(style, text);
 
 export const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** Rows in columns that line up; the last column is left as it is. */
+/** Rows in aligned columns; the last column is left as it is. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {

@@ -22,7 +22,7 @@ async function summary(brandsDir: string, id: string) {
   };
 }
 
-/** `list`: the brands of the folder, a line each. */
+/** `list`: the brands of the folder, one per line. */
 export async function list(options: CommonOptions, io: Io): Promise<Exit> {
   const ids = await brandIds(options.brands);
   const brands = await Promise.all(ids.map((id) => summary(options.brands, id)));

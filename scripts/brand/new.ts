@@ -14,7 +14,7 @@ import { writeFolder } from './new/write.ts';
 
 export type NewFlags = CommonOptions & Flags;
 
-/** The names in the folder of brands; none where there is no such folder yet. */
+/** The names in the folder of brands; empty if it does not exist yet. */
 async function namesIn(dir: string): Promise<string[]> {
   try {
     return await readdir(dir);
@@ -24,7 +24,7 @@ async function namesIn(dir: string): Promise<string[]> {
   }
 }
 
-/** What the other brands have: their names, and their merchant codes with the owner. */
+/** The names and merchant codes of the other brands, each code with its owner. */
 async function takenIn(dir: string): Promise<Taken> {
   const names = await namesIn(dir);
   const claims = names.map(async (name): Promise<[unknown, string]> => {
@@ -37,15 +37,15 @@ async function takenIn(dir: string): Promise<Taken> {
   return { names, merchantCodes: new Map(owners) };
 }
 
-/** A word of a command line, in quotes where a shell would part or read it. */
+/** A word of a command line, quoted if a shell would split or interpret it. */
 const quoted = (word: string) =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
-/** The flag that a further command needs for a folder that is not the project's own. */
+/** The flag that later commands need for a folder other than the project's own. */
 const elsewhere = (brands: string) =>
   resolve(brands) === join(ROOT, 'brands') ? '' : ` --brands ${quoted(shownPath(resolve(brands)))}`;
 
-/** `new [NAME]`: makes a brand that passes `check` at once. Writes all of it or nothing. */
+/** `new [NAME]`: creates a brand that passes `check` at once. Writes all of it or nothing. */
 export async function create(id: string | undefined, flags: NewFlags, io: Io): Promise<Exit> {
   const taken = await takenIn(flags.brands);
   const { answers, problems } = await given(flags, taken);

@@ -1,4 +1,4 @@
-/** Main colours from almost white to black, each with the id of a brand made of it. */
+/** Main colours from almost white to black, each with the id of a brand using it. */
 export const PRIMARIES = {
   paper: '#fdfdfd',
   cream: '#fff8e1',

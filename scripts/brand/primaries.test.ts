@@ -10,15 +10,15 @@ import { PRIMARIES } from './primaries.fixture.ts';
 
 const FOUR_MINUTES_MS = 240_000;
 
-/** How many of the colours are made brands of when all code is compiled for them: at night all, and on every third push some. */
+/** How many of the colours become brands when all code is compiled for them: at night all, and on every third push some. */
 const DRAWN = 3;
 const made = Object.entries(PRIMARIES)
   .sort(([one], [other]) => lotOf(`primary ${one}`) - lotOf(`primary ${other}`))
   .slice(0, EVERYTHING ? undefined : DRAWN);
 
-/** What the build keeps to be quicker the next time. */
+/** The build's cache for later runs. */
 const CACHE = '.livery';
-/** What npm itself keeps among temporary files: its own code, compiled. */
+/** npm's own compiled code among temporary files. */
 const OF_NPM = 'node-compile-cache';
 
 const copy = projectCopy();
@@ -37,7 +37,7 @@ describe.runIf(isInShare('primaries', 3))('brands of primaries from almost white
     async () => {
       const npm = (script: string) => copy.run(`npm run ${script}`, { TMPDIR: temporary });
       mkdirSync(temporary);
-      // The code is compiled once, whatever brands there are; what follows is theirs alone.
+      // The code is compiled once for all brands; the following steps are per brand.
       expect(await npm('build -- --compile-only')).toMatchObject({ kind: 'ended', code: 0 });
       const before = traces(copy.root, [CACHE]);
       for (const [id, primary] of made) {

@@ -18,7 +18,7 @@ const bare = (value: ExplainedValue): string => shownKey(value.path).replaceAll(
 const explained = (values: readonly ExplainedValue[]): string =>
   columns(values.map((value) => [bare(value), JSON.stringify(value.value), shownOrigin(value)]));
 
-/** `show NAME`: the whole brand, defaults filled in; `--explain` says where each value comes from. */
+/** `show NAME`: the whole brand with defaults; `--explain` shows the origin of each value. */
 export async function show(name: string, options: ShowOptions, io: Io): Promise<Exit> {
   const { manifest } = await readNamed(options.brands, name);
   const diagnostics = manifestDiagnostics(manifest);

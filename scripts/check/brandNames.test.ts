@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkBrandNames } from './brandNames.ts';
 
-/** A project with one brand, `zephyr`, and one source file of the given text. */
+/** A project with one brand, `zephyr`, and one source file with the given text. */
 function project(text: string): string {
   const root = mkdtempSync(join(tmpdir(), 'livery-names-'));
   mkdirSync(join(root, 'brands', 'zephyr'), { recursive: true });

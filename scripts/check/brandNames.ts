@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A brand's id found where code should know no brand. */
+/** A brand's id found in code, which must know no brand. */
 export interface BrandNameFinding {
   file: string;
   line: number;

@@ -1,10 +1,10 @@
-/** A line that reads the clock of the device. */
+/** A line that reads the device clock. */
 export interface DeviceTime {
   file: string;
   line: number;
 }
 
-/** Files that read the clock of the device on purpose, with the reason. All else goes by the platform's clock. */
+/** Files that read the device clock on purpose, with the reason. All others use the platform's clock. */
 export const ON_PURPOSE: Readonly<Record<string, string>> = {
   'src/app/errorReference.ts': 'a reference that need only be unlike others',
   'src/app/reloadOnce.ts': 'an interval between two reloads',
@@ -31,11 +31,11 @@ export const ON_PURPOSE: Readonly<Record<string, string>> = {
 
 const READS = /\bDate\.now\b|\bnew Date\(\)/;
 
-/** The lines of a file that read the clock of the device; those on purpose are left out. */
+/** The lines of a file that read the device clock, except on purpose. */
 export const deviceTimes = (file: string, code: string): DeviceTime[] =>
   file in ON_PURPOSE
     ? []
     : code.split('\n').flatMap((text, at) => (READS.test(text) ? [{ file, line: at + 1 }] : []));
 
-/** Whether code reads the clock of the device at all. */
+/** Whether code reads the device clock. */
 export const readsDeviceTime = (code: string): boolean => READS.test(code);

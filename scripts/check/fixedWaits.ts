@@ -4,7 +4,7 @@ export interface FixedWait {
   line: number;
 }
 
-/** Files that wait for a time on purpose, with the reason. */
+/** Files that wait for a fixed time on purpose, with the reason. */
 export const ON_PURPOSE: Readonly<Record<string, string>> = {
   'e2e/firstLoad.spec.ts': 'answers are held back, as on a slow line',
   'e2e/seen.ts': 'looks again at intervals until something is seen',
@@ -17,11 +17,11 @@ export const ON_PURPOSE: Readonly<Record<string, string>> = {
 
 const WAITS = /\bnetworkidle\b|\bwaitForTimeout\(|\bsetTimeout\(resolve\b|'node:timers\/promises'/;
 
-/** The fixed waits in the code of journeys and benches; those on purpose are left out. */
+/** The fixed waits in the code of journeys and benches, except those on purpose. */
 export const fixedWaits = (file: string, code: string): FixedWait[] =>
   file in ON_PURPOSE
     ? []
     : code.split('\n').flatMap((text, at) => (WAITS.test(text) ? [{ file, line: at + 1 }] : []));
 
-/** Whether code waits for a time at all. */
+/** Whether code has a fixed wait. */
 export const hasFixedWait = (code: string): boolean => WAITS.test(code);

@@ -4,7 +4,7 @@ import { breachLine } from './imports/breach.ts';
 import { findBreaches } from './imports/findBreaches.ts';
 import { sourceFiles } from './sources.ts';
 
-/** The project's own rules, by name; each prints its findings and says how many there are. */
+/** The project's own rules, by name; each prints its findings and their number. */
 const RULES: Record<string, () => Promise<string[]> | string[]> = {
   imports: async () => (await findBreaches(ROOT)).map(breachLine),
   'brand-names': () =>

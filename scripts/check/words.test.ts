@@ -12,8 +12,8 @@ const written = (name: string, text: string) => {
 };
 
 /**
- * The texts that players read: catalogues, brands, help, seeds, mails and test games. They are imported, so that a change of one of
- * them runs this test under `--changed`. In one expression with `Object.keys`, Vite would leave the imports out.
+ * The texts that players read: catalogues, brands, help, seeds, mails and test games. They are imported, so that a change to one of them
+ * runs this test under `--changed`. In one expression with `Object.keys`, Vite would drop the imports.
  */
 const texts = import.meta.glob(
   [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import glossary from './neverWrite.json' with { type: 'json' };
 
-/** A text that players read which has a wording that the glossary refuses. */
+/** A text for players with a wording that the glossary forbids. */
 export interface WordFinding {
   file: string;
   line: number;
@@ -23,7 +23,7 @@ const languageOf = (file: string): 'en' | 'bn' | 'both' => {
   return /(?:^|\/)bn\.(?:json|ts)$/.test(file) ? 'bn' : 'both';
 };
 
-/** What is refused in a file: in Bengali also Bengali digits, which would mix with formatted figures. */
+/** The wordings refused in a file: in Bengali also Bengali digits, which would mix with formatted figures. */
 function refusedIn(file: string): Refused[] {
   const bengali = [...glossary.bn, DIGITS];
   const language = languageOf(file);
@@ -37,7 +37,7 @@ const textOf = (file: string, line: string): string =>
     ? (/:\s*"(.*)"/.exec(line)?.[1] ?? '')
     : line.replace(/^\s*(?:\/?\*|\/\/|import ).*$/, '');
 
-/** Every wording in the files that docs/words.md says not to write. */
+/** Every wording in the files that docs/words.md forbids. */
 export function checkWords(root: string, files: readonly string[]): WordFinding[] {
   return files.flatMap((file) => {
     const refused = refusedIn(file).map(({ pattern, instead }) => ({

@@ -1,15 +1,15 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 
-/** A schema node, as far as `requireDefaulted` looks into it. */
+/** A schema node, with the parts that `requireDefaulted` reads. */
 type Node = { [key: string]: unknown };
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Conditions say nothing that a type could hold; they stay with Ajv. */
+/** Conditions cannot be expressed as types; only Ajv checks them. */
 const CONDITIONS = new Set(['if', 'then', 'allOf']);
 
-/** Only what a type can say: no conditions, and no words beside a `$ref`, which would split its type in two. */
+/** Only what a type can express: no conditions, no text beside a `$ref`, which would split its type in two. */
 function typesOnly(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(typesOnly);
   if (!isNode(value)) return value;
@@ -18,7 +18,7 @@ function typesOnly(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, child]) => [key, typesOnly(child)]));
 }
 
-/** The same schema with every property required that has a default: the shape after resolving. */
+/** The same schema with every defaulted property required: the shape after resolving. */
 function requireDefaulted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(requireDefaulted);
   if (!isNode(value)) return value;
@@ -36,7 +36,7 @@ function requireDefaulted(value: unknown): unknown {
   return out;
 }
 
-/** A field rule's defaults stand on the field, not on the rule, so all of the rule is there after resolving. */
+/** A field rule's defaults are on the field, not on the rule, so the whole rule is present after resolving. */
 function completeFieldRule(schema: Node): Node {
   const defs = isNode(schema.$defs) ? schema.$defs : {};
   const rule = isNode(defs.fieldRule) ? defs.fieldRule : {};
@@ -44,10 +44,7 @@ function completeFieldRule(schema: Node): Node {
   return { ...schema, $defs: { ...defs, fieldRule: { ...rule, required: names } } };
 }
 
-/**
- * TypeScript for the manifest: `BrandManifest` as an operator writes it, or `ResolvedBrand` as it is
- * once every default is filled in.
- */
+/** TypeScript for the manifest: `BrandManifest` as an operator writes it, or `ResolvedBrand` with every default filled in. */
 export async function brandTypes(
   schema: Node,
   name: 'BrandManifest' | 'ResolvedBrand',

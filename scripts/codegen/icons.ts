@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Where the icons are drawn, one file each. */
+/** The folder of the icons, one file each. */
 const ICONS_DIR = 'src/ui/icons';
 
 const OUTER = /^<svg [^>]*viewBox="0 0 24 24"[^>]*>\s*([\s\S]*?)\s*<\/svg>\s*$/;
@@ -15,7 +15,7 @@ const iconFiles = (root: string): string[] =>
 
 /**
  * One sprite of all icons, with a symbol for each.
- * @throws where a file is no 24 × 24 SVG
+ * @throws if a file is not a 24 × 24 SVG
  */
 export function iconSprite(root: string): string {
   const symbols = iconFiles(root).map((file) => {

@@ -13,7 +13,7 @@ describe('manifestDocs', () => {
     const values = explainBrand(parseJsonFile('brand.json', '{}'));
     const paths = values.map(({ path }) => path.filter((part) => typeof part === 'string'));
     for (const [group, ...rest] of paths) {
-      // The shape of field rules has a section of its own.
+      // The shape of field rules has its own section.
       const path = [group, ...rest.slice(0, group === 'registration' ? 2 : rest.length)].join('.');
       expect(docs.includes(`\`${path}\``) || docs.includes(`## ${path}\n`), path).toBe(true);
     }

@@ -20,7 +20,7 @@ const textIn = (node: JsonObject, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Pipes would end a cell of a table. */
+/** Escapes pipes, which end a cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (value: unknown) => `\`${cell(JSON.stringify(value))}\``;
 const anchor = (title: string) => title.toLowerCase().replaceAll(' ', '-');
@@ -39,7 +39,7 @@ function follow(node: JsonObject, schema: JsonObject): JsonObject {
 
 const isShape = (node: JsonObject) => isObject(node.properties);
 
-/** A shape that several properties share has a section of its own. */
+/** A shape shared by several properties has its own section. */
 const sharedShape = (node: JsonObject) => (nameOf(node) && isShape(node) ? nameOf(node) : '');
 
 function limits(node: JsonObject): string[] {
@@ -108,8 +108,8 @@ function section(heading: string, node: JsonObject, schema: JsonObject, path: st
 }
 
 /**
- * The operator's manual of `brand.json`, as Markdown: every property with its type, default, meaning and
- * example, all from the schema's own words.
+ * The operator's manual of `brand.json`, as Markdown: every property with its type, default, meaning and example, all from the schema's own
+ * text.
  */
 export function manifestDocs(schema: JsonObject): string {
   const all = Object.entries(objectIn(schema, 'properties')).map(([name, raw]): Property => {

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Messages } from '#src/brand/page.ts';
 
-/** Everything that a namespace says, per language. */
+/** All texts of a namespace, per language. */
 type Namespaces = Map<string, Map<string, Messages>>;
 
 const FILES = ['src/*/messages/*.json', 'src/{features,shared}/*/messages/*.json'];
 
-/** The language that every other is measured by. */
+/** The language that all others are compared with. */
 const SOURCE = 'en';
 
 /** All message files below the root: the namespace is the folder that holds `messages/`. */
@@ -34,13 +34,13 @@ function texts(messages: Messages, prefix = ''): [key: string, text: string][] {
   );
 }
 
-/** A key without its plural form, for languages differ in which forms they have. */
+/** A key without its plural form, since languages have different forms. */
 const singular = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{\{\s*(\w+).*?\}\}/g)].map(([, name]) => name))].sort().join(' ');
 
-/** What a language says otherwise than the source: keys missing or unknown, placeholders lost or invented. */
+/** The differences of a language from the source: keys missing or unknown, placeholders lost or invented. */
 function differences(source: Messages, other: Messages): string[] {
   const wanted = new Map(texts(source).map(([key, text]) => [singular(key), text]));
   const given = new Map(texts(other).map(([key, text]) => [singular(key), text]));

@@ -41,7 +41,7 @@ const list = (texts: readonly string[]): string => texts.map((text) => `\`${text
 
 const known: Readonly<Record<string, { killed: number; mutants: number } | undefined>> = scores;
 
-/** What the last run killed of a module. */
+/** The last run's score of a module. */
 function scoreOf(module: string): string {
   const score = known[module];
   if (!score) return '–';

@@ -4,7 +4,7 @@ import { ROOT } from '#scripts/pipeline/paths.ts';
 
 const api = partsApi(ROOT);
 
-/** What the snapshot says of one component. */
+/** The snapshot's text for one component. */
 const entry = (name: string): string =>
   api.split(/^### /m).find((each) => each.startsWith(`${name}\n`)) ?? '';
 

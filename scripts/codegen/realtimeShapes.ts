@@ -9,7 +9,7 @@ const fieldsOf = ({ properties }: Record<string, unknown>): [string, unknown][] 
 const table = (schemas: readonly [string, unknown][], document: object): string =>
   `{\n${schemas.map(([name, schema]) => `  ${name}: ${shapeOf(schema, document)},\n`).join('')}}`;
 
-/** TypeScript for the shapes of what the WebSocket brings: the platform's messages by their type, and the data of events by their topic. */
+/** TypeScript for the shapes of WebSocket input: the platform's messages by type, and the data of events by topic. */
 export function realtimeShapes(schema: Record<string, unknown>): string {
   const { ServerMessage, Topics } = Object(schema.$defs);
   const messages = ServerMessage.oneOf.map((part: unknown): [string, unknown] => {

@@ -14,7 +14,7 @@ function current(path: string): string | undefined {
   }
 }
 
-/** Brings one target up to date, or only tells that it is not. Returns what to print, if anything. */
+/** Updates one target, or only checks it. Returns the line to print, if any. */
 async function update({ file, generate }: Target, check: boolean): Promise<string | undefined> {
   const path = join(ROOT, file);
   const text = await generate(ROOT);

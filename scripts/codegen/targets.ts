@@ -30,7 +30,7 @@ import { tokensDocs } from '#scripts/codegen/tokensDocs.ts';
 export interface Target {
   /** Its path from the root. */
   file: string;
-  /** Its text, the same for the same sources. Throws when the sources contradict each other. */
+  /** Its text, the same for the same sources. Throws if the sources contradict each other. */
   generate: (root: string) => Promise<string>;
 }
 
@@ -57,7 +57,7 @@ async function compliance(root: string): Promise<string> {
   return complianceDocs(requirements);
 }
 
-/** Every file of the project that is made from others. */
+/** Every generated file of the project. */
 export const TARGETS: readonly Target[] = [
   { file: 'src/brand/manifest.generated.ts', generate: manifest('BrandManifest') },
   { file: 'src/brand/resolved.generated.ts', generate: manifest('ResolvedBrand') },

@@ -62,7 +62,7 @@ const descriptionOf = (file: object, group: string): string => {
 const groupsOf = (file: object): string[] =>
   Object.keys(file).filter((name) => !name.startsWith('$'));
 
-/** The value of a base token as a brand would write it: typefaces are a list, all else is as in CSS. */
+/** The value of a base token as a brand would write it: typefaces are a list, all else is CSS. */
 function shownValue(path: string, css: ReadonlyMap<string, string>): string {
   const shown = css.get(path) ?? '';
   if (BASE_TOKENS.base.get(path)?.type !== 'fontFamily') return shown;

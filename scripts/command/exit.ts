@@ -1,8 +1,8 @@
-/** How a command ends: done, something is wrong with what it was given, or it was called wrongly. */
+/** A command's exit codes: success, invalid input, or a usage error. */
 export const EXIT = { fine: 0, invalid: 1, usage: 2 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
-/** The command was called wrongly: each problem is a line, nothing was done, exit 2. */
+/** A usage error: each problem is a line, nothing was done, exit 2. */
 export class UsageError extends Error {
   readonly problems: readonly string[];
 

@@ -3,8 +3,8 @@ import { EXIT, UsageError } from './exit.ts';
 
 /**
  * The flags and names of a command line.
- * @param usage the options that there are, as they are written
- * @throws UsageError where an option is unknown or has no value
+ * @param usage the available options, as written
+ * @throws UsageError if an option is unknown or has no value
  */
 export function flagsOf<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
@@ -19,7 +19,7 @@ export function flagsOf<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** What is read from the command line. Where that was called wrongly, says why and ends the process. */
+/** Reads the command line. On a usage error, prints it and ends the process. */
 export function readOrExit<Read>(read: () => Read): Read {
   try {
     return read();

@@ -9,7 +9,7 @@ const REASONS: Record<string, string> = {
   EDQUOT: 'Your share of the disk is full.',
 };
 
-/** A usage error that says why a folder cannot be written to; any other error as it is. */
+/** A usage error that says why a folder cannot be written; any other error as it is. */
 export function writeProblem(error: unknown, folder: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = REASONS[code];

@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Editors write a file in several steps; what comes within this time is one change. */
+/** Editors write a file in several steps; changes within this time count as one. */
 const SETTLE_MS = 60;
 
 const pathOf = ({ url = '/' }: IncomingMessage): string =>
@@ -27,19 +27,19 @@ function send(response: ServerResponse, type: string, body: string | Uint8Array)
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }
 
-/** What Vite lays over the page: every diagnostic. */
+/** Vite's error overlay: every diagnostic. */
 const overlay = ({ diagnostics }: LiveBrand): ErrorPayload => ({
   type: 'error',
   err: { message: diagnostics.map(diagnosticLine).join('\n'), stack: '', plugin: 'brand' },
 });
 
-/** Tells the open pages how the brand is now: they reload, or show what is wrong. */
+/** Sends the brand's state to the open pages: they reload, or show the errors. */
 function tell({ ws, config }: ViteDevServer, live: LiveBrand): void {
   for (const diagnostic of live.diagnostics) config.logger.error(diagnosticLine(diagnostic));
   ws.send(live.diagnostics.length > 0 ? overlay(live) : { type: 'full-reload' });
 }
 
-/** Reads the brand again after a change in its folder; messages of the platform only want a reload. */
+/** Rereads the brand after a change in its folder; the platform's messages only need a reload. */
 function follow(vite: ViteDevServer, live: LiveBrand, brandDir: string): void {
   let settling: NodeJS.Timeout | undefined;
   vite.watcher.add(brandDir);
@@ -60,8 +60,8 @@ function follow(vite: ViteDevServer, live: LiveBrand, brandDir: string): void {
 }
 
 /**
- * Shows a brand's folder as it is on Vite's dev server: its pictures and documents come from the folder, the platform's
- * calls and its WebSocket go to the sandbox, and the code is Vite's.
+ * Serves a brand's folder live on Vite's dev server: pictures and documents come from the folder, platform calls and the WebSocket go to
+ * the sandbox, and the code is Vite's.
  */
 export function brandPlugin(brandDir: string, live: LiveBrand, sandbox: Sandbox): Plugin {
   const platform = platformServer(sandbox);
@@ -69,7 +69,7 @@ export function brandPlugin(brandDir: string, live: LiveBrand, sandbox: Sandbox)
     name: 'brand',
     configureServer(vite) {
       follow(vite, live, brandDir);
-      // Vite takes the connections of its own protocol alone.
+      // Vite accepts only connections of its own protocol.
       vite.httpServer?.on('upgrade', (request: IncomingMessage, socket, head) => {
         if (isPlatformPath(pathOf(request))) platform.connect(request, socket, head);
       });

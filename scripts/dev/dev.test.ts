@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes the manifest with a text replaced, and has it read. */
+/** Replaces a text of the manifest and rereads it. */
 async function edit(from: string, to: string): Promise<void> {
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(from, to));
   await live.refresh();

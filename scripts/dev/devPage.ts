@@ -11,7 +11,7 @@ import { PSEUDO_LOCALES, type PseudoLocale, pseudoMessages } from '#src/i18n/pse
 import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
 import type { LiveDraft } from './liveBrand.ts';
 
-/** The language of an address: its first part where that is one, else the brand's default. */
+/** The language of an address: its first part if that is one, else the brand's default. */
 function languageOf(
   path: string,
   { supported, default: usual }: { supported: Language[]; default: Language },
@@ -24,8 +24,8 @@ function languageOf(
 }
 
 /**
- * The document of any address of a brand under development: the shell, with everything inline and the code as Vite
- * serves it. The pseudo-locales answer under `/en-XA` and `/ar-XB`.
+ * The document of any address of a brand in development: the shell, with everything inline and Vite's code. The pseudo-locales are at
+ * `/en-XA` and `/ar-XB`.
  */
 export function devPage({ source, draft }: LiveDraft, path: string): string {
   const { brand, assets } = draft;

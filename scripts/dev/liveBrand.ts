@@ -7,7 +7,7 @@ import { loadContext } from '#scripts/pipeline/validate/context.ts';
 import { type Diagnostic, diagnosticLine } from '#scripts/pipeline/validate/diagnostic.ts';
 import { validateBrand } from '#scripts/pipeline/validate/validateBrands.ts';
 
-/** A brand as its folder had it when it was last valid. */
+/** A brand as its folder last was when valid. */
 export interface LiveDraft {
   source: BrandSource;
   draft: BrandDraft;
@@ -17,7 +17,7 @@ export interface LiveDraft {
 export interface LiveBrand {
   /** The last valid state. */
   valid: LiveDraft;
-  /** What is wrong with the folder now. */
+  /** The current errors of the folder. */
   diagnostics: readonly Diagnostic[];
   /** Reads the folder again. */
   refresh: () => Promise<void>;
@@ -25,8 +25,8 @@ export interface LiveBrand {
 
 /**
  * Watches the folder of a brand: shows valid changes and reports invalid ones.
- * @param pictures the folder where encoded pictures are kept
- * @throws where the brand is not valid to begin with, with every diagnostic
+ * @param pictures the cache folder of encoded pictures
+ * @throws if the brand is invalid at the start, with every diagnostic
  */
 export async function liveBrand(
   brandsDir: string,

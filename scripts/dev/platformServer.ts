@@ -4,10 +4,10 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
 import { createSocketServer } from '#sandbox/kernel/realtime/socketServer.ts';
 
-/** The platform behind another server, which has the port and hands over what is the platform's. */
+/** The platform behind another server, which owns the port and forwards the platform's calls. */
 export interface PlatformServer {
   answer(request: IncomingMessage, response: ServerResponse): void;
-  /** Makes a WebSocket of a connection (S6.6), or refuses it. */
+  /** Upgrades a connection to a WebSocket (S6.6), or refuses it. */
   connect(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 

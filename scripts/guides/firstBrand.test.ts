@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000;
 const { copy, sections, follow, toTheEnd } = walk('docs/first-brand.md');
 afterAll(copy.remove);
 
-/** The files of a section's table that are not below a folder of the copy. */
+/** The files in a section's table that are missing below a folder of the copy. */
 function absent(title: string, folder: string): string[] {
   const { listed = [] } = sections.find((section) => section.title === title) ?? {};
   expect(listed.length).toBeGreaterThan(0);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 
 /** A fenced block of a page. */
 export interface Block {
-  /** What stands behind the fence: `sh`, `text`, `diff`, `tsx` … */
+  /** The word after the fence: `sh`, `text`, `diff`, `tsx` … */
   language: string;
   text: string;
-  /** The file that the words before it name last, in backticks. */
+  /** The last file named in backticks before it. */
   file: string | undefined;
 }
 
-/** A heading of the second level with what is below it. */
+/** A second-level heading with its content. */
 export interface Section {
   title: string;
   blocks: readonly Block[];
@@ -53,8 +53,8 @@ export function shownPattern(text: string): RegExp {
 }
 
 /**
- * A text changed as a `diff` block shows it, without line numbers.
- * @throws where the lines that it starts from are not there, or there more than once
+ * Applies a `diff` block to a text, without line numbers.
+ * @throws if the original lines are missing, or occur more than once
  */
 export function applyDiff(text: string, diff: string): string {
   const lines = diff.replace(/\n$/, '').split('\n');

@@ -14,8 +14,8 @@ async function freePort(): Promise<string> {
 }
 
 /**
- * Runs a line of a page as it stands. Where the port that it serves at is another program's, it is asked for a free one,
- * and what it says is given as if the port had been had: that it wanted that port is then proven by its refusal.
+ * Runs a line of a page. If its port is taken by another program, it gets a free one, and its output is returned as if it had the port: its
+ * refusal then proves which port it wanted.
  */
 export async function runOnPort(copy: ProjectCopy, line: string): Promise<Outcome> {
   const outcome = await copy.run(line);

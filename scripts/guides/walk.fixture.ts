@@ -10,15 +10,15 @@ import { runOnPort } from './port.fixture.ts';
 /** A page of instructions and a copy of the project to follow it in. */
 export interface Walk {
   copy: ProjectCopy;
-  /** The sections that have something to do. */
+  /** The sections with something to do. */
   sections: readonly Section[];
-  /** Does what a section says, in its order, and gives how its commands went. */
+  /** Follows a section's steps in order, and returns the results of its commands. */
   follow: (title: string) => Promise<Done[]>;
-  /** Whether this run goes on where sites are built and served, for which all code is compiled anew: at night. */
+  /** Whether this run includes building and serving sites, which compiles all code again: at night. */
   toTheEnd: boolean;
 }
 
-/** How a command of a page went: its exit code, or the address that it serves; and what it said. */
+/** The result of a page's command: its exit code, or the address that it serves; and its output. */
 interface Done {
   line: string;
   said: string;
@@ -31,7 +31,7 @@ function pathOf({ root }: ProjectCopy, { file, text }: Block): string {
   return join(root, file);
 }
 
-/** Writes what a block shows: a change of a file, or a whole one. */
+/** Applies a block: a change to a file, or a whole one. */
 function write(copy: ProjectCopy, block: Block): void {
   const path = pathOf(copy, block);
   mkdirSync(dirname(path), { recursive: true });

@@ -7,7 +7,7 @@ const { id, name, merchantCode } = schema.properties;
 /** The languages that the platform has messages for. */
 export const LANGUAGES: readonly string[] = schema.$defs.language.enum;
 
-/** Everything that a new brand is made from, checked. */
+/** All checked inputs of a new brand. */
 export interface Answers {
   id: string;
   name: string;
@@ -16,11 +16,11 @@ export interface Answers {
   primary: string;
   languages: string[];
   defaultLanguage: string;
-  /** The cleaned SVG of the logo, where one was given. */
+  /** The cleaned SVG of the logo, if given. */
   logo: string | undefined;
 }
 
-/** Why a value cannot be taken; undefined where it can. */
+/** Why a value is invalid; undefined if valid. */
 export type Problem = string | undefined;
 
 const slug = (text: string) =>
@@ -62,7 +62,7 @@ export function merchantCodeProblem(value: string, taken: ReadonlyMap<string, st
 export const primaryProblem = (value: string): Problem =>
   /^#[0-9a-f]{6}$/i.test(value) ? undefined : `"${value}" is no colour. Write it as #rrggbb.`;
 
-/** A list as typed, `en, bn`, as its languages. */
+/** A typed list, `en, bn`, as its languages. */
 export const languageList = (typed: string): string[] => [
   ...new Set(typed.split(',').map((part) => part.trim())),
 ];

@@ -1,7 +1,7 @@
 import { type CANCEL_SYMBOL, isCancel, multiselect, select, text } from '@clack/prompts';
 import { LANGUAGES, type Problem } from './answers.ts';
 
-/** The operator closed the questions. */
+/** The operator cancelled. */
 export class Cancelled extends Error {}
 
 function answered<T>(answer: T | typeof CANCEL_SYMBOL): T {
@@ -9,7 +9,7 @@ function answered<T>(answer: T | typeof CANCEL_SYMBOL): T {
   return answer;
 }
 
-/** Asks for a text, again until it can be taken. */
+/** Asks for a text, again until it is valid. */
 export const askText = async (
   message: string,
   initialValue: string,

@@ -19,7 +19,7 @@ export function merchantCodeFrom(id: string, taken: ReadonlyMap<string, string>)
   }
 }
 
-/** The default language that needs no question: the given one if the brand has it, else the brand's only one. */
+/** The default language if no question is needed: the given one if the brand has it, else the brand's only one. */
 export function defaultLanguageFrom(
   languages: readonly string[],
   given: string | undefined,
@@ -28,7 +28,7 @@ export function defaultLanguageFrom(
   return languages.length === 1 ? languages[0] : undefined;
 }
 
-/** A lively main colour that an id decides. */
+/** A lively main colour derived from an id. */
 export function primaryFrom(id: string): string {
   return hexOf(new Color('oklch', [0.55, 0.17, hashOf(id) % 360]));
 }

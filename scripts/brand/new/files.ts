@@ -9,8 +9,8 @@ import { json } from './json.ts';
 import { bannerFile, manifestOf } from './manifest.ts';
 
 /**
- * The address of a schema from a folder of the brand, for editors: relative, so that it names no place of this machine and
- * holds wherever the brands and the project keep their places to each other.
+ * The address of a schema from a folder of the brand, for editors: relative, so that it names no place of this machine and stays valid
+ * while the brands and the project keep their relative places.
  */
 const schemaFrom = (folder: string, schema: string): string =>
   relative(folder, join(ROOT, 'schemas', schema))

@@ -27,13 +27,13 @@ export interface Flags {
   yes: boolean;
 }
 
-/** What other brands have already. */
+/** What other brands use already. */
 export interface Taken {
   names: readonly string[];
   merchantCodes: ReadonlyMap<string, string>;
 }
 
-/** What the flags say, and everything that is wrong with them. */
+/** The answers from the flags, and all their errors. */
 export async function given(
   flags: Flags,
   taken: Taken,
@@ -67,7 +67,7 @@ export async function given(
 const defined = <Key extends keyof Answers>(key: Key, value: Answers[Key] | undefined) =>
   value === undefined ? {} : { [key]: value };
 
-/** The first of a list that is never empty. */
+/** The first of a non-empty list. */
 const first = (languages: readonly string[]): string => languages[0] ?? 'en';
 
 function chosen(answers: Partial<Answers> & { id: string }, taken: Taken): Answers {
@@ -110,10 +110,7 @@ async function asked(answers: Partial<Answers>, taken: Taken): Promise<Answers> 
   };
 }
 
-/**
- * The answers made whole: asked for where somebody can answer, chosen with `--yes`. Without either, what
- * is missing is wrong usage.
- */
+/** Completes the answers: by questions if somebody can answer, by defaults with `--yes`. Without either, a missing one is a usage error. */
 export async function complete(
   answers: Partial<Answers>,
   flags: Flags,

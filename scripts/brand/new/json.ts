@@ -1,6 +1,6 @@
 const WIDTH = 80;
 
-/** JSON as people write it: what fits stays on one line, all else goes one entry a line. */
+/** JSON as people write it: what fits stays on one line, all else has one entry per line. */
 export function json(value: unknown, indent = ''): string {
   const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
   if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH)

@@ -10,10 +10,10 @@ const refused = (path: string, { reason, suggestion }: PictureFault): Logo => ({
   problem: `The logo ${path} cannot be used. ${reason}${suggestion ? ` Fix: ${suggestion}.` : ''}`,
 });
 
-/** Reads an SVG to be the logo, refuses what a logo must not be, and cleans the rest. */
+/** Reads an SVG as the logo, refuses an unsuitable one, and cleans the rest. */
 export async function readLogo(path: string): Promise<Logo> {
   try {
-    // What is too large is refused before it is read.
+    // Too large a file is refused before it is read.
     const heavy = await bytesFault(path);
     if (heavy) return refused(path, heavy);
     const bytes = await readFile(path);

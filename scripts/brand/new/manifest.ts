@@ -9,7 +9,7 @@ import { BANNER_SIZES, type BannerGroup } from './art/banners.ts';
 /** A text in each language that a brand can have. */
 type Text = Record<Language, (name: string) => string>;
 
-/** What each generated picture shows, for those who cannot see it. */
+/** The alternative text of each generated picture. */
 const ALT: Record<BannerGroup, Text> = {
   w_home: {
     en: (name) => `Shapes in the colours of ${name}: slot games`,
@@ -21,7 +21,7 @@ const ALT: Record<BannerGroup, Text> = {
   w_leftmenu: { en: (name) => `Games at ${name}`, bn: (name) => `${name}-এর গেম` },
 };
 
-/** The words over the banner of the lobby, the only one that shows any. */
+/** The texts on the lobby's banner, the only one with any. */
 const WORDS = {
   title: { en: (name) => `Welcome to ${name}`, bn: (name) => `${name}-এ স্বাগতম` },
   text: {
@@ -37,7 +37,7 @@ const isLanguage = (text: string): text is Language => text === 'en' || text ===
 export const bannerFile = (group: BannerGroup): string =>
   `assets/banners/${group.replace('w_', '')}.svg`;
 
-/** The page of the brand's first game category, where the site has it. */
+/** The page of the brand's first game category, if the site has it. */
 const firstGames = (): string | undefined => {
   const [category] = schema.properties.categories.default;
   return registry.find((row) => row.category === category)?.route;
@@ -66,7 +66,7 @@ const bannerGroups = Object.keys(BANNER_SIZES).filter(
   (key): key is BannerGroup => key in BANNER_SIZES,
 );
 
-/** The languages, unless they are what a brand has anyway. */
+/** The languages, if they differ from a brand's defaults. */
 function ownLanguages(languages: Language[], first: string): Pick<BrandManifest, 'languages'> {
   const { default: preset, supported } = schema.properties.languages.properties;
   const own = {

@@ -7,9 +7,9 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A stream of choices that a text decides. */
+/** A series of choices determined by a text. */
 export interface Seeded {
-  /** A number from `least` up to but not `most`. */
+  /** From `least` up to, but not including, `most`. */
   between: (least: number, most: number) => number;
   pick: <T>(items: readonly [T, ...T[]]) => T;
 }

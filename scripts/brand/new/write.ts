@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes a folder whole or not at all: beside its place first, then moved there at once. Throws when the
- * folder is there already, and leaves nothing behind.
+ * Writes a folder whole or not at all: beside its place first, then moved there at once. Throws if the folder already exists, and leaves
+ * nothing behind.
  */
 export async function writeFolder(dir: string, files: ReadonlyMap<string, string>): Promise<void> {
   const parent = dirname(dir);

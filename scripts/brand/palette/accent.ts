@@ -8,23 +8,23 @@ const TEXT = 4.5;
 /** Colours by the path of their token. */
 type Palette = ReadonlyMap<string, Oklch>;
 
-/** The steps of the greys that the page and its cards have. */
+/** The grey steps of the page and its cards. */
 const SURFACES: Record<Theme, string[]> = { dark: ['850', '900', '950'], light: ['0', '50'] };
 
-/** So much may the primary colour darken to carry white words, before dark words are the better choice. */
+/** How far the primary colour may darken to carry white text, before dark text is the better choice. */
 const SMALL_STEP = 0.06;
 
-/** How well the main action must stand out from its surfaces: a matter of looks, below what the law of contrast asks. */
+/** How well the main action must stand out from its surfaces: for looks, below the legal contrast. */
 const STANDS_OUT: Record<Theme, number> = { dark: 2, light: 1.35 };
 
-/** A grey has only its lightness to stand out by. Black in the dark and white in the light take one that does. */
+/** A grey stands out only by lightness. Black in the dark and white in the light get one that does. */
 const GREY_STANDS_OUT = 3;
 const GREY_ELSE: Record<Theme, number> = { dark: 0.82, light: 0.4 };
 
 const on = (grounds: readonly Oklch[], minimum: number): Demand[] =>
   grounds.map((ground) => ({ ground: toHex(ground), minimum }));
 
-/** The colour of the main action before its words are chosen: the primary colour itself where that can be seen. */
+/** The colour of the main action before its text is chosen: the primary colour itself if it is visible. */
 function visible(primary: Oklch, theme: Theme, palette: Palette): Oklch {
   const surfaces = SURFACES[theme].flatMap((step) => palette.get(`palette.neutral.${step}`) ?? []);
   const towards = theme === 'dark' ? 'lighter' : 'darker';
@@ -42,7 +42,7 @@ interface Action {
   words: Oklch;
 }
 
-/** White words: the ground may grow darker freely, and lighter as far as the words allow. */
+/** White text: the background may freely become darker, and lighter as far as the text allows. */
 function withWhite(base: Oklch, theme: Theme): Action {
   const lighter = { ...base, l: base.l + 0.04 };
   const carries = reach(lighter, on([WHITE], TEXT), 'darker')?.l === lighter.l;
@@ -50,7 +50,7 @@ function withWhite(base: Oklch, theme: Theme): Action {
   return { base, hover, active: { ...base, l: base.l - 0.09 }, words: WHITE };
 }
 
-/** Dark words: the ground may grow lighter freely, and darker as far as the words allow. */
+/** Dark text: the background may freely become lighter, and darker as far as the text allows. */
 function withInk(base: Oklch, ink: Oklch): Action {
   const carried = (color: Oklch) => reach(color, on([ink], TEXT), 'lighter') ?? color;
   const ground = carried(base);
@@ -65,7 +65,7 @@ function action(base: Oklch, theme: Theme, ink: Oklch): Action {
   return near ? withWhite(darker, theme) : withInk(base, ink);
 }
 
-/** The roles of colour that follow the primary colour, by their path, before the table of contrast has its say. */
+/** The colour roles derived from the primary colour, by their path, before the contrast table is applied. */
 export function accentRoles(primary: Oklch, theme: Theme, palette: Palette): Palette {
   const ink: Oklch = { l: 0.17, c: Math.min(0.03, primary.c), h: primary.h };
   const { base, hover, active, words } = action(visible(primary, theme, palette), theme, ink);

@@ -7,7 +7,7 @@ import type { DerivedPalette } from './derivedPalette.ts';
 /** Colours as CSS, by their key in the graph of tokens. */
 export type Colors = ReadonlyMap<string, string>;
 
-/** The colour of a token, the given colours over those of the base. */
+/** The colour of a token; given colours override those of the base. */
 export function colorAt(key: string, given: Colors): string {
   const own = given.get(key);
   if (own !== undefined) return own;
@@ -16,7 +16,7 @@ export function colorAt(key: string, given: Colors): string {
   return target === undefined ? cssColor(value) : colorAt(target, given);
 }
 
-/** Every role of colour of a theme as a derived palette has it: `color.focus` → `#rrggbb`. */
+/** Every colour role of a theme in a derived palette: `color.focus` → `#rrggbb`. */
 export function rolesOfPalette(palette: DerivedPalette, theme: Theme): Record<string, string> {
   const given = (['base', theme] as const).flatMap((file) =>
     [...readTokens(palette[file])].map(([path, { value }]): [string, string] => [

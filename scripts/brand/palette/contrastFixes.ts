@@ -10,10 +10,7 @@ for (const pair of CONTRAST_PAIRS) {
 
 const SOLID = /^#[0-9a-f]{6}$/;
 
-/**
- * The roles of a theme that fall short of the table of contrast with the given colours, each with the
- * nearest colour that does not.
- */
+/** The roles of a theme that fail the contrast table with the given colours, each with the nearest colour that passes. */
 export function contrastFixes(theme: Theme, given: Colors): Map<string, Oklch> {
   const fixes = new Map<string, Oklch>();
   for (const [role, pairs] of byForeground) {

@@ -25,9 +25,9 @@ function rolesOf(primary: Oklch, theme: Theme, palette: Colors): Colors {
 }
 
 /**
- * Dark and light tokens from one primary colour: greys tinted with its hue, a ramp of it, and the roles of
- * the accent. Whatever the colour, every pair of tokens/contrast.json reaches its minimum. The main action
- * has the colour itself wherever it can be seen and can carry words. Takes `#rrggbb`; throws on anything else.
+ * Dark and light tokens from one primary colour: greys tinted with its hue, a ramp of it, and the accent roles. For any colour, every pair
+ * of tokens/contrast.json reaches its minimum. The main action has the colour itself if it is visible and can carry text. Takes `#rrggbb`;
+ * throws on anything else.
  */
 export function derivePalette(primary: string): DerivedPalette {
   if (!HEX.test(primary)) throw new Error(`A primary colour is written #rrggbb, not ${primary}.`);

@@ -5,10 +5,10 @@ import { fromCss, type Oklch } from '#scripts/pipeline/theme/oklch.ts';
 /** The steps of a ramp, by the path of their token. */
 type Ramp = [path: string, color: Oklch][];
 
-/** The chroma from which a colour counts as a colour, and no longer as a grey. */
+/** The chroma from which a colour no longer counts as grey. */
 const GREY = 0.03;
 
-/** Whether a colour is as good as grey, so that its hue says nothing. */
+/** Whether a colour is nearly grey, so that its hue says nothing. */
 export const isGrey = (color: Oklch): boolean => color.c < GREY;
 
 const baseRamp = (name: string): Ramp =>
@@ -23,7 +23,7 @@ const FULLEST = Math.max(...ACCENT.map(([, { c }]) => c));
 /** The chroma at which a primary colour tints the greys as much as the base's own does. */
 const TINTS_FULLY = 0.12;
 
-/** Yellows and greens turn to mud where they are dark, so they tint dark surfaces half as much. */
+/** Dark yellows and greens look muddy, so they tint dark surfaces half as much. */
 const soberly = ({ h }: Oklch, l: number): number => (l < 0.4 && h > 50 && h < 175 ? 0.5 : 1);
 
 /** Surfaces, text and lines with the lightness of the base, tinted with the primary colour's hue. */
@@ -35,6 +35,6 @@ export function neutralRamp(primary: Oklch): Ramp {
   ]);
 }
 
-/** Every lightness of the primary colour, the middle ones as full as it is itself. */
+/** Every lightness of the primary colour, the middle ones as saturated as itself. */
 export const accentRamp = ({ c, h }: Oklch): Ramp =>
   ACCENT.map(([path, step]) => [path, { l: step.l, c: (step.c / FULLEST) * c, h }]);

@@ -1,4 +1,4 @@
-/** One import that goes the wrong way, or one between two folders that import each other in a circle. */
+/** One forbidden import, or one between two folders that import each other in a cycle. */
 export interface Breach {
   rule: string;
   from: string;
@@ -6,6 +6,6 @@ export interface Breach {
   reason: string;
 }
 
-/** A breach as a line for whoever has to mend it. */
+/** A breach as a line for the person who fixes it. */
 export const breachLine = ({ from, to, reason }: Breach): string =>
   `${from} imports ${to}: ${reason}`;

@@ -6,7 +6,7 @@ import { breachLine } from './breach.ts';
 import { findBreaches } from './findBreaches.ts';
 import { DOMAIN_IMPORTS } from './layers.ts';
 
-/** A project of these files; each imports the specifiers that are given. */
+/** A project of these files; each imports the given specifiers. */
 async function project(files: Record<string, readonly string[]>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'livery-imports-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));

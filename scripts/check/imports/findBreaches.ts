@@ -8,12 +8,12 @@ import { LAYERED, REASONS, RULES } from './rules.ts';
 
 const HAS_LAYERS = /^(src|sandbox)\//;
 
-/** Every module of the code folders below a root, with its imports and the rules that they break. */
+/** Every module of the code folders below a root, with its imports and the rules they break. */
 async function cruiseCode(root: string): Promise<ICruiseResult> {
   const folders = Object.keys(ROOTS).filter((folder) => existsSync(join(root, folder)));
   const { output } = await cruise(folders, {
     baseDir: root,
-    // Reads TypeScript without its compiler, whose version 7 has no interface for JavaScript.
+    // Parses TypeScript without its compiler, whose version 7 has no JavaScript API.
     parser: 'swc',
     tsPreCompilationDeps: true,
     validate: true,
@@ -29,7 +29,7 @@ async function cruiseCode(root: string): Promise<ICruiseResult> {
   return output;
 }
 
-/** Modules of `src/` and `sandbox/` that no layer holds: a new folder has to be given one. */
+/** Modules of `src/` and `sandbox/` without a layer: a new folder must get one. */
 function withoutLayer(modules: readonly IModule[]): Breach[] {
   return modules
     .filter(({ source }) => HAS_LAYERS.test(source) && !LAYERED.some((one) => one.test(source)))
@@ -41,7 +41,7 @@ function withoutLayer(modules: readonly IModule[]): Breach[] {
     }));
 }
 
-/** All imports in the code folders below a root that break a rule, type imports included, each once. */
+/** All imports in the code folders below a root that break a rule, type imports too, each once. */
 export async function findBreaches(root: string): Promise<Breach[]> {
   const { modules, summary } = await cruiseCode(root);
   const broken = summary.violations.map(({ rule: { name: rule }, from, to, cycle }): Breach => {

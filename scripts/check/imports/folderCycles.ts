@@ -9,7 +9,7 @@ export interface Importer {
 
 const ROOTS: readonly string[] = ['scripts', 'sandbox'];
 
-/** The folders whose subfolders are looked at one by one, as paths. */
+/** The folders whose subfolders are checked one by one, as paths. */
 const GROUPS: readonly string[] = SANDBOX_GROUPS.map((group) => `sandbox/${group}`);
 
 /** The folder right below `scripts/`, `sandbox/` or a group of folders that a file is in. */
@@ -52,8 +52,8 @@ function reached(graph: Graph, start: string): Set<string> {
 }
 
 /**
- * Every import between two folders of `scripts/` or of `sandbox/` that is part of a circle of folders. The folders of
- * `src/` and the domains of `sandbox/` need no such look: their layers and lists leave no way back.
+ * Every import between two folders of `scripts/` or of `sandbox/` that is part of a folder cycle. The folders of `src/` and the domains of
+ * `sandbox/` need no such check: their layers and lists allow no cycle.
  */
 export function folderCycles(files: readonly Importer[]): Breach[] {
   const graph = folderGraph(files);

@@ -4,7 +4,7 @@ export interface Layer {
   folders: readonly string[];
 }
 
-/** The layers of `src/`, from the top down. The folders of one layer are not imported by each other. */
+/** The layers of `src/`, from the top down. Folders of one layer do not import each other. */
 export const SRC_LAYERS: readonly Layer[] = [
   { name: 'app', folders: ['app'] },
   { name: 'modules', folders: ['modules'] },
@@ -17,12 +17,12 @@ export const SRC_LAYERS: readonly Layer[] = [
   { name: 'theme', folders: ['theme'] },
 ];
 
-/** The folders of `sandbox/` that only group others, which must not import each other in a circle. */
+/** The folders of `sandbox/` that only group others, which must not import each other in a cycle. */
 export const SANDBOX_GROUPS = ['kernel', 'tools'] as const;
 
 /**
- * The layers of `sandbox/`, from the top down, with folders and the files at its root. The folders in one layer may
- * import each other, but not in a circle.
+ * The layers of `sandbox/`, from the top down, with folders and the files at its root. The folders in one layer may import each other, but
+ * not in a cycle.
  */
 export const SANDBOX_LAYERS: readonly Layer[] = [
   {
@@ -39,8 +39,7 @@ export const SANDBOX_LAYERS: readonly Layer[] = [
 ];
 
 /**
- * The domains whose code each domain of the platform may import, from the top down. Nothing above a domain is on its list,
- * so they form no circle.
+ * The domains that each domain of the platform may import, from the top down. Each list has only domains below it, so there is no cycle.
  */
 export const DOMAIN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   play: ['bets', 'catalogue', 'lottery', 'messages', 'protection', 'rewards', 'wallet'],
@@ -60,16 +59,16 @@ export const DOMAIN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   protection: [],
 };
 
-/** The tables of the domains, which any domain may import: a query joins what belongs together. */
+/** The tables of the domains, which any domain may import: queries join related tables. */
 export const TABLES = /^sandbox\/domains\/.+\/schema(\.ts$|\/)/;
 
 /**
- * The seeds of a domain, which lie with it and belong to the layer above all domains: they import from any of them, and
- * nothing of a domain imports them.
+ * The seeds of a domain, which are in its folder but belong to the layer above all domains: they import any of them, and no domain imports
+ * them.
  */
 export const DOMAIN_SEEDS = /^sandbox\/domains\/[^/]+\/seeds\//;
 
-/** What each folder of code may import from the others; schemas and tokens are open to all. */
+/** The code folders that each one may import; schemas and tokens are open to all. */
 export const ROOTS: Readonly<Record<string, readonly string[]>> = {
   src: [],
   scripts: ['src', 'sandbox'],
@@ -78,5 +77,5 @@ export const ROOTS: Readonly<Record<string, readonly string[]>> = {
   '.storybook': ['src', 'scripts', 'sandbox'],
 };
 
-/** Tests, and what only tests use. In `sandbox/` they start whole platforms, so its layers do not bind them. */
+/** Tests, and what only tests use. In `sandbox/` they start whole platforms, so its layers do not apply. */
 export const TEST_CODE = /\.(test|fixture|setup)\.tsx?$|^sandbox\/(instances|proofs|testing)\//;

@@ -10,7 +10,7 @@ import {
   TEST_CODE,
 } from './layers.ts';
 
-/** Why the imports that a rule finds are refused, by the name of the rule. */
+/** Why a rule forbids the imports that it finds, by the rule's name. */
 export const REASONS: Readonly<Record<string, string>> = {
   cycle: 'the files import each other in a circle',
   roots: 'a folder of code imports only those that scripts/check/imports/layers.ts opens to it',
@@ -23,13 +23,13 @@ export const REASONS: Readonly<Record<string, string>> = {
 const alternatives = (names: readonly string[]) =>
   names.map((name) => name.replaceAll('.', '\\.')).join('|');
 
-/** A pattern of everything in some folders or files below a root. */
+/** A pattern for everything in some folders or files below a root. */
 const within = (root: string, entries: readonly string[]) =>
   `^${root}/(${alternatives(entries)})(/|$)`;
 
 const foldersOf = (layers: readonly Layer[]) => layers.flatMap(({ folders }) => folders);
 
-/** One rule for each root: what it may not import from the others. */
+/** One rule for each root: the other roots that it may not import. */
 const rootRules = (): IForbiddenRuleType[] =>
   Object.entries(ROOTS).map(([root, open]) => {
     const closed = Object.keys(ROOTS).filter((other) => other !== root && !open.includes(other));
@@ -68,7 +68,7 @@ const sandboxRules = (): IForbiddenRuleType[] =>
     },
   }));
 
-/** One rule for each domain of the sandbox: it imports the domains on its list, and the tables of all. */
+/** One rule for each domain of the sandbox: it imports the domains on its list, and all tables. */
 const domainRules = (): IForbiddenRuleType[] =>
   Object.entries(DOMAIN_IMPORTS).map(([domain, open]) => ({
     name: 'domains',
@@ -86,7 +86,7 @@ const domainRules = (): IForbiddenRuleType[] =>
     },
   }));
 
-/** The rules of imports, for dependency-cruiser; derived from the tables of layers. */
+/** The import rules for dependency-cruiser, derived from the layer tables. */
 export const RULES: readonly IForbiddenRuleType[] = [
   { name: 'cycle', severity: 'error', from: {}, to: { circular: true } },
   ...rootRules(),
@@ -107,7 +107,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
   },
 ];
 
-/** Patterns of the paths of `src/` and `sandbox/` that a layer holds. */
+/** Patterns of the paths of `src/` and `sandbox/` that have a layer. */
 export const LAYERED = [
   new RegExp(within('src', foldersOf(SRC_LAYERS))),
   new RegExp(

@@ -3,11 +3,11 @@ import type { Json, JsonObject, Operation } from './fragment.ts';
 import type { Contract } from './merge.ts';
 import { resolveRef } from './resolveRef.ts';
 
-/** What the client sends with every call by itself. */
+/** Sent by the client itself with every call. */
 const BY_THE_CLIENT = 'Merchant-Code';
 const IDEMPOTENCY_KEY: JsonObject = { $ref: '#/components/parameters/IdempotencyKey' };
 
-/** The property of a call that holds a body, by how the body travels. */
+/** The property of a call that holds a body, by the body's encoding. */
 const BODIES = { json: 'body', form: 'form', multipart: 'multipart' } as const;
 
 interface Fields {
@@ -23,7 +23,7 @@ const objectOf = ({ properties, required }: Fields): JsonObject => ({
   required,
 });
 
-/** The parameters of a call by where they travel, each group as an object. */
+/** The parameters of a call by location, each group as an object. */
 function parameterGroups(operation: Operation, document: JsonObject): Map<string, Fields> {
   const groups = new Map<string, Fields>();
   const parameters = [
@@ -42,7 +42,7 @@ function parameterGroups(operation: Operation, document: JsonObject): Map<string
   return groups;
 }
 
-/** A call as an object schema: its parameters by where they travel, its body, and the value that it answers. */
+/** A call as an object schema: its parameters by location, its body, and its value. */
 function callSchema(operation: Operation, document: JsonObject): JsonObject {
   const properties: JsonObject = {};
   const required: Json[] = [];
@@ -64,8 +64,8 @@ function callSchema(operation: Operation, document: JsonObject): JsonObject {
 }
 
 /**
- * The schemas that the types of calls are made from: those of the contract, `Operations` with every call by its operationId, and
- * `Refusals` with what a refusal tells, by its code.
+ * The schemas that call types are made from: the contract's, `Operations` with every call by its operationId, and `Refusals` with each
+ * refusal's value, by code.
  */
 export function callSchemas({ document, operations, codes }: Contract): Record<string, JsonObject> {
   const calls = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Area, CodeRule, Operation } from './fragment.ts';
 
-/** The codes of every call, whatever it does. */
+/** The codes of every call. */
 const ALWAYS = [
   ...['invalid_parameter', 'merchant_unknown', 'too_many_requests'],
   ...['overloaded', 'unexpected_error'],
@@ -8,7 +8,7 @@ const ALWAYS = [
 
 const when = (condition: boolean | undefined, ...codes: string[]) => (condition ? codes : []);
 
-/** All codes that a call can fail with: those that its shorthands imply, and its own. */
+/** All codes that a call can fail with: those implied by its shorthands, and its own. */
 export function codesOf(operation: Operation, area: Area): string[] {
   const audience = operation['x-audience'] ?? 'visitor';
   const encrypted = operation['x-encrypted'];

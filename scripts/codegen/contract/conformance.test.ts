@@ -9,7 +9,7 @@ describe('the table of what answers the specification', () => {
 
   it('has calls and tests for every row of S7', () => {
     const rows = conformanceRows(contract, tests);
-    // S7.31 is about what all of them answer.
+    // S7.31 is about all answers.
     const calls = Array.from({ length: 29 }, (_, index) => `S7.${index + 2}`);
     expect(rows.map(({ id }) => id)).toEqual([...calls, 'S7.32']);
   });

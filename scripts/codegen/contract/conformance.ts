@@ -4,7 +4,7 @@ import type { Contract } from './merge.ts';
 import type { Placed } from './placed.ts';
 import rows from './specRows.json' with { type: 'json' };
 
-/** A row of the table of calls: an id of the specification, what answers it, and what tests that. */
+/** A row of the table of calls: a specification id, the calls that answer it, and their tests. */
 export interface Row {
   id: string;
   about: string;
@@ -18,7 +18,7 @@ export interface TestFile {
   text: string;
 }
 
-/** Tests of the platform's own calls; those that go over all of them are tests of no one. */
+/** Tests of the platform's own calls; a test that loops over all calls counts for none. */
 const TESTS = 'sandbox/**/*.test.ts';
 const OVER_ALL = /^sandbox\/(kernel\/contract|proofs)\//;
 
@@ -43,8 +43,8 @@ export const readTests = (root: string): TestFile[] =>
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 /**
- * Every row of the calls of the specification with the calls that name it and the tests that make them. Throws with all
- * rows that nothing answers or nothing tests.
+ * Every row of the specification's calls with the contract's calls that name it and the tests that make them. Throws with all rows without
+ * a call or a test.
  */
 export function conformanceRows({ operations }: Contract, tests: readonly TestFile[]): Row[] {
   const all = Object.entries(rows).map(([id, about]): Row => {

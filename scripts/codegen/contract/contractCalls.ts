@@ -6,12 +6,12 @@ import { shapeOf } from './shape.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A call, or what a refusal tells, by its name in the contract. */
+/** A call, or a refusal's value, by its name in the contract. */
 const NAMED = /(\.call|refusalValue)\(\s*(["'])(\w+)\2/g;
-/** A call whose name is not written there. */
+/** A call without a literal name. */
 const UNNAMED = /platform\.call\(\s*[^"'\s]/;
 
-/** What the client needs of each call and refusal, as the text of JavaScript (`Wire` in src/platform/operations.ts). */
+/** The client's data of each call and refusal, as JavaScript text (`Wire` in src/platform/operations.ts). */
 function wires({ operations, codes, document }: Contract): ReadonlyMap<string, string> {
   const wire = (...parts: string[]) => `[${parts.join()}]`;
   const calls = operations.map(({ operation, method, path }): [string, string] => {
@@ -30,9 +30,9 @@ function wires({ operations, codes, document }: Contract): ReadonlyMap<string, s
 }
 
 /**
- * Writes what the contract says of a call in the place of its name: `platform.call('getVip')` becomes a call with the method, the path and
- * the shape of the answer. So each chunk knows the calls that it makes, and no other.
- * @throws where the name of a call is not written at the call
+ * Replaces the name of a call by its contract data: `platform.call('getVip')` becomes a call with the method, the path and the shape of the
+ * answer. So each chunk knows only the calls that it makes.
+ * @throws if the name of a call is not a literal at the call
  */
 export function contractCalls(root = ROOT): Plugin {
   let known: ReadonlyMap<string, string> | undefined;

@@ -5,10 +5,10 @@ import { outcomeOf } from '#src/session/outcomeOf.ts';
 import { codesOf } from './codes.ts';
 import { platformContract } from './platformContract.ts';
 
-/** A call without an idempotency key whose lost answer is asked for again. */
+/** A call without an idempotency key whose lost answer is requested again. */
 const REPEATED = ['reportDepositTransaction'];
 
-/** Own failures of a call that prove nothing about an earlier try: they may come before its key is looked up. */
+/** Failures of a call that prove nothing about an earlier try: they may come before its key is looked up. */
 const EARLY = ['exclusion_register_unavailable', 'player_excluded', 'player_suspended'];
 
 const { operations, codes } = platformContract(ROOT);
@@ -18,7 +18,7 @@ const calls = operations.filter(
     REPEATED.includes(operation.operationId),
 );
 
-/** The failures that calls have in common, which come before a key is looked up. */
+/** The failures common to all calls, which come before a key is looked up. */
 const common = new Set(
   calls.flatMap(({ operation, area }) => codesOf({ ...operation, 'x-failures': [] }, area)),
 );

@@ -5,7 +5,7 @@ import { platformContract } from './platformContract.ts';
 
 const { document } = platformContract(fileURLToPath(new URL('../../..', import.meta.url)));
 
-/** Schemas that say what a value looks like and not what it is: whoever uses one says that. */
+/** Schemas that describe a value's form, not its meaning: their users describe that. */
 const SHAPES = ['Amount', 'GivenAmount', 'Percent', 'Percentage'].map(
   (name) => `#/components/schemas/${name}`,
 );
@@ -15,7 +15,7 @@ const isDescribed = (schema: unknown): boolean =>
   (typeof schema.description === 'string' ||
     (typeof schema.$ref === 'string' && !SHAPES.includes(schema.$ref)));
 
-/** The properties of a schema, and of those in it, that nothing describes, by their places. */
+/** The undescribed properties of a schema, nested ones too, by their places. */
 function undescribed(schema: unknown, place: string): string[] {
   if (!isObject(schema)) return [];
   const own = isObject(schema.properties) ? Object.entries(schema.properties) : [];

@@ -3,7 +3,7 @@ import type { CodeRule, Json, JsonObject } from './fragment.ts';
 const NULL: JsonObject = { type: 'null' };
 const FIELDS: Json[] = ['success', 'value', 'message', 'code'];
 
-/** The schema of the answer of a call that went well, with its value inside. */
+/** The schema of a successful answer, with its value inside. */
 export const successSchema = (value: JsonObject = NULL): JsonObject => ({
   type: 'object',
   additionalProperties: false,
@@ -16,7 +16,7 @@ export const successSchema = (value: JsonObject = NULL): JsonObject => ({
   },
 });
 
-/** The answer of a call that went well, as an example. */
+/** The example of a successful answer. */
 export const successExample = (value: Json): JsonObject => ({
   success: true,
   value,
@@ -52,7 +52,7 @@ export function failureSchemas(rules: ReadonlyMap<string, CodeRule>): Record<str
   };
 }
 
-/** The one response of calls that fail, whatever the reason. */
+/** The one response of failed calls, whatever the reason. */
 export const FAILURE_RESPONSE: JsonObject = {
   description: 'The call failed; `code` says why.',
   headers: {
@@ -64,7 +64,7 @@ export const FAILURE_RESPONSE: JsonObject = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 };
 
-/** The response of one status, naming the codes that it can carry. */
+/** The response of one status, with its possible codes. */
 export const failureResponse = (codes: readonly string[]): JsonObject => ({
   $ref: '#/components/responses/Failure',
   description: codes.map((code) => `\`${code}\``).join(' or '),

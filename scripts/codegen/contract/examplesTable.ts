@@ -11,7 +11,7 @@ function row({ operation, method, path }: Placed): string {
 
 /** TypeScript for the example of every call's answer, checked by the compiler against the call's type. */
 export function examplesTable({ operations }: Contract): string {
-  // Where the responses are written out the answer is no envelope: a picture, a file.
+  // Calls with written-out responses do not answer an envelope: a picture, a file.
   const answering = operations.filter(({ operation }) => !operation.responses);
   return [
     '/** Generated from schemas/platform/*.yaml by `npm run codegen`. Do not edit. */',

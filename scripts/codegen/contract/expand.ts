@@ -8,7 +8,7 @@ const MEDIA = {
   multipart: 'multipart/form-data',
 } as const;
 
-/** Where the plaintext of an encrypted body is described, JSON Schema has `contentSchema`. */
+/** The body of an encrypted call; JSON Schema describes its plaintext in `contentSchema`. */
 const encryptedBody = (plaintext: JsonObject, example: Json): JsonObject => ({
   'application/jose': {
     'x-plaintext-example': example,
@@ -41,10 +41,10 @@ function success({ summary, 'x-value': value, 'x-example': example }: Operation)
   };
 }
 
-/** Needs of a call that OpenAPI has no words for; a reader of the contract wants to know them. */
+/** Rules of a call that OpenAPI cannot express; readers of the contract need them. */
 const EXTENSIONS = ['x-audience', 'x-excluded', 'x-suspended', 'x-rate'] as const;
 
-/** Writes a call out, with all that its shorthands stand for. Throws for a code that no fragment describes. */
+/** Expands a call's shorthands. Throws for a code that no fragment describes. */
 export function expandOperation(
   operation: Operation,
   area: Area,

@@ -1,4 +1,4 @@
-/** A value of JSON, as a fragment of the contract holds it. */
+/** A JSON value in a fragment of the contract. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
@@ -7,20 +7,20 @@ export interface JsonObject {
 /** Who may make a call. */
 type Audience = 'visitor' | 'anyone' | 'session' | 'member' | 'agent';
 
-/** How often a call is answered, for one address or one player. */
+/** The rate limit of a call, for one address or one player. */
 interface Rate {
   limit: number;
   seconds: number;
   per: 'ip' | 'member';
 }
 
-/** A call as a fragment describes it: what is the same for all calls is left out. */
+/** A call in a fragment, without what is the same for all calls. */
 export interface Operation {
   operationId: string;
   summary: string;
   description: string;
   parameters?: JsonObject[];
-  /** Only where the answer is no envelope: a picture, a file. */
+  /** Only if the answer is not an envelope: a picture, a file. */
   responses?: JsonObject;
   'x-value'?: JsonObject;
   'x-example'?: Json;
@@ -38,14 +38,14 @@ export interface Operation {
   'x-rate'?: Rate;
 }
 
-/** Why a call fails: its HTTP status, the text for whoever does not know the code, and what `value` holds. */
+/** Why a call fails: its HTTP status, the text for clients that do not know the code, and the content of `value`. */
 export interface CodeRule {
   status: number;
   message: string;
   value?: JsonObject;
 }
 
-/** The calls that belong together: one fragment, one tag, one folder of handlers. */
+/** A group of calls: one fragment, one tag, one folder of handlers. */
 export interface Area {
   name: string;
   description: string;
@@ -56,7 +56,7 @@ export interface Area {
 export type Methods = Record<string, Operation>;
 export type Components = Record<string, Record<string, JsonObject>>;
 
-/** What the common fragment says of the whole contract. */
+/** The contract's metadata in the common fragment. */
 export interface Head {
   openapi?: string;
   info?: JsonObject;

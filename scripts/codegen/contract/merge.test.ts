@@ -28,7 +28,7 @@ const merged = (...sources: [file: string, text: string][]) =>
     ...sources.map(([file, text]) => parseFragment(file, text)),
   ]);
 
-/** The call of the area `pay`, written out. */
+/** The call of the area `pay`, expanded. */
 const written = (call: string, more?: string) =>
   merged(['pay.yaml', fragment('pay', call, more)]).document;
 

@@ -3,14 +3,14 @@ import type { Area, CodeRule, Fragment, JsonObject } from './fragment.ts';
 import type { Placed } from './placed.ts';
 import { writeOut } from './writeOut.ts';
 
-/** All fragments in one. */
+/** All fragments merged. */
 export interface Contract {
   document: JsonObject;
   operations: Placed[];
   codes: ReadonlyMap<string, CodeRule>;
 }
 
-/** Keeps things by key; the second of a key is a finding that names both files. */
+/** Collects entries by key; a duplicate key is a finding that names both files. */
 function collector<Value>(kind: string, findings: string[]) {
   const kept = new Map<string, { file: string; value: Value }>();
   return {
@@ -23,7 +23,7 @@ function collector<Value>(kind: string, findings: string[]) {
   };
 }
 
-/** Every call of the fragments. A fragment with calls and no area is a finding. */
+/** Every call of the fragments. A fragment with calls but no area is a finding. */
 function place(fragments: readonly Fragment[], findings: string[]): Placed[] {
   return fragments.flatMap(({ file, area, paths }) => {
     const entries = Object.entries(paths);
@@ -41,7 +41,7 @@ function place(fragments: readonly Fragment[], findings: string[]): Placed[] {
   });
 }
 
-/** Codes that are answered and not described, and those of an area that nobody answers. */
+/** Undescribed codes in answers, and codes of an area that nothing answers. */
 function checkCodes(
   fragments: readonly Fragment[],
   operations: readonly Placed[],
@@ -62,8 +62,8 @@ function checkCodes(
 }
 
 /**
- * The whole contract of the fragments, its shorthands written out. Throws when two fragments have the same key or a
- * call names a code that there is not, with all findings at once.
+ * Merges the fragments into the whole contract, with its shorthands expanded. Throws if two fragments have the same key or a call names an
+ * unknown code, with all findings at once.
  */
 export function mergeFragments(fragments: readonly Fragment[]): Contract {
   const findings: string[] = [];

@@ -1,6 +1,6 @@
 import type { Area, Operation } from './fragment.ts';
 
-/** A call with its address and the area that it belongs to. */
+/** A call with its address and its area. */
 export interface Placed {
   file: string;
   area: Area;

@@ -1,9 +1,9 @@
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
 
-/** A place in a value: the keys and indexes that lead there. */
+/** A place in a value: its keys and indexes. */
 export type Place = readonly (string | number)[];
 
-/** Every place in a value, the whole value among them. */
+/** Every place in a value, the whole value included. */
 export function placesIn(value: unknown, at: Place = []): Place[] {
   const inner = Array.isArray(value)
     ? value.flatMap((item, index) => placesIn(item, [...at, index]))
@@ -13,7 +13,7 @@ export function placesIn(value: unknown, at: Place = []): Place[] {
   return [at, ...inner];
 }
 
-/** The same value with something else in one place; `undefined` takes what is there away. */
+/** The same value with one place replaced; `undefined` removes it. */
 export function withOther(value: unknown, [key, ...rest]: Place, other: unknown): unknown {
   if (key === undefined) return other;
   if (Array.isArray(value)) {

@@ -3,7 +3,7 @@ import { readFragments } from './readFragments.ts';
 
 const read = new Map<string, Contract>();
 
-/** The contract of the fragments below a root, read once. Throws when they contradict each other. */
+/** The contract of the fragments below a root, read once. Throws if they contradict each other. */
 export function platformContract(root: string): Contract {
   const contract = read.get(root) ?? mergeFragments(readFragments(root));
   read.set(root, contract);

@@ -5,10 +5,10 @@ import { LineCounter, parseDocument } from 'yaml';
 import schema from './fragment.schema.json' with { type: 'json' };
 import type { Area, CodeRule, Components, Fragment, Head, Methods } from './fragment.ts';
 
-/** The file that holds what all others share. */
+/** The file of the shared parts. */
 const COMMON = 'common.yaml';
 
-/** A fragment as its file says it. */
+/** A fragment as in its file. */
 interface Source extends Head {
   'x-area'?: Area;
   paths?: Record<string, Methods>;
@@ -18,7 +18,7 @@ interface Source extends Head {
 
 const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema);
 
-/** The text of a file as an object. Throws with the place of each mistake of YAML. */
+/** Parses a file's text to an object. Throws with the place of each YAML error. */
 function parse(file: string, text: string): Source {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
@@ -28,7 +28,7 @@ function parse(file: string, text: string): Source {
   return document.toJS();
 }
 
-/** Keys whose values are data, of which null is part. */
+/** Keys whose values are data, which may include null. */
 const DATA = /^(x-.*example|examples?|enum|const|default)$/;
 
 /** Where a fragment has a key without a value, as a comma in an unquoted text makes one. */
@@ -40,10 +40,7 @@ function emptyPlaces(part: unknown, place = ''): string[] {
   );
 }
 
-/**
- * A file of the contract as a fragment. Throws when it is no YAML or says what a fragment cannot, each mistake with
- * its place.
- */
+/** Parses a file of the contract to a fragment. Throws if it is invalid YAML or has invalid content, each error with its place. */
 export function parseFragment(file: string, text: string): Fragment {
   const source = parse(file, text);
   if (!validate(source)) {
@@ -65,7 +62,7 @@ export function parseFragment(file: string, text: string): Fragment {
   return { file, head, paths, components, codes, ...(area && { area }) };
 }
 
-/** All fragments of the contract: what is common first, then the areas by name. */
+/** All fragments of the contract: the common one first, then the areas by name. */
 export function readFragments(root: string): Fragment[] {
   const files = globSync('schemas/platform/*.yaml', { cwd: root }).sort();
   const common = (file: string) => (basename(file) === COMMON ? 0 : 1);

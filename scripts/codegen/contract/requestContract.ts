@@ -4,19 +4,19 @@ import { resolveRef } from './resolveRef.ts';
 
 type Part = Record<string, unknown>;
 
-/** Words for readers. */
+/** Text for readers. */
 const WORDS = new Set(['description', 'summary', 'example', 'examples']);
-/** What a call is checked by. */
+/** The validated parts. */
 const CHECKED = ['operationId', 'parameters', 'requestBody'];
 
-/** The schema of a body once it is decrypted and parsed, whatever form it travels in. */
+/** The schema of a body once it is decrypted and parsed, whatever its encoding. */
 function bodySchema(content: Part): unknown {
   const [media] = Object.values(content);
   const schema = isObject(media) ? media.schema : undefined;
   return isObject(schema) && 'contentSchema' in schema ? schema.contentSchema : schema;
 }
 
-/** A part without words; a file is a file, and a body what it is once it is read. The names of `properties` stay. */
+/** A part without text; a file is a file, and a body is what it is once parsed. The names of `properties` stay. */
 function checkedPart(part: unknown, isNames = false): unknown {
   if (Array.isArray(part)) return part.map((item) => checkedPart(item));
   if (!isObject(part)) return part;
@@ -45,7 +45,7 @@ function references(part: unknown, document: object, found = new Set<string>()):
   return found;
 }
 
-/** The components that are referred to. */
+/** The referenced components. */
 function components(document: JsonObject, refs: ReadonlySet<string>): Record<string, Part> {
   const kept: Record<string, Part> = {};
   for (const ref of [...refs].sort()) {
@@ -63,7 +63,7 @@ export interface RequestContract {
   components: Record<string, Part>;
 }
 
-/** The contract as far as calls are checked by it: no answers, no words, and bodies as they are once they are read. */
+/** The contract reduced to the validation of calls: no answers, no text, and parsed bodies. */
 export function requestContract(document: JsonObject): RequestContract {
   const paths: Record<string, Part> = {};
   for (const [path, methods] of Object.entries(isObject(document.paths) ? document.paths : {})) {

@@ -4,13 +4,13 @@ import { requestContract } from './requestContract.ts';
 const line = (value: unknown) =>
   JSON.stringify(value).replaceAll('`', '\\u0060').replaceAll('${', '$\\u007b');
 
-/** An object of objects as JSON, a line for each. */
+/** An object of objects as JSON, one per line. */
 const lines = (group: object): string =>
   Object.entries(group)
     .map(([name, value]) => `${line(name)}:${line(value)}`)
     .join(',\n');
 
-/** TypeScript for the contract that calls are checked by: a text of JSON, since that is read fastest. */
+/** TypeScript for the contract that calls are validated by: JSON as text, since that parses fastest. */
 export function requestsTable(document: JsonObject): string {
   const { paths, components, ...head } = requestContract(document);
   const kinds = Object.entries(components).map(

@@ -1,6 +1,6 @@
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
 
-/** What a reference inside a document points to; anything else as it is. Throws when it points nowhere. */
+/** The target of a reference inside a document; anything else as it is. Throws if there is no target. */
 export function resolveRef(part: unknown, document: object): Record<string, unknown> {
   if (!isObject(part)) return {};
   if (typeof part.$ref !== 'string') return part;

@@ -11,7 +11,7 @@ import { wrongAnswer } from './wrongField.fixture.ts';
 
 const { operations, document } = platformContract(ROOT);
 
-/** Every call that answers with something: its name, the schema and the example of that. */
+/** Every call with a value: its name, and the schema and example of that. */
 const ANSWERS = operations.flatMap(({ operation }) => {
   const { operationId, 'x-value': schema, 'x-example': example } = operation;
   return schema && example !== undefined ? [{ operationId, schema, example }] : [];
@@ -22,10 +22,10 @@ const shapeIn = (schema: unknown): Shape => runInNewContext(`(${shapeOf(schema, 
 /** One of every type of JSON. */
 const OTHERS = [null, true, 42, 'text', [42], { data: 42 }];
 
-/** What says of a schema no more than which types it allows where. */
+/** The schema keywords that only restrict types. */
 const TYPES = ['$ref', 'type', 'properties', 'required', 'items', 'anyOf', 'oneOf'];
 
-/** A schema that allows what has the right types, whatever else is asked of it. */
+/** A schema that allows values of the right types, without its other rules. */
 function typesOnly(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(typesOnly);
   if (!isObject(part)) return part;
@@ -53,7 +53,7 @@ ajv.addSchema({
   },
 });
 
-/** Whether a validator of JSON Schema finds the right types in a value. */
+/** Whether a JSON Schema validator finds the right types in a value. */
 function hasTypes(schema: unknown): (value: unknown) => boolean {
   const text = JSON.stringify(typesOnly(schema)).replaceAll('"#/', '"contract#/');
   const validate = ajv.compile(JSON.parse(text));

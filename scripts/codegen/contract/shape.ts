@@ -10,13 +10,15 @@ const PLAIN: Record<string, string> = {
   null: 'null',
 };
 
-/** What more is asked of a string: that it can be read as a moment, or as a decimal number. */
+/** The further rules of a string: readable as a moment, or as a decimal number. */
 function textShape({ format, pattern }: Record<string, unknown>): string {
   if (format === 'date-time' || format === 'date') return '"T"';
   return typeof pattern === 'string' && pattern.startsWith('^-?[0-9]+\\.') ? '"0"' : '""';
 }
 
-/** @throws Error where a schema does not say which type it has: what nothing is asked of cannot be checked */
+/**
+ * @throws Error if a schema has no type: a value without rules cannot be checked
+ */
 function plainShape(type: unknown): string {
   const shape = PLAIN[String(type)];
   if (shape === undefined) throw new Error(`A schema of the contract has the type “${type}”.`);
@@ -25,19 +27,19 @@ function plainShape(type: unknown): string {
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** So often a schema that contains itself is written out within itself. */
+/** How often a recursive schema is expanded within itself. */
 const DEPTH = 3;
 
-/** One of several shapes; an alternative that says the same as another is left out. */
+/** One of several shapes, without duplicates. */
 function anyOf(shapes: readonly string[]): string {
   const [first = 'void 0', ...rest] = new Set(shapes);
   return rest.length === 0 ? first : `[${[first, ...rest].join()}]`;
 }
 
 /**
- * The shape of the values of a JSON Schema, as the text of a JavaScript expression.
+ * The shape of a JSON Schema's values, as the text of a JavaScript expression.
  *
- * @throws Error where a part of the schema has no type
+ * @throws Error if a part of the schema has no type
  */
 export function shapeOf(schema: unknown, document: object, within: readonly string[] = []): string {
   const ref = isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : undefined;

@@ -13,7 +13,7 @@ function defaulted({ operation }: Placed, { document }: Contract): string[] {
   });
 }
 
-/** What the platform needs to know of a call before it is answered. */
+/** The platform's rules of a call before it is answered. */
 export const rulesOf = (placed: Placed, contract: Contract) => {
   const { operation, area, method, path } = placed;
   return {

@@ -5,7 +5,7 @@ import { type Place, placesIn, withOther } from './places.fixture.ts';
 import { platformContract } from './platformContract.ts';
 import { shapeOf } from './shape.ts';
 
-/** What no field of the contract holds. */
+/** Fits no field of the contract. */
 const WRONG = { data: 42 };
 
 /** A call's example with one field of another type. */
@@ -14,7 +14,7 @@ export interface WrongAnswer {
   field: Place;
 }
 
-/** The example of a call with one of its innermost fields of another type, drawn by a number; undefined where it has none. */
+/** The example of a call with one of its innermost fields of another type, chosen by a number; undefined if it has none. */
 export function wrongAnswer(operationId: string, lot: number): WrongAnswer | undefined {
   const { operations, document } = platformContract(ROOT);
   const operation = operations.find(

@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 
-/** An uploaded file, where the contract says `format: binary`. */
+/** An uploaded file, if the contract says `format: binary`. */
 const FILE = ts.factory.createTypeReferenceNode('File');
 
 const BANNER = '/** Generated from schemas/platform/*.yaml by `npm run codegen`. Do not edit. */';
@@ -38,7 +38,7 @@ function declaration(member: ts.PropertySignature): string {
   return astToString([statement]).replace(/components\["schemas"\]\["(\w+)"\]/g, '$1');
 }
 
-/** TypeScript for schemas of OpenAPI: an exported type for each, by its name. Throws where they are no OpenAPI. */
+/** TypeScript for schemas of OpenAPI: an exported type for each, by its name. Throws if they are not OpenAPI. */
 export async function schemaTypes(schemas: Record<string, object>): Promise<string> {
   const document = {
     openapi: '3.1.1',

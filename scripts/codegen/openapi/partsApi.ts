@@ -59,8 +59,8 @@ function section({ name, lines: { own, inherited } }: Entry): string {
 }
 
 /**
- * The public interface of the design system as one Markdown file: every exported component of `src/ui` with its props,
- * resolved, and every type that is exported beside one.
+ * The public API of the design system as one Markdown file: every exported component of `src/ui` with its props, resolved, and every type
+ * exported beside one.
  */
 export function partsApi(root: string): string {
   const files = partFiles(root);

@@ -2,22 +2,22 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Spelling } from './typeText.ts';
 
-/** What a component takes, as lines to print. */
+/** A component's props, as lines to print. */
 export interface PropLines {
   /** A line for each prop that the project declares. */
   own: string[];
-  /** A sentence on the props that come from elsewhere: the attributes of an element, the props of a library. */
+  /** A sentence on the inherited props: the attributes of an element, the props of a library. */
   inherited?: string;
 }
 
-/** Up to this many props of others are named one by one. */
+/** Up to this many inherited props are named one by one. */
 const FEW = 16;
 
 /** Whether a prop may be left out. */
 export const isOptional = (prop: ts.Symbol): boolean =>
   (prop.flags & ts.SymbolFlags.Optional) !== 0;
 
-/** `busy?: boolean`. That an optional prop may be undefined goes without saying. */
+/** `busy?: boolean`. The `undefined` of an optional prop is implied. */
 function line({ checker, textOf }: Spelling, prop: ts.Symbol, at: ts.Node): string {
   const optional = isOptional(prop);
   const text = textOf(checker.getTypeOfSymbolAtLocation(prop, at), at, optional);
@@ -32,7 +32,7 @@ export const isOwn = (prop: ts.Symbol, root: string): boolean =>
 
 const byName = (a: ts.Symbol, b: ts.Symbol): number => (a.name < b.name ? -1 : 1);
 
-/** The name of the type that declares a prop of others: `ButtonHTMLAttributes`. */
+/** The name of the type that declares an inherited prop: `ButtonHTMLAttributes`. */
 function origin(prop: ts.Symbol): string {
   const parent = prop.declarations?.[0]?.parent;
   return parent && ts.isInterfaceDeclaration(parent) ? parent.name.text : 'a library';
@@ -47,10 +47,10 @@ function inheritedFrom(props: readonly ts.Symbol[]): string | undefined {
   return `From elsewhere: what ${origins.map((name) => `\`${name}\``).join(', ')} hold, left out ones aside.`;
 }
 
-/** The members of a union of props, each with what only it has; a plain type is its own single member. */
+/** The members of a union of props, each with its own; a plain type is its only member. */
 const membersOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-/** The props of a component, those that every form of it takes first, then what each form adds. */
+/** The props of a component: first those of all its forms, then those that each form adds. */
 export function propLines(spell: Spelling, signature: ts.Signature, root: string): PropLines {
   const { checker } = spell;
   const [parameter] = signature.parameters;

@@ -1,13 +1,13 @@
-/** What one prop of a component takes. Storybook reads it from the types as it starts. */
+/** One prop of a component. Storybook reads it from the types at start. */
 export interface StoryProp {
   kind: 'boolean' | 'choice' | 'icon' | 'string' | 'number' | 'node' | 'function' | 'other';
-  /** The type as the source writes it. */
+  /** The type as in the source. */
   text: string;
   required: boolean;
   /** The literals of a choice. */
   options?: readonly (string | number | boolean)[];
   description?: string;
-  /** The value of a prop that is left out, as source text. */
+  /** The default value of a prop, as source text. */
   fallback?: string;
 }
 

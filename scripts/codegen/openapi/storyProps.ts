@@ -9,10 +9,10 @@ import { ALIASED, type Spelling, spelling } from './typeText.ts';
 
 const UI = 'src/ui';
 
-/** Attributes of elements that are worth a control; a component declares the others that it is about. */
+/** Element attributes that deserve a control; a component declares its other relevant ones. */
 const ATTRIBUTES = new Set(['children', 'disabled']);
 
-/** The patterns that take a component's props apart: its parameter, and `const { … } = props` in its body. */
+/** The patterns that destructure a component's props: its parameter, and `const { … } = props` in its body. */
 function patternsOf({ declaration }: ts.Signature): ts.Node[] {
   const name = declaration?.parameters[0]?.name;
   if (!name || !ts.isIdentifier(name)) return name ? [name] : [];
@@ -41,7 +41,7 @@ const tagged = (prop: ts.Symbol, checker: ts.TypeChecker): string | undefined =>
   return tag && ts.displayPartsToString(tag.text);
 };
 
-/** The props of one form of a component, and those that only its other forms have. */
+/** The props of one form of a component, and those of its other forms only. */
 function propsOf({ checker }: Spelling, type: ts.Type, root: string): ts.Symbol[] {
   const forms = type.isUnion() ? type.types : [type];
   const all = forms.flatMap((form) => checker.getPropertiesOfType(form));
@@ -51,7 +51,7 @@ function propsOf({ checker }: Spelling, type: ts.Type, root: string): ts.Symbol[
   );
 }
 
-/** A prop in all forms of a component: its types together, and required only where every form asks for it. */
+/** A prop over all forms of a component: its types together, and required only if every form requires it. */
 function storyProp(spell: Spelling, prop: ts.Symbol, type: ts.Type, at: ts.Node): StoryProp {
   const { checker, textOf } = spell;
   const forms = type.isUnion() ? type.types : [type];
@@ -103,7 +103,7 @@ function metaOf({ checker }: Spelling, source: ts.SourceFile) {
     : undefined;
 }
 
-/** Reads the props that the stories of `src/ui` offer controls for from the types. Takes seconds. */
+/** Reads the props with controls in `src/ui` stories from the types. Takes seconds. */
 export function storyProps(root: string): StoryProps {
   const files = readdirSync(join(root, UI), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.stories.tsx'))

@@ -3,10 +3,10 @@ import ts from 'typescript';
 /** The type alias for a long list of words, and the file of `src/ui` that declares it. */
 export const ALIASED = { name: 'IconName', file: 'icons/names.generated.ts' } as const;
 
-/** How types are written, so that the same types give the same text. */
+/** How types are printed, so that the same types give the same text. */
 export interface Spelling {
   checker: ts.TypeChecker;
-  /** The text of a type at a place; of an optional one without its `undefined`. */
+  /** The text of a type at a place; without `undefined` for an optional one. */
   textOf: (type: ts.Type, at: ts.Node, optional: boolean) => string;
 }
 
@@ -17,7 +17,7 @@ const FORMAT =
 
 const WORDS = /^'[^']*'( \| '[^']*')*$/;
 
-/** Sorts the members of a union of words; the checker's own order depends on what it has seen before. */
+/** Sorts the members of a string union; the checker's own order depends on what it has seen before. */
 const sorted = (text: string): string =>
   WORDS.test(text) ? text.split(' | ').sort().join(' | ') : text;
 
@@ -27,7 +27,7 @@ const withoutUndefined = (text: string): string =>
     .replace(/^\((\(.*\) => .*)\)$/, '$1')
     .replace(/^undefined$/, 'never');
 
-/** The spelling of a program, which writes the list of all icons by its name. */
+/** The printer of types, which prints the list of all icons by its name. */
 export function spelling(checker: ts.TypeChecker, exported: readonly ts.Symbol[]): Spelling {
   const symbol = exported.find(({ name }) => name === ALIASED.name);
   if (!symbol) throw new Error(`src/ui/${ALIASED.file} exports no ${ALIASED.name}.`);

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kindOf, namesIn } from './readProofs.ts';
 
-/** One test: its file, with its title, or for a story the name that it is exported by. */
+/** One test: its file, with its title, or a story's export name. */
 interface NamedTest {
   file: string;
   title: string;
 }
 
-/** One thing that the law or the protection of players asks. */
+/** One requirement of law or player protection. */
 export interface Requirement {
-  /** What errors call it. */
+  /** Its name in errors. */
   id: string;
   says: string;
   /** The files that do it. */
@@ -25,7 +25,7 @@ export interface Chapter {
   requirements: readonly Requirement[];
 }
 
-/** What is wrong with a test that a requirement names; undefined where the file has it. */
+/** The error of a test named by a requirement; undefined if the file has it. */
 function testFinding(root: string, { file, title }: NamedTest): string | undefined {
   if (!existsSync(join(root, file))) return `there is no test file ${file}`;
   const kind = kindOf(file);
@@ -48,8 +48,8 @@ function findingsOf(root: string, { id, components, tests }: Requirement): strin
 }
 
 /**
- * Checks what requirements say of the files below a root. Throws with every component and test that is not there, every requirement
- * that names none of either, and every id that is used twice.
+ * Checks the requirements against the files below a root. Throws with every missing component and test, every requirement without either,
+ * and every duplicate id.
  */
 export function checkRequirements(root: string, chapters: readonly Chapter[]): void {
   const all = chapters.flatMap(({ requirements }) => requirements);

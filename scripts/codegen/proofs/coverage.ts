@@ -7,13 +7,13 @@ export interface Covered {
   id: string;
   says: string;
   proofs: Proof[];
-  /** What of it is not built yet. */
+  /** Its unbuilt part, if any. */
   open?: string;
 }
 
 /**
- * Every id of the specification with its proofs. Throws with all ids that nothing proves and that are not among those to be built
- * yet, with those that tests name but the specification does not, and with those that are open no longer.
+ * Every specification id with its proofs. Throws with all unproven ids that are not listed as open, with those that tests name but the
+ * specification does not, and with those that are no longer open.
  */
 export function coverage(proofs: readonly Proof[]): Covered[] {
   const missing = new Map<string, string>(Object.entries(open));

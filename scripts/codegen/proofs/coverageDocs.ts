@@ -14,7 +14,7 @@ const CHAPTERS: Record<string, string> = {
   S9: 'Constants and limits',
 };
 
-/** Files beyond this many are counted, not named. */
+/** Files beyond this number are counted, not named. */
 const NAMED = 5;
 
 function filesOf({ proofs }: Covered, kind: (typeof PROOF_KINDS)[number]): string {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { idsIn } from './idsIn.ts';
 
-/** What kinds of tests there are, the strongest proof first. */
+/** The kinds of tests, the strongest proof first. */
 export const PROOF_KINDS = ['journey', 'story', 'unit'] as const;
 export type ProofKind = (typeof PROOF_KINDS)[number];
 
@@ -19,16 +19,16 @@ const FILES: Record<ProofKind, string> = {
   unit: '{src,scripts,sandbox}/**/*.test.ts',
 };
 
-/** The tests of this reading name ids without proving them. */
+/** This reader's own tests name ids without proving them. */
 const OWN = ['scripts/codegen/proofs/**'];
 
 /** A text in quotes of any kind, as the titles of tests are. */
 const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
-/** A story that has a play function, with its description where it has one: its title is a name, and so its description tells. */
+/** A story with a play function, and its description if any: its title is a name, so its description has the ids. */
 const PLAYED_STORY =
   /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*)?export const (\w+): Story = \{(?=\n)(?:(?!\n\};)[\s\S])*?\n {2}play\b/g;
 
-/** The kind of test that a file holds; undefined for any other file. */
+/** The kind of a test file; undefined for any other file. */
 export const kindOf = (file: string): ProofKind | undefined =>
   PROOF_KINDS.find((kind) => matchesGlob(file, FILES[kind]));
 
@@ -38,7 +38,7 @@ export function titlesIn(kind: ProofKind, text: string): string[] {
   return [...text.matchAll(QUOTED)].map(([quoted]) => quoted);
 }
 
-/** What one test of a file is called by: the export of a played story, or the title of any other test. */
+/** The names of a file's tests: the export of a played story, or the title of any other test. */
 export function namesIn(kind: ProofKind, text: string): string[] {
   if (kind === 'story') return [...text.matchAll(PLAYED_STORY)].map(([, , name = '']) => name);
   return titlesIn(kind, text).map((quoted) => quoted.slice(1, -1));

@@ -13,7 +13,7 @@ export const BANNER_SIZES = {
 
 export type BannerGroup = keyof typeof BANNER_SIZES;
 
-/** A banner of pure geometry. The name decides the motif; no two groups of a brand have the same. */
+/** A banner of pure geometry. The name decides the motif; no two groups of a brand share one. */
 export function bannerSvg(name: string, group: BannerGroup, shades: Shades): string {
   const [width, height] = BANNER_SIZES[group];
   const turn = Object.keys(BANNER_SIZES).indexOf(group) + hashOf(name);

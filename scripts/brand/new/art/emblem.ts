@@ -1,6 +1,6 @@
 import type { Seeded } from '../seeded.ts';
 
-/** A form that fills the square from 0 to 100, behind the initials. */
+/** A shape that fills the square from 0 to 100, behind the initials. */
 type Emblem = (front: string, back: string) => string;
 
 const shield: Emblem = (front, back) =>
@@ -16,7 +16,7 @@ const leaf: Emblem = (front, back) =>
 const arch: Emblem = (front, back) =>
   `<path fill="${back}" d="M6 96V50A44 44 0 0 1 94 50V96Z"/><path fill="${front}" opacity=".5" d="M50 96V6A44 44 0 0 1 94 50V96Z"/>`;
 
-/** The emblem that the seed chooses, in a square with sides of 100, with a line around it where one is given. */
+/** The emblem chosen by the seed, in a square with sides of 100, with an outline if given. */
 export function emblem(random: Seeded, front: string, back: string, outline?: string): string {
   const form = random.pick([shield, gem, moon, hexagon, leaf, arch])(front, back);
   if (outline === undefined) return form;

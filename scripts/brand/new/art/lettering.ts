@@ -1,4 +1,4 @@
-/** A letter of one stroke width: its width and the line that the pen follows, in a box 14 high. */
+/** A letter of one stroke width: its width and the pen's path, in a box 14 high. */
 type Glyph = readonly [width: number, line: string];
 
 const ROUND = 'M0 7A6.5 7 0 1 1 13 7A6.5 7 0 1 1 0 7Z';
@@ -57,9 +57,9 @@ const GAP = 4.4;
 
 /** Words as lines to be stroked. */
 export interface Lettering {
-  /** In the units asked for, without half a stroke at each side. */
+  /** In the requested units, without half a stroke at each side. */
   width: number;
-  /** `<g>` with the strokes, which take the colour of their surroundings' `stroke`. */
+  /** `<g>` with the strokes, which inherit the `stroke` colour around them. */
   svg: string;
 }
 
@@ -74,7 +74,7 @@ export const canLetter = (text: string): boolean =>
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Sets a text with capitals `height` high, its upper left corner at `x`, `y`. Letters it lacks are left out. */
+/** Draws a text with capitals `height` high, its upper left corner at `x`, `y`. Missing letters are left out. */
 export function lettering(text: string, x: number, y: number, height: number): Lettering {
   const scale = height / CAP;
   let pen = 0;

@@ -13,7 +13,7 @@ function initialsOf(name: string): string {
   return segments.slice(0, 2).join('') || '•';
 }
 
-/** Letters in the middle of a square with sides of 100; a font's where the alphabet lacks them. */
+/** Letters in the middle of a square with sides of 100; in a font if the alphabet lacks them. */
 function centred(text: string, height: number, colour: string): string {
   if (!canLetter(text)) {
     return `<text x="50" y="${50 + height * 0.36}" font-family="system-ui, sans-serif" font-size="${height}" font-weight="700" text-anchor="middle" fill="${colour}">${escaped(text)}</text>`;
@@ -24,14 +24,14 @@ function centred(text: string, height: number, colour: string): string {
   return `<g fill="none" stroke="${colour}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${drawn.svg}</g>`;
 }
 
-/** The square icon: initials on the brand's emblem, whole even where a phone cuts a circle out of it. */
+/** The square icon: initials on the brand's emblem, complete even if a phone crops it to a circle. */
 export function iconSvg(name: string, shades: Shades): string {
   const form = emblem(seeded(name), shades.bright, shades.base);
   const initials = centred(initialsOf(name), 30, shades.onBase);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 100 100"><path fill="${shades.night}" d="M0 0H100V100H0Z"/><g transform="translate(16 16) scale(.68)">${form}</g>${initials}</svg>\n`;
 }
 
-/** Long names stand on two lines, parted where the halves are most alike. */
+/** Long names take two lines, split where the halves are most alike. */
 function linesOf(name: string): string[] {
   const words = name.trim().split(/\s+/);
   if (name.length <= 14 || words.length === 1) return [words.join(' ')];

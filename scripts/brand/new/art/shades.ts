@@ -1,28 +1,28 @@
 import { contrast } from '#scripts/pipeline/theme/luminance.ts';
 import { fromCss, type Oklch, toHex } from '#scripts/pipeline/theme/oklch.ts';
 
-/** The colours that a brand's pictures are painted with, as `#rrggbb`, all from its main colour. */
+/** The colours of a brand's pictures, as `#rrggbb`, all from its main colour. */
 export interface Shades {
   night: string;
   deep: string;
   /** The main colour itself. */
   base: string;
   bright: string;
-  /** Words on the main colour. */
+  /** Text on the main colour. */
   onBase: string;
-  /** A neighbouring hue, for the one thing that stands out. */
+  /** A neighbouring hue, for the one accent. */
   spark: string;
-  /** Readable on white and on black alike: at least 3:1 on both. */
+  /** Readable on both white and black: at least 3:1 on each. */
   mark: string;
-  /** A line around the main colour where it would be lost on white or on black. */
+  /** An outline around the main colour if it would be lost on white or on black. */
   outline: string | undefined;
 }
 
-/** Hues wander a little, never so far that the brand would have two colours. */
+/** Hues vary a little, but never so far that the brand would have two colours. */
 const NEIGHBOUR = 38;
 
 const WHITE = '#ffffff';
-/** As dark as the surfaces of the dark theme are. */
+/** As dark as the dark theme's surfaces. */
 const NIGHT = '#171a24';
 const SEEN = 3;
 const isSeenOnBoth = (color: Oklch): boolean =>
@@ -30,7 +30,7 @@ const isSeenOnBoth = (color: Oklch): boolean =>
 
 const LIGHTNESSES = Array.from({ length: 101 }, (_, percent) => percent / 100);
 
-/** The nearest lightness at which a colour can be read on white and on black; both ask for a middle one. */
+/** The nearest lightness that is readable on both white and black; both require a middle one. */
 function readable(color: Oklch): Oklch {
   if (isSeenOnBoth(color)) return color;
   const away = (l: number) => Math.abs(l - color.l);
@@ -40,18 +40,18 @@ function readable(color: Oklch): Oklch {
   return { ...color, l: found[0] ?? color.l };
 }
 
-/** Yellows turn olive where they are dark: their shades are taken from amber, as shadows on gold are. */
+/** Dark yellows look olive: their shades are taken from amber, as shadows on gold are. */
 const isYellow = ({ h, c }: Oklch): boolean => c > 0.04 && h > 75 && h < 125;
 const AMBER = 62;
 
-/** A colour so dark that its surroundings must be lighter for it to be seen. */
+/** A colour so dark that its surroundings must be lighter to show it. */
 const isDark = ({ l }: Oklch): boolean => l < 0.32;
 
-/** The main colour as it can be read on white and on black; of a yellow, which would be olive there, a grey. */
+/** The main colour made readable on white and black; a grey for yellow, which would be olive there. */
 const markOf = (primary: Oklch): Oklch =>
   readable(isYellow(primary) ? { ...primary, c: 0.02 } : primary);
 
-/** The shades of a main colour, written `#rrggbb`. */
+/** The shades of a main colour `#rrggbb`. */
 export function shadesOf(primary: string): Shades {
   const own = fromCss(primary);
   const shaded = isYellow(own) ? AMBER : own.h;
