@@ -12,7 +12,7 @@ import { useContractList } from './useContractList.ts';
 
 export interface ContractListProps {
   view: ContractView;
-  /** Called with the chosen order. */
+  /** Called when the agent chooses another order. */
   onOrder: (order: ContractOrder) => void;
 }
 

@@ -49,5 +49,5 @@ export const unavailable = answers('getTeam', () => ({
   members: [agent(1, 'agent41', { nickname: 'Sumon', available: false })],
 }));
 
-/** All request handlers of an offer. */
+/** The handlers for all requests of an offer. */
 export const forOffer = [...asAgent, terms, wouldEnd, agents];
