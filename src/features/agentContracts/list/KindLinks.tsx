@@ -9,7 +9,7 @@ export interface KindLinksProps {
   kinds: readonly ContractKind[];
 }
 
-/** Links to all contracts, or to one of the kinds that the merchant pays, each with its own address. */
+/** Links to all contracts and to each kind that the merchant pays, each with its own address. */
 export function KindLinks({ view, kinds }: KindLinksProps) {
   const { t } = useTranslation('agentContracts');
   return (

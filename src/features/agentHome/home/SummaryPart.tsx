@@ -16,7 +16,7 @@ import { figurePath } from '../team/figurePaths.ts';
 import type { Figure } from '../team/figures.ts';
 import { TeamSize } from '../team/TeamSize.tsx';
 
-/** The main figures of today. */
+/** The figures of today that matter most to an agent. */
 const TODAY = [
   'stake',
   'net',
