@@ -20,7 +20,7 @@ const MOMENTS = ['joined', 'lastLogin'] as const;
 
 export interface TeamListProps {
   view: TeamView;
-  /** Called with the chosen order. */
+  /** Called when the agent chooses another order. */
   onSort: (sort: NonNullable<TeamView['sort']>) => void;
 }
 

@@ -29,10 +29,7 @@ export interface AccountFormProps {
   onOpened: (opened: OpenedAccount) => void;
 }
 
-/**
- * The form for a new account, with a suggested password that the agent can change. A request with a lost response keeps its key, so that a
- * retry gets that response.
- */
+/** The form for a new account, with a suggested password. A request with a lost response keeps its key, so that a retry gets it. */
 export function AccountForm({ rules, highest, onOpened }: AccountFormProps) {
   const { t } = useTranslation('agentRegistration');
   const platform = usePlatform();
