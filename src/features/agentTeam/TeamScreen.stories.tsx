@@ -181,10 +181,7 @@ export const NotSaved: Story = {
   },
 };
 
-/**
- * A column header sorts the whole list at the platform; the address keeps the order, the rows stay until the new ones load, and the focus
- * stays.
- */
+/** A column header sorts the list at the platform; the address keeps the order, old rows stay while loading, and the focus stays. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
     const head = await canvas.findByRole('button', { name: t('agentTeam:joined') });

@@ -34,10 +34,7 @@ const BETS: readonly Bet[] = [
   bet(1, { displayName: 'River of Lanterns' }),
 ];
 
-/**
- * The record of these bets, filtered by state and name, two per page; the totals differ from their sum, so that summing up in the browser
- * fails.
- */
+/** The record of these bets, filtered by state and name, two per page; the totals differ from their sum, so that adding them up fails. */
 export const betRecord = (asked: URLSearchParams[] = []): AnyHandler =>
   answers('getBets', ({ searchParams }) => {
     asked.push(searchParams);

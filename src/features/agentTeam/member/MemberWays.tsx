@@ -8,10 +8,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { memberKind } from '../memberKind.ts';
 import { teamPath } from '../teamPaths.ts';
 
-/**
- * Whether the agent policy applies, by which agents offer contracts to direct downlines and transfer to all below (S6.4): the site has
- * contracts then.
- */
+/** Whether the agent policy applies (S6.4: contracts for direct downlines, transfers to all below): the site has contracts then. */
 function useAgentPolicy(): boolean {
   const { groups } = useSiteMenu();
   return groups.some(({ rows }) => rows.some(({ id }) => id === 'contracts'));

@@ -8,9 +8,7 @@ export const REASONS = [
   'inactive',
 ] as const satisfies readonly SuspensionReason[];
 
-/**
- * A member's status for their upline: anyone who cannot be sent anything is unavailable, without a reason (DECISIONS, player protection).
- */
+/** A member's status for their upline: unavailable, without a reason, if nothing can be sent to them (DECISIONS, player protection). */
 export function memberStatus({
   available,
   suspension,
