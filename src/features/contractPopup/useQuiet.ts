@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 /** How long a page must be idle, in milliseconds: dialogs that its address opens appear a little after the page. */
 const REST_MS = 1000;
 
-/** Selectors for the product's and the browser's dialogs. Toasts have the same roles, but also an attribute for not blocking the page. */
+/** Selectors for the product's and the browser's dialogs. Toasts have the same roles, but `aria-modal="false"`. */
 const ABOVE = [
   '[role="dialog"]:not([aria-modal="false"])',
   '[role="alertdialog"]:not([aria-modal="false"])',

@@ -7,9 +7,7 @@ import { ReportForm } from './ReportForm.tsx';
 
 const toTop = () => window.scrollTo({ top: 0 });
 
-/**
- * A deposit created before a break: the player is no longer asked to pay; a manual payment already made is reported here, to be returned.
- */
+/** A deposit created before a break: payment is no longer requested; a manual payment already made is reported here, to be returned. */
 export function PaidBeforeBreak({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const byHand = deposit.adapter === 'manual-reference';
