@@ -1,7 +1,7 @@
 /** How long a late field still gets the focus, in milliseconds; screen reader users have started reading by then. */
 const PATIENCE_MS = 3000;
 
-/** The first field to focus in a form: a text field, or the chosen one of several radio buttons; null without a form. */
+/** The first field to focus in a form: a text field, or the chosen one of several radio buttons; null if there is none. */
 function firstField(popup: HTMLElement): HTMLElement | null {
   const first = popup.querySelector<HTMLElement>(
     'input:not([type="hidden"], [type="checkbox"], [aria-hidden="true"]), textarea, [role="radio"]',

@@ -1,8 +1,6 @@
 import { isMockFunction, mocked, spyOn } from 'storybook/test';
 
-/**
- * Silences errors that React prints and that are expected: a `beforeEach`. Returns nothing if another check already listens to the console.
- */
+/** A `beforeEach` that silences the expected errors that React prints for a failed part. Some checks mock the console already. */
 export function takeInErrors(): (() => void) | undefined {
   if (isMockFunction(console.error)) return undefined;
   const printed = spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 /** The tones, which add to the text: a limit that is near, or reached. */
 export const TONES = ['accent', 'success', 'warning', 'danger'] as const;
 
-/** Props of all progress bars. */
+/** The props that all progress indicators share. */
 export interface Progress {
   /** The label: "Wagered towards the bonus". */
   label: string;
