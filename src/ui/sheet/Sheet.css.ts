@@ -63,7 +63,7 @@ export const popup = style({
   },
 });
 
-/** The handle for dragging the sheet. */
+/** The handle that shows that the sheet can be dragged. */
 export const grip = style({
   flexShrink: 0,
   alignSelf: 'center',

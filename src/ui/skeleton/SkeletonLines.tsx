@@ -3,7 +3,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 const PARAGRAPH = ['full', 'full', 'long', 'half'] as const;
 
-/** A paragraph skeleton, announced as loading. */
+/** The skeleton of a paragraph, which announces that it is loading. */
 export function SkeletonLines() {
   return (
     <Stack gap="s" busy>
