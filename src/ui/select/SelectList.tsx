@@ -10,7 +10,7 @@ export interface SelectListProps {
   options: readonly Option<string>[];
 }
 
-/** The list that a Select opens. Our security policy blocks the style element that would hide its scroll bar, which it does not have. */
+/** The list that a Select opens. Base UI's style element is off: it hides a scroll bar that is not there, and our policy blocks it. */
 export function SelectList({ options }: SelectListProps) {
   return (
     <CSPProvider disableStyleElements>

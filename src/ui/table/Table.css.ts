@@ -20,7 +20,7 @@ export const rows = style({
 
 const breathe = keyframes({ '50%': { opacity: 0.2 } });
 
-/** Dims the old rows while newer ones load. */
+/** The progress bar above the old rows while newer ones load. */
 export const refreshing = style({
   position: 'absolute',
   insetInline: vars.radius.card,
