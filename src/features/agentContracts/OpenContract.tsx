@@ -13,7 +13,7 @@ const OfferDialog = lazy(async () => ({
 
 export interface OpenContractProps {
   view: ContractView;
-  /** Changes the view and closes every dialog that the change does not name. */
+  /** Changes the view and closes dialogs that it does not name. */
   onChange: (change: Partial<ContractView>) => void;
 }
 

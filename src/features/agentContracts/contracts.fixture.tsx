@@ -40,7 +40,7 @@ export const SALARY_OFFER = received(3, {
   ...{ kind: 'hourly', period: null, ratePercent: '0.25', state: 'offered', acceptedAt: null },
   ...{ offeredAt: '2026-03-01T10:00:00.000Z', offerer: null },
 });
-/** The previous version of the dividend contract. */
+/** The previous dividend contract. */
 export const REPLACED = received(4, {
   ...{ ratePercent: '15.00', state: 'terminated', end: 'replaced' },
   ...{ offeredAt: '2025-11-01T09:00:00.000Z', acceptedAt: '2025-11-02T09:00:00.000Z' },
@@ -75,7 +75,7 @@ export const NO_ENDINGS: ContractEndings = {
   agreed: 'd41d8cd98f00b204e9800998ecf8427e',
 };
 
-/** The contracts that end below, two per page, with the total counts on each. */
+/** The contracts that end below, two per page, with total counts on each. */
 export const endingsAt = ({ searchParams }: URL): ContractEndings => {
   const from = 2 * (Number(searchParams.get('pageNo') ?? 1) - 1);
   return {
@@ -84,7 +84,7 @@ export const endingsAt = ({ searchParams }: URL): ContractEndings => {
   };
 };
 
-/** A contract and the contracts that would end with it. */
+/** A contract with the contracts that it ends. */
 export const consequences = (
   contract: Contract,
   rest: Partial<Omit<ContractConsequences, 'endings'>> & { endings?: ContractEndings } = {},
@@ -118,7 +118,7 @@ const contractList = (asked: URLSearchParams[] = []) =>
 
 const offers = answers('getContractOffers', () => ({ contracts: [OFFER, SALARY_OFFER] }));
 
-/** The handlers for all requests of the contracts page. */
+/** All request handlers of the page. */
 export const forContracts = (asked: URLSearchParams[] = []) => [
   ...[offers, contractList(asked), ...asAgent],
 ];

@@ -47,7 +47,7 @@ const levelOf = (level: number) => ({
   withdrawals: amount(3000 / level),
 });
 
-/** The overview of a team over a number of days in March; the totals are multiples of that number. */
+/** A team's overview over some days in March; the totals are multiples of their number. */
 export const teamOver = (days: number): TeamOverview => ({
   countedAt: '2026-03-09T08:15:00.000Z',
   comparedUntil: days === 1 ? '2026-03-08T08:15:00.000Z' : null,
@@ -92,5 +92,5 @@ export const announcements = answers('getAgentAnnouncements', ({ searchParams })
   return { announcements: ids.map(announcementOf), totalPages: 2, total: 11 };
 });
 
-/** The handlers for all requests of the agent centre. */
+/** All request handlers of the centre. */
 export const centre = [...asAgent, team, answers('getReferral'), announcements];

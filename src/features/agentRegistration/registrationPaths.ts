@@ -14,7 +14,7 @@ export interface RegistrationView {
 /** The list without a dialog. */
 export const NOTHING_OPEN: RegistrationView = { link: undefined, make: undefined };
 
-/** The address of a view of the register centre. */
+/** The address of the register centre. */
 export const registrationPath = ({ link, make }: RegistrationView): string =>
   addressOf(AGENT_PATHS.registration, { link, make });
 

@@ -10,7 +10,7 @@ export interface DownlineLinkProps {
   to: string;
 }
 
-/** The number of a member's direct downlines, linked to their list; no link if there are none. */
+/** The number of a member's direct downlines, linked to them if there are any. */
 export function DownlineLink({ member: { account, downlines }, to }: DownlineLinkProps) {
   const { t } = useTranslation('agentTeam');
   const { count } = useFormat();

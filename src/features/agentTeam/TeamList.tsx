@@ -20,7 +20,7 @@ const MOMENTS = ['joined', 'lastLogin'] as const;
 
 export interface TeamListProps {
   view: TeamView;
-  /** Called when the agent chooses another order. */
+  /** Called with the chosen order. */
   onSort: (sort: NonNullable<TeamView['sort']>) => void;
 }
 

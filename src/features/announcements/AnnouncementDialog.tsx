@@ -23,7 +23,7 @@ export interface AnnouncementDialogProps {
   onClose: () => void;
 }
 
-/** The popup with the announcements for an audience, nine per page (S9.1). Once dismissed for good, it shows again only for newer ones. */
+/** The announcements popup, nine per page (S9.1). Dismissed for good, it shows again only for newer ones. */
 export function AnnouncementDialog({ audience, newest, onClose }: AnnouncementDialogProps) {
   const { t, i18n } = useTranslation('announcements');
   const { date } = useFormat();

@@ -13,7 +13,7 @@ export interface PopupFrameProps {
   closing: boolean;
   /** Called on its close button, Escape or a press on the backdrop. */
   onClose: () => void;
-  /** Called when the exit animation is over. */
+  /** Called after the exit. */
   onClosed: () => void;
 }
 
@@ -41,7 +41,7 @@ export function PopupFrame(props: PopupFrameProps) {
     const dialog = modal.current;
     const unlock = lockPage();
     dialog?.showModal();
-    // Forces a layout, so that the transition starts from here.
+    // Forces a layout before the transition.
     dialog?.getBoundingClientRect();
     setOpened(true);
     return () => {

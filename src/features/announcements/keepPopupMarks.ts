@@ -13,7 +13,7 @@ function mark(open: () => Marks, key: string, newest: number): void {
 export const markShown = ({ tab }: MarkStores, audience: AnnouncementAudience, newest: number) =>
   mark(tab, MARK_KEYS[audience], newest);
 
-/** Remembers that the announcements in the popup were dismissed for good. */
+/** Remembers that the popup was dismissed for good. */
 export const markClosed = (
   { device }: MarkStores,
   audience: AnnouncementAudience,

@@ -44,7 +44,7 @@ export async function askToInstall(): Promise<boolean> {
   return outcome === 'accepted';
 }
 
-/** Subscribes to the install state, for `useSyncExternalStore`. */
+/** For `useSyncExternalStore`. */
 export function subscribeInstall(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

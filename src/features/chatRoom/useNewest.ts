@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 interface Newest {
-  /** The ref for an element at the end of the list. */
+  /** The ref for the end of the list. */
   end: RefObject<HTMLDivElement | null>;
   /** Whether the end of the list is visible. */
   inSight: boolean;

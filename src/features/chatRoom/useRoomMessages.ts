@@ -5,7 +5,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useTopic } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { mergeMessages } from './mergeMessages.ts';
 
-/** The messages that arrived since a room was opened, by room. */
+/** The messages since a room was opened, by room. */
 type Told = Readonly<Record<string, readonly ChatMessage[]>>;
 
 /** The messages of a room: fetched ones, later arrivals, and the player's own. */

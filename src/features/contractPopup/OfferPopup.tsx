@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { list } from './OfferPopup.css.ts';
 
-/** The path of the page where offers are compared and answered. */
+/** The page where offers are answered. */
 const CONTRACTS_PATH = '/agentHome/contracts';
 
 export interface OfferPopupProps {

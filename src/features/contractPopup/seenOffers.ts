@@ -1,7 +1,7 @@
 /** The storage key of the offers shown in this tab; it ends with the session, so that a login shows unanswered ones again. */
 const KEY = 'livery.offersShown';
 
-/** Offers that could not be stored, remembered until the page is closed. */
+/** Offers that could not be stored, for this page only. */
 const unkept = new Set<string>();
 
 function shownIds(): readonly string[] {

@@ -30,7 +30,7 @@ export const BY_HAND: Deposit = {
 /** The manual deposit, with overrides. */
 export const byHand = (part: Partial<Deposit>): Deposit => ({ ...BY_HAND, ...part });
 
-/** The fields that a closed deposit no longer has. */
+/** The empty fields of a closed deposit. */
 export const CLOSED = { payUrl: null, payTo: null, closedAt: '2026-03-02T14:10:00.000Z' } as const;
 
 const method = (part: Partial<DepositMethod>): DepositMethod => ({

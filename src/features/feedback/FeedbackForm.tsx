@@ -29,7 +29,7 @@ interface Draft {
 
 const EMPTY: Draft = { category: null, content: '' };
 
-/** Whether a text is too long, as the platform counts: an emoji is one character. */
+/** Counts as the platform does: an emoji is one character. */
 const isTooLong = (content: string) => [...content].length > FEEDBACK_LENGTH;
 
 /** The feedback form, at most 140 characters (S5.9). Feedback that could not be sent stays in it. */

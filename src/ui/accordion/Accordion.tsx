@@ -13,7 +13,7 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** The heading level of the titles. */
   level?: 2 | 3 | 4 | undefined;
-  /** The ids of the items that are open at first. */
+  /** The ids of initially open items. */
   open?: readonly string[] | undefined;
 }
 

@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import * as styles from './CaptchaField.css.ts';
 
-/** A new picture is requested at most once a second, in milliseconds (S9.1). */
+/** A new picture is requested at most once a second (S9.1). */
 const THROTTLE = 1000;
 
 /** The state of the picture. `src` is the data URL of the platform's image (S7.15). */

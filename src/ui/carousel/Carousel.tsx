@@ -5,7 +5,7 @@ import type { CarouselPace } from './startCarousel.ts';
 import { useCarousel } from './useCarousel.ts';
 
 interface CarouselLabels {
-  /** The accessible name of the carousel: "Banners". */
+  /** The accessible name: "Banners". */
   region: string;
   previous: string;
   next: string;

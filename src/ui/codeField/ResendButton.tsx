@@ -4,7 +4,7 @@ import { useSecondsLeft } from '#src/ui/countdown/useSecondsLeft.ts';
 import { useThrottled } from '#src/ui/field/useThrottled.ts';
 import * as styles from './CodeField.css.ts';
 
-/** A code is requested at most once a second, in milliseconds (S9.1). */
+/** A code is requested at most once a second (S9.1). */
 const THROTTLE = 1000;
 
 export interface ResendButtonProps {

@@ -17,7 +17,7 @@ export interface ComboboxProps<Value extends string> extends FieldLook, Controll
   labels: { open: string; clear: string; none: string };
 }
 
-/** A searchable choice of one among very many options. */
+/** A searchable choice of many options. */
 export function Combobox<Value extends string>({
   options,
   placeholder,

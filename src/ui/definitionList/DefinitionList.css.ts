@@ -30,7 +30,7 @@ export const item = styleVariants({
     flexDirection: 'column',
     gap: vars.space.xxs,
     minInlineSize: 0,
-    // Avoids a single last word of a date on its own line.
+    // Avoids a last line of one word.
     textWrap: 'balance',
   },
 } satisfies Record<(typeof LAYOUTS)[number], StyleRule>);

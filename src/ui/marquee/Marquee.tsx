@@ -19,7 +19,7 @@ export function Marquee({ items, paused }: MarqueeProps) {
   ));
   const seconds = marqueeSeconds(items.map(({ text }) => text));
   return (
-    // The scrolling text is cut off at its edges on purpose.
+    // The text is cut off on purpose.
     <span className={styles.window} data-clips="">
       <span
         className={styles.strip}

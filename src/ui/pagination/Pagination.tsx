@@ -4,7 +4,7 @@ import * as styles from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 
 export interface PaginationLabels {
-  /** The accessible name of the pagination: "Pages of bets". */
+  /** The accessible name: "Pages of bets". */
   region: string;
   previous: string;
   next: string;

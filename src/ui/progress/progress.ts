@@ -1,7 +1,7 @@
 /** The tones, which add to the text: a limit that is near, or reached. */
 export const TONES = ['accent', 'success', 'warning', 'danger'] as const;
 
-/** The props that all progress indicators share. */
+/** Props of all progress bars. */
 export interface Progress {
   /** The label: "Wagered towards the bonus". */
   label: string;

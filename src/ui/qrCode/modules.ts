@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** The width of the light margin around a code that cameras need to find it (ISO/IEC 18004), in modules. */
+/** The light margin that cameras need, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /** A QR code as rows of modules, dark ones `true`, including the quiet zone. */

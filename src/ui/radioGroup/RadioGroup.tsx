@@ -20,7 +20,7 @@ export interface RadioGroupProps<Value extends string> extends FieldLook, Contro
   look?: (typeof styles.LOOKS)[number];
 }
 
-/** A choice of one among a few options, all of them visible. */
+/** A choice of a few visible options. */
 export function RadioGroup<Value extends string>({
   options,
   look = 'lines',

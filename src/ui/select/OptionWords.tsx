@@ -1,7 +1,7 @@
 import type { Option } from './options.ts';
 import * as styles from './Select.css.ts';
 
-/** The text of an option in a list: label and hint. */
+/** An option's label and hint. */
 export function OptionWords({ label, hint }: Pick<Option<string>, 'label' | 'hint'>) {
   return (
     <span className={styles.optionWords}>

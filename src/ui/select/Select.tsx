@@ -14,7 +14,7 @@ export interface SelectProps<Value extends string> extends FieldLook, Controlled
   placeholder?: string | undefined;
 }
 
-/** A choice of one among many options, in a list that opens. */
+/** A choice from a list that opens. */
 export function Select<Value extends string>({
   options,
   placeholder,

@@ -63,7 +63,7 @@ export const popup = style({
   },
 });
 
-/** The handle that shows that the sheet can be dragged. */
+/** The handle for dragging the sheet. */
 export const grip = style({
   flexShrink: 0,
   alignSelf: 'center',

@@ -3,7 +3,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 const PARAGRAPH = ['full', 'full', 'long', 'half'] as const;
 
-/** The skeleton of a paragraph, which announces that it is loading. */
+/** A paragraph skeleton, announced as loading. */
 export function SkeletonLines() {
   return (
     <Stack gap="s" busy>

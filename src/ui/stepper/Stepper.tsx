@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
 
 interface StepperLabels {
-  /** The accessible name of the stepper: "Registration". */
+  /** The accessible name: "Registration". */
   region: string;
   /** Added to a finished step: "done". */
   done: string;

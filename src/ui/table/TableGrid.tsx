@@ -6,7 +6,7 @@ import * as styles from './TableGrid.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 
-/** The number of columns from which a tablet lacks room for their usual gaps. */
+/** The most columns that fit on a tablet with the usual gaps. */
 const MANY = 6;
 
 /** The table as a grid. Header, totals and row titles stay visible while the rest scrolls. */

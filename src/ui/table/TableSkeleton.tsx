@@ -3,7 +3,7 @@ import type { TableColumn } from './column.ts';
 import * as cards from './TableCards.css.ts';
 import * as grid from './TableGrid.css.ts';
 
-/** The maximum number of skeleton rows, about one screen. */
+/** The maximum number of skeleton rows. */
 const MOST = { grid: 8, cards: 4 } as const;
 
 export interface TableSkeletonProps<Row extends object> {

@@ -5,7 +5,7 @@ import { mayHaveActed } from '#src/session/mayHaveActed.ts';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import type { ContractAct } from './useContractAct.ts';
 
-/** Error codes with a more specific message here than elsewhere. */
+/** Error codes with a more specific message here. */
 const WORDS = {
   contract_rate_too_high: 'failure.tooHighReceived',
   contract_rate_not_higher: 'failure.notHigher',

@@ -88,7 +88,7 @@ export const Rejects: Story = {
 
 const losing = receiver('acceptContract', ['lost']);
 
-/** An action with a lost response is not confirmed yet; sent again with its key, it is done once. */
+/** A lost response is not confirmed yet; sent again with its key, the action is done once. */
 export const Unconfirmed: Story = {
   parameters: { msw: [...asAgent, nobody, losing.handler] },
   beforeEach: losing.reset,
@@ -105,7 +105,7 @@ export const Unconfirmed: Story = {
   },
 };
 
-/** A story for a refusal: its message says what happened, and that nothing was changed. */
+/** Each refusal's message says what happened, and that nothing changed. */
 function refused(code: string, words: 'tooHighReceived' | 'notHigher' | 'changed' | 'endings') {
   const { handler, reset } = receiver('acceptContract', [{ code, status: 409 }]);
   return {

@@ -20,7 +20,7 @@ export type ContractAct = 'accept' | 'reject' | 'takeBack' | 'end';
 interface Intent {
   act: ContractAct;
   id: string;
-  /** The contracts that the agent was shown would end, as a token. */
+  /** The endings shown to the agent, as a token. */
   agreed: string;
 }
 

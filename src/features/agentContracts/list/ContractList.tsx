@@ -12,7 +12,7 @@ import { useContractList } from './useContractList.ts';
 
 export interface ContractListProps {
   view: ContractView;
-  /** Called when the agent chooses another order. */
+  /** Called with the chosen order. */
   onOrder: (order: ContractOrder) => void;
 }
 

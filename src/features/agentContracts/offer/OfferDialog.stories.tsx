@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The kinds that can be offered, the agent's current contracts, and why a kind cannot be offered. */
+/** The kinds that can be offered, current contracts, and why a kind cannot be offered. */
 export const Untouched: Story = {
   play: async () => {
     const opened = await dialog();
@@ -87,7 +87,7 @@ export const OutOfBounds: Story = {
   },
 };
 
-/** The review: the current contract, an example in money, and the agents below who would lose a contract. */
+/** The review: the current contract, an example in money, and who below would lose a contract. */
 export const Review: Story = {
   play: async () => {
     const opened = await filled();
@@ -131,7 +131,7 @@ export const Sent: Story = {
 
 const losing = receiver('offerContract', ['lost']);
 
-/** An offer with a lost response is not confirmed yet; sent again with its key, it is made once. */
+/** A lost response is not confirmed yet; sent again with its key, the offer is made once. */
 export const Unconfirmed: Story = {
   parameters: { msw: [...forOffer, losing.handler] },
   beforeEach: losing.reset,

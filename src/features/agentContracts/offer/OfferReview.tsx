@@ -27,7 +27,7 @@ export interface OfferReviewProps {
 export function OfferReview({ offer, inForce, onBack, onSent }: OfferReviewProps) {
   const { t } = useTranslation('agentContracts');
   const { send, error, isPending } = useSendOffer(offer, onSent);
-  // The offer cannot be sent before the agent has seen who would lose a contract.
+  // Not sent before the agent has seen who would lose a contract.
   const isSeen = useInfiniteQuery(offerConsequencesQuery(usePlatform(), offer)).data !== undefined;
   const isUnknown = error !== null && mayHaveActed(error);
   return (

@@ -49,5 +49,5 @@ export const unavailable = answers('getTeam', () => ({
   members: [agent(1, 'agent41', { nickname: 'Sumon', available: false })],
 }));
 
-/** The handlers for all requests of an offer. */
+/** All request handlers of an offer. */
 export const forOffer = [...asAgent, terms, wouldEnd, agents];

@@ -15,7 +15,7 @@ export function announcementViewOf(query: URLSearchParams): AnnouncementView {
   return { page: WHOLE.test(page) ? Number(page) : 1, id: ID.test(id) ? Number(id) : undefined };
 }
 
-/** The address of a view of announcements. */
+/** The address of announcements. */
 export const announcementPath = ({ page, id }: AnnouncementView): string =>
   addressOf(AGENT_PATHS.announcements, {
     page: page === 1 ? undefined : String(page),

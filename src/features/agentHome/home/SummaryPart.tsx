@@ -16,7 +16,7 @@ import { figurePath } from '../team/figurePaths.ts';
 import type { Figure } from '../team/figures.ts';
 import { TeamSize } from '../team/TeamSize.tsx';
 
-/** The figures of today that matter most to an agent. */
+/** The main figures of today. */
 const TODAY = [
   'stake',
   'net',

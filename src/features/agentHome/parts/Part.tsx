@@ -4,7 +4,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
 export interface PartProps {
-  /** The id of the heading, which labels the part for screen readers; unique on the page. */
+  /** The heading's id, which labels the part; unique on the page. */
   id: string;
   title: string;
   children: ReactNode;

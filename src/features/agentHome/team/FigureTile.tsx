@@ -7,7 +7,7 @@ export interface FigureTileProps {
   label: string;
   /** An amount or a number of people; undefined while loading. */
   figure: string | number | undefined;
-  /** The address of the list that the figure totals. */
+  /** The list that the figure totals. */
   to?: string | undefined;
   change?: Extract<StatisticProps, { loading?: false }>['change'] | undefined;
 }

@@ -33,5 +33,5 @@ export const who = style({
   overflowWrap: 'anywhere',
 });
 
-/** The stakes of this period, above those of the period before. */
+/** The stakes of this period, above those before. */
 export const amounts = style({ display: 'grid', marginInlineStart: 'auto', textAlign: 'end' });

@@ -3,7 +3,7 @@ import type { TeamDay } from '#src/platform/contract.generated.ts';
 import type { TableColumn } from '#src/ui/table/column.ts';
 import { FIGURES, type Figure } from './figures.ts';
 
-/** The columns of a file with the days of a period and all their figures. */
+/** The file columns of a period's days and figures. */
 export const dayColumns = (
   t: TFunction<'agentHome'>,
 ): readonly TableColumn<TeamDay, 'day' | Figure>[] => [

@@ -14,7 +14,7 @@ export const overviewViewOf = (query: URLSearchParams): OverviewView => ({
   figure: FIGURES.find((known) => known === query.get('figure')) ?? FIGURES[0],
 });
 
-/** The address of a view of the team overview. */
+/** The address of the overview. */
 export const overviewPath = ({ period, figure }: OverviewView): string =>
   addressOf(AGENT_PATHS.overview, {
     figure: figure === FIGURES[0] ? undefined : figure,

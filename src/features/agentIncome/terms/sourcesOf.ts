@@ -1,7 +1,7 @@
 import type { Commission } from '#src/platform/contract.generated.ts';
 import { AGENT_PATHS, addressOf } from '#src/shared/agentCentre/agentPaths.ts';
 
-/** The kinds of movements that are deducted from a dividend. */
+/** The movements deducted from a dividend. */
 const MOVED = ['bonus', 'rebate', 'deposit', 'withdrawal'] as const;
 
 /** The records that a payment was calculated from, and their address. */

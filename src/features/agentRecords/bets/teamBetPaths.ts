@@ -21,7 +21,7 @@ export interface TeamBetView extends TeamView, GameFilter {
   sort?: TeamBetSort | undefined;
 }
 
-/** The address of a view of team bets. */
+/** The address of team bets. */
 export const teamBetsPath = ({
   state,
   account,

@@ -15,7 +15,7 @@ export interface TeamLossView extends TeamView {
 export const lossOrderOf = (text: string | null): LossOrder =>
   LOSS_ORDERS.find((known) => known === text) ?? LOSS_ORDERS[0];
 
-/** The address of a view of team results. */
+/** The address of team results. */
 export const teamLossesPath = ({ sort, account, period }: TeamLossView): string =>
   addressOf(AGENT_PATHS.losses, {
     sort: sort === LOSS_ORDERS[0] ? undefined : sort,

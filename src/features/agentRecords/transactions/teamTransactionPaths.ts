@@ -26,7 +26,7 @@ export interface TeamTransactionView extends TeamView {
   sort?: TeamTransactionSort | undefined;
 }
 
-/** The address of a view of team movements. */
+/** The address of team movements. */
 export const teamTransactionsPath = ({
   kind,
   account,

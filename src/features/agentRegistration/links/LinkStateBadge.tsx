@@ -9,7 +9,7 @@ const TONES: Readonly<Record<LinkState, NonNullable<BadgeProps['tone']>>> = {
   usedUp: 'warning',
 };
 
-/** Badge that shows whether others can register by a link. */
+/** Badge for whether a link can be used. */
 export function LinkStateBadge({ state }: { state: LinkState }) {
   const { t } = useTranslation('agentRegistration');
   return <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>;

@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 import type { NewLinkValues } from './newLinkValues.ts';
 import { MOST_USES, typedUses } from './typedUses.ts';
 
-/** The field for the number of registrations by a link; empty for no limit. */
+/** The registration limit of a link; empty for no limit. */
 export function UseLimitField() {
   const { t } = useTranslation('agentRegistration');
   const { count } = useFormat();

@@ -23,7 +23,7 @@ export interface RebateFormProps {
   /** The member's rebate as shown. */
   rebate: string;
   bounds: RebateBounds;
-  /** Called when the rebate was changed, or the form was cancelled. */
+  /** Called on success and on cancel. */
   onClose: () => void;
 }
 

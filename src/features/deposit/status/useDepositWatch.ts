@@ -10,7 +10,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 const FIRST_MS = 2000;
 const LONGEST_MS = 30_000;
 const SLOWER = 1.5;
-/** The polling interval while coins are being confirmed. */
+/** Polling during confirmations. */
 const CONFIRMING_MS = 5000;
 
 /** The polling interval after so many responses, in milliseconds: it grows for as long as the deposit is open. */

@@ -16,7 +16,7 @@ export interface RoomCardProps {
   rooms: readonly Room[];
 }
 
-/** One table: its name links to the game, next to the amount needed to sit down. */
+/** One table: its name links to the game, with its seats and stakes. */
 function RoomLine({ game, room }: { game: Game; room: Room }) {
   const { t } = useTranslation('games');
   const format = useFormat();
