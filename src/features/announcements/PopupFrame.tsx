@@ -13,7 +13,7 @@ export interface PopupFrameProps {
   closing: boolean;
   /** Called on its close button, Escape or a press on the backdrop. */
   onClose: () => void;
-  /** Called after the exit. */
+  /** Called once it has closed. */
   onClosed: () => void;
 }
 

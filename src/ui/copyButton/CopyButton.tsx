@@ -33,7 +33,7 @@ const ICONS: Record<Outcome, IconProps['name']> = {
 /** How long the outcome shows, in ms. */
 const SHOWN_MS = 3000;
 
-/** A button that copies a text and says so. */
+/** Copies a text and shows the outcome. */
 export function CopyButton({ text, labels, inWords, onCopied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   useEffect(() => {

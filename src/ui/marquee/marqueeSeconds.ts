@@ -4,7 +4,7 @@ const PACE = 7;
 /** The space between two items, in characters. */
 const SPACE = 4;
 
-/** Keeps short lines slow. */
+/** Keeps short lines from rushing by. */
 const LEAST_SECONDS = 12;
 
 /** The duration of one pass of all items, in seconds. */

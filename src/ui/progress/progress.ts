@@ -1,7 +1,7 @@
 /** The tones, which add to the text: a limit that is near, or reached. */
 export const TONES = ['accent', 'success', 'warning', 'danger'] as const;
 
-/** Props of all progress bars. */
+/** Props of progress indicators. */
 export interface Progress {
   /** The label: "Wagered towards the bonus". */
   label: string;
