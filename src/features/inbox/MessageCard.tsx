@@ -17,7 +17,7 @@ import { messageWay } from './messageWay.ts';
 
 export interface MessageCardProps {
   message: InboxMessage;
-  /** Marks it as read. */
+  /** Called on opening an unread. */
   onRead: (id: string) => void;
   onDelete: (id: string) => void;
 }
