@@ -17,7 +17,7 @@ import { messageWay } from './messageWay.ts';
 
 export interface MessageCardProps {
   message: InboxMessage;
-  /** Called on opening an unread. */
+  /** Marks it as read. */
   onRead: (id: string) => void;
   onDelete: (id: string) => void;
 }
