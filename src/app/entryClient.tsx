@@ -59,20 +59,6 @@ const preload = (screen: string) => void load(screen).catch(() => {});
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
 
-  nextTask(() => {
-    // As a transition, the work is done in slices, and the page answers to touch in between.
-    startTransition(() => {
-      if (fitsAddress(page, location.pathname)) hydrateRoot(root, app);
-      else createRoot(root).render(app);
-    });
-  });
-  nextTask(() => {
-    rememberMerchant(brand.merchantCode);
-    keepWorker(page.worker);
-    bringAnnouncements({ page, platform, queryClient, session, preload });
-  });
-}
-
 // Running this script and all that it starts in one task would block a slow phone.
 nextTask(() => {
   // As a transition, the work is sliced, and the page answers to touch in between.
