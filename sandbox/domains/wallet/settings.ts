@@ -13,10 +13,7 @@ export const SECOND_PAYMENT_MS = 72 * HOUR_MS;
 /** How many second payments of one deposit can be open at once. */
 export const OPEN_SECOND_PAYMENTS = 3;
 
-/**
- * How long a deposit stays open for coins that arrived, in milliseconds: far longer than any network takes, as they must be credited or
- * returned.
- */
+/** How long a deposit stays open for coins that arrived, in milliseconds: far longer than any network takes. */
 export const COINS_SETTLED_MS = 30 * 24 * HOUR_MS;
 
 /** How many deposits of a player can be open at once. */

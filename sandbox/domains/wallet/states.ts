@@ -4,9 +4,7 @@ export type DepositState = 'created' | 'pending' | 'paid' | 'expired' | 'rejecte
 /** The states of a withdrawal. */
 export type WithdrawalState = 'in-process' | 'approved' | 'paying' | 'paid' | 'rejected';
 
-/**
- * How a paid withdrawal came to count as received: confirmed by the member, automatically after a time, or forced by the cashier (S4.16).
- */
+/** How a paid withdrawal came to count as received: confirmed by the member, after a time, or by the cashier (S4.16). */
 export type Receipt = 'confirmed' | 'automatic' | 'forced';
 
 /**

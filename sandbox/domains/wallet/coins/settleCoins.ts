@@ -25,7 +25,7 @@ async function settledWorth(db: Database, one: Deposit, now: Date): Promise<bigi
 }
 
 /**
- * Credits the coins that arrived for a deposit. Returns less than the minimum of its method, and what exceeds the player's own limits.
+ * Credits the coins that arrived for a deposit. Sends back less than the minimum of its method, and what exceeds the player's own limits.
  *
  * @param worth in minor units
  */

@@ -88,10 +88,7 @@ export async function changeDeposit(
   return keep(db, before, { ...change, state, closedAt }, now);
 }
 
-/**
- * Expires a locked deposit whose time has ended, so that a late payment of it can still be credited or returned; returns any other one
- * unchanged.
- */
+/** Expires a locked deposit whose time has ended, so that a late payment can still be credited; returns others unchanged. */
 export async function expireIfOver(db: Database, one: Deposit, now: Date): Promise<Deposit> {
   const isOver = (one.state === 'created' || one.state === 'pending') && one.expiresAt <= now;
   return isOver ? changeDeposit(db, one, 'expired', now) : one;
