@@ -68,9 +68,7 @@ export interface OpenedWindow extends Omit<Requirement, 'left' | 'filled'> {
   staked: bigint;
 }
 
-/**
- * All requirements of a member, oldest first, each with the stakes of its window. Settled bets count, by the time that they were placed.
- */
+/** All requirements of a member, oldest first, with their windows' stakes. Settled bets count, by the time they were placed. */
 export async function windowsOf(db: Database, memberId: string): Promise<OpenedWindow[]> {
   const opened = openedBy(db, memberId);
   const { id, source, reference, amount, openedAt, waivedAt, until } = opened;
