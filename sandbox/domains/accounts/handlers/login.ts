@@ -78,7 +78,7 @@ function checkArea(member: Member, area: LoginCall['body']['area']): void {
   if (isTrial(member)) throw new Refusal('non_member_login', { keep: true });
 }
 
-/** Logs a member in; with a password login, it was compared with a hash before. */
+/** Logs a member in, with the earlier comparison of their password if there was one. */
 async function logIn(call: LoginCall, parts: LoginParts, compared: ComparedPassword | undefined) {
   const { db, merchant, body, now, ip } = call;
   const { merchantCode } = merchant;

@@ -19,7 +19,7 @@ const SELFIE: Requirement = { purpose: 'selfie', choices: [['selfie']] };
 /** Every requirement that a market or a reviewer can make. */
 const ALL = [IDENTITY, ADDRESS, SELFIE];
 
-/** The requirements of each market, by country. */
+/** The requirements of markets that differ from the usual ones, by country. */
 const BY_COUNTRY: Readonly<Record<string, readonly Requirement[]>> = {
   IE: [IDENTITY, ADDRESS, SELFIE],
 };
