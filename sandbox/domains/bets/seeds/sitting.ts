@@ -38,7 +38,7 @@ export interface PastBet {
 
 const SEATS = 4;
 const GOAL = 200;
-/** The longest time after which another round begins. */
+/** After this long nobody begins another round. */
 const LONGEST_MS = 30 * 60_000;
 /** The selections in lotteries. */
 const DRAWN = ['big', 'small', 'odd', 'even'] as const;

@@ -65,9 +65,7 @@ async function readPage(db: Database, catalogue: Catalogue, filter: PageFilter):
   };
 }
 
-/**
- * Creates a cached reader of a catalogue's pages. The catalogue never changes while the platform runs, so each page in use is read once.
- */
+/** Caches a catalogue's pages: it never changes while the platform runs, so each page in use is read once. */
 export function createGamePages(catalogue: Catalogue): GamePages {
   const pages = new LRUCache<string, Promise<GamePage>>({ max: KEPT_PAGES });
   return (db, filter) => {

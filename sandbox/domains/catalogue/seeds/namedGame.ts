@@ -19,7 +19,7 @@ function at<Value>(values: readonly Value[], index: number): Value {
   return value;
 }
 
-/** The row at an index; from the second pass through the rows on, its name is numbered. */
+/** The row at an index, with its name numbered by the pass through the rows. */
 function numbered(rows: readonly NamedGame[], index: number, en: string, bn: string): NamedGame {
   const row = at(rows, index);
   const round = Math.floor(index / rows.length) + 1;

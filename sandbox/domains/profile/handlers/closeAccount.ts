@@ -25,10 +25,7 @@ async function close(call: Call<'closeAccount'>, passwords: Passwords): Promise<
   return null;
 }
 
-/**
- * Closes an account for good if no money is left or expected, from contracts too; points are no money, and are deleted with it, as are
- * documents.
- */
+/** Closes an account for good if it has no money left or expected, even from contracts; its points and documents are lost. */
 export const closeAccount: Handler<'closeAccount'> = {
   async prepare({ read, session, body }) {
     const hash = await read((db) => passwordHashOf(db, session.member));
