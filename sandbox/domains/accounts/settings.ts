@@ -56,5 +56,5 @@ export const TRIAL = { lifetimeSeconds: 7200, balance: 1_000_000n } as const;
 /** The number of avatars that a member can choose from (S7.16). */
 export const AVATARS = 12;
 
-/** The time so many seconds after another. */
+/** The time `seconds` after another. */
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

@@ -26,7 +26,7 @@ export async function stepUpMethodsOf(
   return bound.length > 0 ? bound : [{ method: 'password', to: '' }];
 }
 
-/** Issues a member who has just authenticated again a token for one action in this session. */
+/** Issues a token for one action in this session to a member who has just authenticated again. */
 export const grantStepUp = (db: Database, { id, member }: Session, now: Date): Promise<NewToken> =>
   makeToken(db, { purpose: 'step-up', memberId: member.id, boundTo: id }, now);
 

@@ -22,7 +22,7 @@ function issueAt(drawsMs: number, minutes: number): Issue {
   };
 }
 
-/** The next draw of a lottery with a draw every so many minutes. */
+/** The next draw of a lottery with a draw every `minutes` minutes. */
 export const nextIssue = (minutes: number, now: Date): Issue => {
   const every = minutes * MINUTE_MS;
   return issueAt((Math.floor(now.getTime() / every) + 1) * every, minutes);

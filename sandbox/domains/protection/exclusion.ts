@@ -12,7 +12,7 @@ export interface Exclusion {
   until: Date;
 }
 
-/** The moment so many calendar months after another; the last day of the month if it is shorter. */
+/** The moment `months` calendar months after another; the last day of the month if it is shorter. */
 export function monthsAfter(start: Date, months: number): Date {
   const end = new Date(start);
   end.setUTCMonth(end.getUTCMonth() + months);

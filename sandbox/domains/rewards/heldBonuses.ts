@@ -31,7 +31,7 @@ export const unplayed = (bonus: bigint, { amount, left }: Pick<Requirement, 'amo
 
 /**
  * The part of a wallet held back from a member who cannot play, while a bonus has turnover left: the unplayed share of each such bonus, and
- * all winnings since the oldest of them was credited. Their own money and earlier winnings are never held.
+ * net winnings since the oldest of them was credited. Their own money and earlier winnings are never held.
  */
 export async function heldBonuses(
   db: Database,

@@ -22,7 +22,7 @@ export async function findOfferee(db: Database, asked: Asked): Promise<MemberBel
   return found && isAgent(found) && canBeOffered(found, asked.now) ? found : undefined;
 }
 
-/** The agent directly below who can be offered contracts. Refuses one who is not directly below, no agent, or unreachable. */
+/** The agent directly below who can be offered contracts. Refuses one who is not directly below, no agent, or not available. */
 export async function requireOfferee(db: Database, asked: Asked): Promise<MemberBelow> {
   const found = await requireBelow(db, asked);
   if (!isAgent(found)) throw new Refusal('agent_downline_needed');

@@ -15,7 +15,7 @@ const START = new Date('2026-03-02T00:00:00Z');
 const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 1440;
 
-/** The time so many minutes after the contracts begin. */
+/** The time `minutes` after the contracts begin. */
 export const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS);
 
 /** A merchant with agents, and its database. */
@@ -33,7 +33,7 @@ export async function startTeam(db: Database) {
   return { db, merchant, top, agent, player, settle: settleAt({ db, merchant }) };
 }
 
-/** Settles everything due so many minutes after the contracts begin. */
+/** Settles everything due `minutes` after the contracts begin. */
 export const settleAt =
   ({ db, merchant }: Place) =>
   (minutes: number) =>

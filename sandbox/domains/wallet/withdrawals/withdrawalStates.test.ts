@@ -10,7 +10,7 @@ import { act, fund, minor, withdraw } from '../wallet.fixture.ts';
 const platform = testPlatform();
 const FUNDS = 10_000_00n;
 
-/** All actions on a withdrawal, whoever performs them. */
+/** All actions on a withdrawal, by any actor. */
 const STEPS = [
   ['approveWithdrawal', {}],
   ['payWithdrawal', { amount: '333.33' }],

@@ -35,7 +35,7 @@ const depositOffers = (one: Deposit): Offer[] =>
 const hasTransaction = (search: string) =>
   eq(transactionKeyOf(deposit.transactionNumber), transactionKey(search));
 
-/** What the player says they sent, and where to, as far as it differs from the request. */
+/** The player's report of a payment, as far as it differs from the request. */
 const sentInstead = ({ sentAmount, sentAs, sentProvider, sentNumber }: Deposit): string =>
   [sentAmount === null ? null : amountText(sentAmount), sentAs, sentProvider, sentNumber]
     .filter((part) => part !== null)
