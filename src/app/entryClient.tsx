@@ -25,13 +25,13 @@ function begin(): void {
   const page = readPage();
   const { brand } = page;
 
-const messages = createI18n(page);
-const { screens, load } = lazyScreens(
-  (screen) => loadNamespaces(messages, screenNamespaces(screen)),
-  reloadOnce,
-);
-// A chunk that fails to prefetch is requested again, and its failure handled, when it is shown.
-const preload = (screen: string) => void load(screen).catch(() => {});
+  const messages = createI18n(page);
+  const { screens, load } = lazyScreens(
+    (screen) => loadNamespaces(messages, screenNamespaces(screen)),
+    reloadOnce,
+  );
+  // A chunk that does not come ahead of time is asked for again, and answered for, when it is shown.
+  const preload = (screen: string) => void load(screen).catch(() => {});
 
   const session = createSessionStore();
   const platform = createPlatformClient(brand, session);
@@ -59,16 +59,19 @@ const preload = (screen: string) => void load(screen).catch(() => {});
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
 
-// Running this script and all that it starts in one task would block a slow phone.
-nextTask(() => {
-  // As a transition, the work is sliced, and the page answers to touch in between.
-  startTransition(() => {
-    if (fitsAddress(page, location.pathname)) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+  nextTask(() => {
+    // As a transition, the work is done in slices, and the page answers to touch in between.
+    startTransition(() => {
+      if (fitsAddress(page, location.pathname)) hydrateRoot(root, app);
+      else createRoot(root).render(app);
+    });
   });
-});
-nextTask(() => {
-  rememberMerchant(brand.merchantCode);
-  keepWorker(page.worker);
-  bringAnnouncements({ page, platform, queryClient, session, preload });
-});
+  nextTask(() => {
+    rememberMerchant(brand.merchantCode);
+    keepWorker(page.worker);
+    bringAnnouncements({ page, platform, queryClient, session, preload });
+  });
+}
+
+// To run this script and all that it starts in one task would hold up a slow phone.
+nextTask(begin);

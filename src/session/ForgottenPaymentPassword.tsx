@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink, type ButtonLinkProps } from '#src/ui/link/ButtonLink.tsx';
 import { usePaymentPasswordWay } from './paymentPasswordWay.ts';
 
-/** The link for players who have forgotten their payment password; its page links back. */
-export function ForgottenPaymentPassword() {
+/** The way to another payment password, for who does not know theirs any more; the page there leads back. */
+export function ForgottenPaymentPassword({ size }: Pick<ButtonLinkProps, 'size'>) {
   const { t } = useTranslation('session');
   return (
     <ButtonLink {...usePaymentPasswordWay()} tone="quiet" size={size}>

@@ -7,17 +7,17 @@ export interface PopupFrameProps {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** The actions, which stay visible while the rest scrolls. */
+  /** What stays in sight while the rest scrolls. */
   actions: ReactNode;
-  /** Whether the exit animation runs. */
+  /** It is on its way out. */
   closing: boolean;
-  /** Called on its close button, Escape or a press on the backdrop. */
+  /** Its button, Escape or a press on the shade asks to close it. */
   onClose: () => void;
-  /** Called once it has closed. */
+  /** It is out of sight. */
   onClosed: () => void;
 }
 
-/** Locks the scrolling of the page without a shift where the scroll bar was; returns the unlock function. */
+/** Keeps the page from being scrolled, and from moving where its scroll bar was; returns what lets it go. */
 function lockPage(): () => void {
   const { classList, style, clientWidth } = document.documentElement;
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
@@ -29,8 +29,8 @@ function lockPage(): () => void {
 }
 
 /**
- * A native dialog that looks like the others: it traps the focus, restores it and makes the page below inert. The product's `Dialog` is
- * thirty times as large, more than the first load of a page has room for.
+ * A dialog with the look of all others, on the browser's own: that keeps the focus, gives it back and makes the page beneath
+ * inert. The `Dialog` of the product would be thirty times as large, more than the first load of a page has room for.
  */
 export function PopupFrame(props: PopupFrameProps) {
   const { title, closeLabel, children, actions, closing, onClose, onClosed } = props;
@@ -39,11 +39,15 @@ export function PopupFrame(props: PopupFrameProps) {
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const dialog = modal.current;
-    const unlock = lockPage();
-    dialog?.showModal();
-    // Forces a layout before the transition.
-    dialog?.getBoundingClientRect();
-    setOpened(true);
+    let unlock: (() => void) | undefined;
+    // Opening lays the page out at once: in a task of its own it holds up a slow phone for less long.
+    const opening = setTimeout(() => {
+      unlock = lockPage();
+      dialog?.showModal();
+      // It moves from where it is laid out now.
+      dialog?.getBoundingClientRect();
+      setOpened(true);
+    });
     return () => {
       clearTimeout(opening);
       unlock?.();
