@@ -35,7 +35,7 @@ export function inBothPeriods(at: SQL, asked: Asked): SQL {
 }
 
 /** Whether a moment is in the period, and not in the one before. */
-export const inPeriodItself = (at: SQL, { days, timeZone }: Asked): SQL =>
+const inPeriodItself = (at: SQL, { days, timeZone }: Asked): SQL =>
   sql`${at} >= ${beginning(days.from, timeZone)}`;
 
 /**
