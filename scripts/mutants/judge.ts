@@ -1,6 +1,6 @@
 import type { MutantResult } from '@stryker-mutator/api/core';
 
-/** A mutant that no test has noticed. */
+/** A mutant that no test noticed. */
 interface Survivor {
   /** From the root. */
   file: string;
@@ -12,16 +12,16 @@ interface Survivor {
 /** Why mutants may survive, by file and change. */
 export type KnownSurvivors = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What became of the mutants of a module. */
+/** The result of a module's mutants. */
 export interface Outcome {
-  /** Of all mutants that run, in percent, cut to two decimals. */
+  /** In percent of all mutants that run, cut to two decimals. */
   score: number;
   killed: number;
   mutants: number;
   survivors: Survivor[];
 }
 
-/** The share of mutants that the tests of each module have to notice, in percent. */
+/** The percentage of mutants that the tests of each module must notice. */
 const LEAST_SCORE = 90;
 
 const KILLED: ReadonlySet<MutantResult['status']> = new Set(['Killed', 'Timeout']);
@@ -33,7 +33,7 @@ const onOneLine = (text: string): string => {
   return line.length > SHOWN ? `${line.slice(0, SHOWN - 1)}…` : line;
 };
 
-/** The part of a text between two positions, of which lines and columns count from 1. */
+/** The part of a text between two positions, whose lines and columns count from 1. */
 function textAt(text: string, { start, end }: MutantResult['location']): string {
   const lines = text.split('\n').slice(start.line - 1, end.line);
   const last = lines.length - 1;
@@ -44,7 +44,7 @@ function textAt(text: string, { start, end }: MutantResult['location']): string 
 }
 
 /**
- * What became of mutants.
+ * The outcome of mutants.
  * @param fileOf the path of a file from the root
  * @param readText the text of a file, by that path
  */
@@ -65,8 +65,8 @@ export function outcomeOf(
 }
 
 /**
- * What is wrong with the outcome of a module: a score below the least, a survivor that no reason is known for, and a
- * reason whose mutant is killed now.
+ * The faults of a module's outcome: a score below the minimum, a survivor without an accepted reason, and a reason whose mutant is now
+ * killed.
  */
 export function findingsOf(
   { score, survivors }: Outcome,

@@ -5,7 +5,7 @@ import { ROOT } from '../setup/packages.mjs';
 import { MODULES } from './modules.ts';
 import survivors from './survivors.json' with { type: 'json' };
 
-/** The files of a pattern, whose braces hold names apart by commas. */
+/** The files of a pattern, whose braces hold comma-separated names. */
 function filesOf(pattern: string): string[] {
   const [, before = pattern, names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
   return names === undefined ? [pattern] : names.split(',').map((name) => before + name + after);

@@ -1,4 +1,4 @@
-/** Files that are mutated together, and the tests that have to notice it. */
+/** Files that are mutated together, and the tests that must notice it. */
 export interface MutatedModule {
   name: string;
   mutate: readonly string[];

@@ -8,11 +8,11 @@ import knownScores from './scores.json' with { type: 'json' };
 import { strykerOptions } from './strykerOptions.ts';
 import survivors from './survivors.json' with { type: 'json' };
 
-/** Where the outcome of the last run of each module is kept, for the docs. */
+/** The file of each module's last score, for the docs. */
 const SCORES_FILE = join(ROOT, 'scripts/mutants/scores.json');
 const scores: Record<string, { killed: number; mutants: number }> = { ...knownScores };
 
-/** Mutates one module, prints what became of it, and says whether all is well. Throws where its tests fail as they are. */
+/** Mutates one module, prints the outcome, and returns whether it passed. Throws if its tests fail unmutated. */
 async function mutate(module: MutatedModule): Promise<boolean> {
   process.env.LIVERY_MUTATED = module.name;
   const results = await new Stryker(strykerOptions(module)).runMutationTest();

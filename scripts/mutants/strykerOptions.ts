@@ -1,11 +1,11 @@
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 import type { MutatedModule } from './modules.ts';
 
-/** How Stryker mutates one module: its files alone, against its own tests alone. */
+/** Stryker's options for one module: only its files, against only its own tests. */
 export const strykerOptions = ({ name, mutate }: MutatedModule): PartialStrykerOptions => ({
   configFile: 'scripts/mutants/stryker.json',
   mutate: [...mutate],
   incrementalFile: `.livery/mutants/${name}.json`,
-  // Stryker reads a tsconfig with the JavaScript interface of TypeScript, which version 7 does not have.
+  // Stryker reads a tsconfig with TypeScript's JavaScript API, which version 7 lacks.
   tsconfigFile: 'none',
 });

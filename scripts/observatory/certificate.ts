@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A certificate for this machine alone, with its key. */
+/** A certificate for this machine only, with its key. */
 export interface Certificate {
-  /** The file of the certificate, for clients that are to trust it. */
+  /** The file of the certificate, for clients that must trust it. */
   file: string;
   cert: string;
   key: string;

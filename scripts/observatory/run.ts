@@ -10,8 +10,8 @@ import { serveSecurely } from './serveSecurely.ts';
 import { verdictOn } from './verdict.ts';
 
 /**
- * Scans the built site of every brand with the HTTP Observatory of MDN, over HTTPS and with the headers that the site
- * ships. Exits with 1 where one of them is below the least score.
+ * Scans the built site of every brand with MDN's HTTP Observatory, over HTTPS and with the site's own headers. Exits with 1 if one of them
+ * is below the minimum score.
  */
 const brands = join(ROOT, 'brands');
 const ids = await listBrands(brands);

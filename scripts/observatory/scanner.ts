@@ -9,12 +9,12 @@ const run = promisify(execFile);
 const FILES = ['package.json', 'package-lock.json'];
 const PACKAGE = 'node_modules/@mdn/mdn-http-observatory';
 
-/** Scans a host, given with its port, that has a certificate of this run. */
+/** Scans a host, given with its port, that uses this run's certificate. */
 export type Scanner = (host: string, certificateFile: string) => Promise<Scan>;
 
 /**
- * Installs the scanner by its own lock file, without install scripts and apart from the project's packages: it is 131 MB.
- * Its scripts would fetch the list of preloaded domains, on which `localhost` never is; an empty list replaces it.
+ * Installs the scanner by its own lock file, without install scripts and apart from the project's packages: it is 131 MB. Its scripts would
+ * fetch the list of preloaded domains, which never has `localhost`; an empty list replaces it.
  */
 export async function installScanner(): Promise<Scanner> {
   const dir = join(cacheRoot(), 'observatory');
@@ -27,7 +27,7 @@ export async function installScanner(): Promise<Scanner> {
   return async (host, certificateFile) => {
     const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificateFile };
     const scan = join(dir, PACKAGE, 'src/scan.js');
-    // It exits with 1 where it prints an error.
+    // It exits with 1 if it prints an error.
     const { stdout } = await run(process.execPath, [scan, host], { env }).catch(
       (failure: { stdout: string }) => failure,
     );

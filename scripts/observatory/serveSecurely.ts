@@ -6,7 +6,7 @@ import type { Environment } from '#sandbox/kernel/http/environment.ts';
 import { createSiteApp, type Site } from '#sandbox/site/siteApp.ts';
 import type { Certificate } from './certificate.ts';
 
-/** A site that is served over HTTPS. */
+/** A site served over HTTPS. */
 export interface SecureSite {
   /** The host with its port: `localhost:40123`. */
   host: string;

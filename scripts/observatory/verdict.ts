@@ -1,16 +1,16 @@
-/** What the scanner says about one test of a site. */
+/** The scanner's result of one test of a site. */
 interface ScannedTest {
   pass: boolean;
   result: string;
   scoreModifier: number;
 }
 
-/** What the scanner prints about a site, or why it could not scan it. */
+/** The scanner's output for a site, or why the scan failed. */
 export type Scan =
   | { error: string }
   | { scan: { score: number; grade: string }; tests: Readonly<Record<string, ScannedTest>> };
 
-/** The outcome of a scan in words, and whether the site has passed. */
+/** The outcome of a scan in words, and whether the site passed. */
 export interface Verdict {
   passed: boolean;
   text: string;
@@ -19,7 +19,7 @@ export interface Verdict {
 /** The score that every site must reach. */
 const LEAST = 120;
 
-/** Judges a scan: under the least score it names every test that fails or gives no points, with the scanner's result. */
+/** Judges a scan: below the minimum score it names every test that fails or gives no points, with the scanner's result. */
 export function verdictOn(scan: Scan): Verdict {
   if ('error' in scan) return { passed: false, text: `not scanned: ${scan.error}` };
   const { score, grade } = scan.scan;

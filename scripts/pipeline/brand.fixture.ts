@@ -1,7 +1,7 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { resolveBrand } from './resolve.ts';
 
-/** A valid brand for tests, with `over` laid on its manifest. */
+/** A valid brand for tests, with `over` merged into its manifest. */
 export const testBrand = (over: object = {}): ResolvedBrand =>
   resolveBrand({
     id: 'zephyr',

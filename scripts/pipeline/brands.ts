@@ -2,7 +2,7 @@ import { UsageError } from '#scripts/command/exit.ts';
 import { type BrandSource, listBrands, readBrand } from './readBrand.ts';
 import { didYouMean } from './validate/nearest.ts';
 
-/** The brands of the folder. A folder that is not there is wrong usage. */
+/** The brands of the folder. A missing folder is a usage error. */
 export async function brandIds(brandsDir: string): Promise<string[]> {
   try {
     return await listBrands(brandsDir);
@@ -11,7 +11,7 @@ export async function brandIds(brandsDir: string): Promise<string[]> {
   }
 }
 
-/** Throws a usage error for names that the folder does not have. */
+/** Throws a usage error for names missing in the folder. */
 export function requireBrands(names: readonly string[], ids: readonly string[]): void {
   const unknown = names.filter((name) => !ids.includes(name));
   if (unknown.length === 0) return;
@@ -22,7 +22,7 @@ export function requireBrands(names: readonly string[], ids: readonly string[]):
   throw new UsageError(...problems);
 }
 
-/** Reads one brand that must be there. */
+/** Reads one existing brand. */
 export async function readNamed(brandsDir: string, name: string): Promise<BrandSource> {
   requireBrands([name], await brandIds(brandsDir));
   return readBrand(brandsDir, name);

@@ -19,7 +19,7 @@ const chunkOf = (screen: string) => `assets/${screen.replace('/', '-')}.js`;
 
 const SOCIAL = 'src/session/login/SocialSignIn.tsx';
 
-/** A client with one chunk a screen. */
+/** A client with one chunk per screen. */
 const graph: ClientGraph = {
   [ENTRY]: {
     file: 'assets/client.js',

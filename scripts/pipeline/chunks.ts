@@ -8,17 +8,17 @@ import {
 import { brandRows } from '#src/modules/select.ts';
 import { type ClientGraph, ENTRY, filesOf, RETURN_ENTRY, screenFile } from './compile/graph.ts';
 
-/** What only brands with a way to sign in that goes by a third party have (S7.32). */
+/** Only in brands with a social sign-in, which uses a third party (S7.32). */
 const SOCIAL_SIGN_IN = 'src/session/login/SocialSignIn.tsx';
 const FIREBASE = 'src/platform/phone/firebase.ts';
 
-/** What only brands with a Google tag have, besides the consent bar: the choice on the privacy page, and what counts events. */
+/** Only in brands with a Google tag, besides the consent bar: the choice on the privacy page, and the event counter. */
 const MEASUREMENT = [
   'src/features/legal/ConsentChoice.tsx',
   'src/session/analytics/measureByConsent.ts',
 ];
 
-/** The files of the compiled app that the brand's modules and ways to sign in can reach, and its Google tag. */
+/** The compiled app's files that the brand's modules, sign-in methods and Google tag can reach. */
 export function brandChunks(graph: ClientGraph, brand: ResolvedBrand): string[] {
   const kept = new Set([...SYSTEM_SCREENS, ...brandRows(registry, brand).map((row) => row.screen)]);
   const screens = registry.map((row) => row.screen).filter((screen) => !kept.has(screen));

@@ -7,14 +7,14 @@ import { text } from 'node:stream/consumers';
 import { isObject } from './jsonFile.ts';
 import { ROOT } from './paths.ts';
 
-/** How a command ended. */
+/** The outcome of a command. */
 interface Ended {
   code: unknown;
   out: string;
   err: string;
 }
 
-/** Runs a script of the project as its npm script does. */
+/** Runs a script of the project like its npm script. */
 async function run(script: string, args: readonly string[]): Promise<Ended> {
   const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     env: { ...process.env, CI: '1', NO_COLOR: '1' },
@@ -28,7 +28,7 @@ async function run(script: string, args: readonly string[]): Promise<Ended> {
   return { code, out, err };
 }
 
-/** A folder of its own with brands in it, and the commands on them. */
+/** A separate folder with brands in it, and the commands on them. */
 export function workplace() {
   const folder = mkdtempSync(join(tmpdir(), 'livery-build-'));
   const brands = join(folder, 'brands');
@@ -38,7 +38,7 @@ export function workplace() {
     /** Builds the brands into a folder beside them. */
     build: (out: string, ...args: string[]): Promise<Ended> =>
       run('scripts/pipeline/cli.ts', ['--brands', brands, '--out', join(folder, out), ...args]),
-    /** Makes a brand as an operator does. */
+    /** Creates a brand as an operator does. */
     make: (name: string, ...args: string[]): Promise<Ended> =>
       run('scripts/brand/cli.ts', ['new', name, '--yes', '--brands', brands, ...args]),
     read: (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8'),

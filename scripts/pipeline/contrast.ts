@@ -3,11 +3,11 @@ import type { BuiltTheme } from './theme/buildTheme.ts';
 import { THEMES, type Theme } from './theme/layers.ts';
 import { contrast } from './theme/luminance.ts';
 
-/** A colour, one ground it stands on, and what it must reach there. */
+/** A colour, one background, and its minimum contrast there. */
 export interface ContrastPair {
   foreground: string;
   background: string;
-  /** What lies below a ground that is not solid: the canvas, or the worst of pictures. */
+  /** The layer below a transparent background: the canvas, or the worst of pictures. */
   below?: string;
   minimum: number;
   reason: string;
@@ -22,7 +22,7 @@ export interface MeasuredPair extends ContrastPair {
   ratio: number;
 }
 
-/** A pair that may fall short in a brand's theme, for a reason and up to a day (`2026-12-31`). */
+/** A pair that may fail in a brand's theme, for a reason and until a day (`2026-12-31`). */
 export interface Waiver {
   brand: string;
   theme: string;
@@ -32,7 +32,7 @@ export interface Waiver {
   until: string;
 }
 
-/** What a ground lies on in the worst of pictures. */
+/** The layer below a background on the worst of pictures. */
 const WORST: Record<string, string> = { white: '#ffffff' };
 const CANVAS = 'color.surface.canvas';
 
@@ -44,7 +44,7 @@ interface PairRow {
   reason: string;
 }
 
-/** The pairs of tokens/contrast.json, one row for each ground. */
+/** The pairs of tokens/contrast.json, one row for each background. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = table.pairs.flatMap(
   ({ backgrounds, ...pair }: PairRow) => backgrounds.map((background) => ({ ...pair, background })),
 );
@@ -66,10 +66,7 @@ export function measureContrast(values: BuiltTheme['values']): MeasuredPair[] {
   });
 }
 
-/**
- * The pairs that fall short of WCAG AA in a brand's themes, without those waived up to `today`
- * (`2026-01-31`) or later.
- */
+/** The pairs that fail WCAG AA in a brand's themes, without those waived until `today` (`2026-01-31`) or later. */
 export function checkContrast(
   values: BuiltTheme['values'],
   brand: string,
@@ -86,7 +83,7 @@ export function checkContrast(
         waiver.until >= today,
     );
   return measureContrast(values).filter(
-    // A colour that is no colour gives NaN, which reaches nothing.
+    // An invalid colour gives NaN, which passes nothing.
     (pair) => !(pair.ratio >= pair.minimum) && !isWaived(pair),
   );
 }

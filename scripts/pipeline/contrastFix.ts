@@ -4,8 +4,8 @@ import { fromCss, reach, toHex } from './theme/oklch.ts';
 const SOLID = /^#[0-9a-f]{6}$/;
 
 /**
- * The fix for a pair that falls short: the colour of the same hue, nearest in lightness, that reaches
- * what is asked of it on every ground where it now fails. Undefined where no colour does.
+ * The fix for a failing pair: the colour of the same hue, nearest in lightness, that passes on every background where it now fails.
+ * Undefined if no colour does.
  */
 export function contrastFix(
   pair: MeasuredPair,

@@ -21,7 +21,7 @@ export interface RecordedFile {
   sha256: string;
 }
 
-/** Who built a site, of what: `livery.json` at its root. It has no time in it, so that equal inputs give equal bytes. */
+/** The builder and inputs of a site: `livery.json` at its root. It has no time in it, so that equal inputs give equal bytes. */
 export interface SiteRecord {
   brand: string;
   name: string;
@@ -29,9 +29,9 @@ export interface SiteRecord {
   versions: Record<string, string>;
   /** The hash of the compiled app. */
   compiled: string;
-  /** The hash of everything that the site was made from. */
+  /** The hash of all inputs of the site. */
   inputs: string;
-  /** The last commit that changed the code, where the build knows it. */
+  /** The last commit that changed the code, if known. */
   revision?: string;
   totals: { files: number; bytes: number };
   files: RecordedFile[];
@@ -39,7 +39,7 @@ export interface SiteRecord {
 
 export type RecordHead = Omit<SiteRecord, 'totals' | 'files'>;
 
-/** The target folder holds something that no build made, and that must not be lost. */
+/** The target folder has files that no build made, which must not be lost. */
 export class ForeignFolderError extends Error {
   constructor(target: string) {
     super(`${target} is no built site (it has no ${RECORD}), so it is not replaced. Move it away.`);
@@ -68,7 +68,7 @@ function chunkRecord(clientDir: string, path: string): RecordedFile {
   return record;
 }
 
-/** One file after the other: the threads that build keep every core busy, and hundreds of promises would only cost time. */
+/** Sequential: the build threads keep every core busy, and hundreds of promises would only cost time. */
 function writeSite(draft: string, site: Site, clientDir: string): RecordedFile[] {
   const paths = [...site.files.keys(), ...site.chunks];
   const folders = new Set(paths.map((path) => dirname(join(draft, path))));
@@ -84,7 +84,7 @@ function writeSite(draft: string, site: Site, clientDir: string): RecordedFile[]
   return [...own, ...shared].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Puts the draft in the target's place. Should the second step fail, the old folder comes back. */
+/** Replaces the target by the draft. If the second step fails, the old folder is restored. */
 async function swap(draft: string, target: string): Promise<void> {
   if (!existsSync(target)) return rename(draft, target);
   const old = `${draft}.old`;
@@ -100,7 +100,7 @@ async function swap(draft: string, target: string): Promise<void> {
 
 /**
  * Writes a site into `outDir/<brand>`: the folder is replaced whole or left as it was.
- * @throws ForeignFolderError where the folder was not made by a build
+ * @throws ForeignFolderError if the folder was not made by a build
  */
 export async function emit(
   outDir: string,

@@ -17,8 +17,8 @@ function readRecord(site: string): SiteRecord | undefined {
 }
 
 /**
- * Whether a file is as it was written. The record is written last, so a file of the right size that is not younger was
- * not touched since; any other is read.
+ * Whether a file is as written. The record is written last, so a file of the right size that is not younger was not changed since; any
+ * other is read.
  */
 function isIntact(site: string, file: RecordedFile, writtenMs: number): boolean {
   const path = join(site, file.path);
@@ -27,7 +27,7 @@ function isIntact(site: string, file: RecordedFile, writtenMs: number): boolean 
   return found.mtimeMs <= writtenMs || sha256(readFileSync(path)) === file.sha256;
 }
 
-/** Whether a built site was made from these inputs and is still whole, with nothing added. */
+/** Whether a built site was made from these inputs and is still complete, with nothing added. */
 export function isFresh(site: string, inputs: string): boolean {
   const record = readRecord(site);
   if (record?.inputs !== inputs) return false;

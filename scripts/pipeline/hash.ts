@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The SHA-256 of bytes or text, in hex. */
 export const sha256 = (data: string | Uint8Array): string => hash('sha256', data, 'hex');
 
-/** A part of the SHA-256 that is long enough for a file's name. */
+/** A prefix of the SHA-256, long enough for a file's name. */
 const nameHash = (data: string | Uint8Array): string => sha256(data).slice(0, 12);
 
 /** The source expression that allows one inline script or style in a Content Security Policy. */
@@ -17,7 +17,7 @@ export function hashedName(name: string, bytes: string | Uint8Array): string {
   return `${name.slice(0, dot)}.${nameHash(bytes)}${name.slice(dot)}`;
 }
 
-/** Every file below a folder, as sorted paths relative to it with `/`. A folder that is not there has none. */
+/** Every file below a folder, as sorted relative paths with `/`. A missing folder has none. */
 export function filesBelow(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -28,8 +28,8 @@ export function filesBelow(folder: string): string[] {
 }
 
 /**
- * One hash over the names and contents of files and folders below `root`. What is not there counts as absent, so that
- * adding it changes the hash.
+ * One hash over the names and contents of files and folders below `root`. Missing ones count as absent, so that adding one changes the
+ * hash.
  */
 export function hashTree(
   root: string,

@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** What is wrong with the syntax of a file, at an offset of its text. */
+/** A syntax error of a file, at an offset of its text. */
 interface JsonError {
   offset: number;
   length: number;
@@ -8,12 +8,12 @@ interface JsonError {
   suggestion?: string;
 }
 
-/** A JSON file with what it takes to say where in it something stands. */
+/** A JSON file that can tell the position of each value. */
 export interface JsonFile {
   /** The path as diagnostics show it: `brands/x/brand.json`. */
   path: string;
   text: string;
-  /** The value, as far as the syntax let it be read. */
+  /** The value, as far as the syntax was readable. */
   value: unknown;
   tree: Node | undefined;
   errors: JsonError[];
@@ -49,7 +49,7 @@ const syntaxError = (error: ParseError): JsonError => ({
   reason: REASONS[printParseErrorCode(error.error)] ?? 'This is not JSON.',
 });
 
-/** The first error of each line: those after it are mostly its echoes. */
+/** The first error of each line: later ones are mostly its consequences. */
 function firstOfLines(errors: JsonError[], text: string): JsonError[] {
   const told = new Set<number>();
   return errors.filter(({ offset }) => {
@@ -58,7 +58,7 @@ function firstOfLines(errors: JsonError[], text: string): JsonError[] {
   });
 }
 
-/** Keys given twice in one object (JSON lets the last one win silently), and keys that are no data. */
+/** Duplicate keys in one object (JSON lets the last one win silently), and keys that are not data. */
 function keyErrors(node: Node, found: JsonError[]): void {
   const seen = new Set<string>();
   for (const child of node.children ?? []) {
@@ -113,7 +113,7 @@ export function parseJsonFile(path: string, text: string): JsonFile {
   }
 }
 
-/** A file that could not be read at all, for one reason. */
+/** A file that could not be read, with the reason. */
 export function unreadableFile(path: string, reason: string, suggestion?: string): JsonFile {
   const errors = [{ offset: 0, length: 0, reason, ...(suggestion && { suggestion }) }];
   return { path, text: '', value: undefined, tree: undefined, errors };

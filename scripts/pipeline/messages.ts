@@ -8,7 +8,7 @@ import { isObject } from './jsonFile.ts';
 /** Messages by language, then by namespace. */
 export type Catalogue = Record<string, Messages>;
 
-/** The language that every message is written in first, and the fallback for one that a language lacks. */
+/** The language that every message is written in first, and the fallback for missing ones. */
 const FALLBACK = 'en';
 
 function asMessages(value: unknown): Messages {
@@ -20,7 +20,7 @@ function asMessages(value: unknown): Messages {
   return Object.fromEntries(entries);
 }
 
-/** `over` laid on `base`, message by message. */
+/** Merges `over` into `base`, message by message. */
 function mergeMessages(base: Messages, over: Messages): Messages {
   const merged: Messages = { ...base };
   for (const [key, value] of Object.entries(over)) {
@@ -31,7 +31,7 @@ function mergeMessages(base: Messages, over: Messages): Messages {
   return merged;
 }
 
-/** The folders of `src/` that may hold messages; each is a namespace of its name. */
+/** The folders of `src/` that may have messages; each is a namespace of its name. */
 function messageFolders(root: string): [namespace: string, folder: string][] {
   const below = (folder: string): [string, string][] =>
     readdirSync(join(root, folder), { withFileTypes: true })
@@ -63,10 +63,10 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** What a figure can be a part of: placeholders, tags and codes with Latin letters stay as they are. */
+/** What figures can be part of: placeholders, tags and codes with Latin letters stay as they are. */
 const WORD = /\{\{.*?\}\}|<[^>]*>|\$t\(.*?\)|[A-Za-z\p{Nd}]+/gu;
 
-/** Messages with their figures in the numerals of a market, like those that it formats. */
+/** Messages with their figures in a market's numerals, like formatted ones. */
 function withNumerals(messages: Messages, style: Omit<NumberStyle, 'grouping'>): Messages {
   const written = (text: string) =>
     text.replace(WORD, (found) =>
@@ -80,8 +80,7 @@ function withNumerals(messages: Messages, style: Omit<NumberStyle, 'grouping'>):
 }
 
 /**
- * A brand's messages in a language: its own over the platform's, over the platform's in English. Their figures have the numerals of
- * the market.
+ * A brand's messages in a language: its own over the platform's, over the platform's in English. Their figures use the market's numerals.
  */
 export function messagesIn(
   catalogue: Catalogue,

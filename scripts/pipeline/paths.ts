@@ -3,8 +3,5 @@ import { join } from 'node:path';
 /** The project's root. */
 export const ROOT = join(import.meta.dirname, '..', '..');
 
-/**
- * Where the build keeps what it can make again: compiled apps, encoded pictures. `LIVERY_CACHE` moves it, so that a
- * CI can keep it between runs.
- */
+/** The build's cache folder: compiled apps, encoded pictures. `LIVERY_CACHE` moves it, so that a CI can keep it between runs. */
 export const cacheRoot = (): string => process.env.LIVERY_CACHE ?? join(ROOT, '.livery');

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageData } from '#src/brand/page.ts';
 import type { GamesLook } from '#src/platform/endpoints/games/gameSections.ts';
 
-/** Turns page data into the HTML of the app at a path: what `src/app/prerender.tsx` exports. */
+/** Renders page data to the app's HTML at a path: the export of `src/app/prerender.tsx`. */
 export type Render = (page: PageData, path: string, games?: GamesLook) => string;
 
 const hasRender = (module: unknown): module is { render: Render } =>
@@ -22,7 +22,7 @@ export async function loadRender(compiledDir: string): Promise<Render> {
 
 /**
  * The HTML of a page.
- * @throws where it has style attributes, which the site's policy forbids and browsers would drop
+ * @throws if it has style attributes, which the site's policy forbids and browsers would drop
  */
 export function prerender(render: Render, page: PageData, path: string, games?: GamesLook): string {
   const html = render(page, path, games);

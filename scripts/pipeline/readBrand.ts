@@ -5,22 +5,22 @@ import { type JsonFile, parseJsonFile, unreadableFile } from './jsonFile.ts';
 export const TOKEN_FILES = ['base', 'dark', 'light'] as const;
 export type TokenFile = (typeof TOKEN_FILES)[number];
 
-/** A brand's folder as it was read: nothing of it is trusted yet. */
+/** A brand's folder as read, not yet validated. */
 export interface BrandSource {
   id: string;
   /** The folder, an absolute path. */
   dir: string;
   manifest: JsonFile;
   tokens: Partial<Record<TokenFile, JsonFile>>;
-  /** Message overrides by the name of their file, which should be a language. */
+  /** Message overrides by file name, which should be a language. */
   locales: Record<string, JsonFile>;
   /** Every file below `assets/`, relative to the folder, with `/`, sorted. */
   assets: string[];
-  /** Everything else in the folder that a brand does not have, sorted. */
+  /** All other entries of the folder that a brand must not have, sorted. */
   unexpected: string[];
 }
 
-/** The brands of a folder: its subfolders, sorted. Throws when the folder cannot be read. */
+/** The brands of a folder: its subfolders, sorted. Throws if the folder cannot be read. */
 export async function listBrands(brandsDir: string): Promise<string[]> {
   const entries = await readdir(brandsDir, { withFileTypes: true });
   return entries
@@ -29,7 +29,7 @@ export async function listBrands(brandsDir: string): Promise<string[]> {
     .sort();
 }
 
-/** A path as diagnostics show it: relative where the file lies below the working directory. */
+/** A path as diagnostics show it: relative if below the working directory. */
 export function shownPath(path: string): string {
   const local = relative(process.cwd(), path);
   const outside = local.startsWith('..') || isAbsolute(local);
@@ -53,7 +53,7 @@ async function readJson(path: string): Promise<JsonFile> {
   }
 }
 
-/** Reads a brand's manifest alone. */
+/** Reads only a brand's manifest. */
 export const readManifest = (brandsDir: string, id: string): Promise<JsonFile> =>
   readJson(join(resolve(brandsDir, id), 'brand.json'));
 
@@ -74,8 +74,8 @@ const isKnown = (path: string) =>
   path === 'brand.json' || TOKENS.has(path) || LOCALE.test(path) || /^assets\/.*[^@]$/.test(path);
 
 /**
- * Reads the folder `brandsDir/id` whole. A file that is missing, broken or not text is reported in its
- * `errors`; throws only when the folder itself cannot be read.
+ * Reads the whole folder `brandsDir/id`. A file that is missing, broken or not text is reported in its `errors`; throws only if the folder
+ * itself cannot be read.
  */
 export async function readBrand(brandsDir: string, id: string): Promise<BrandSource> {
   const dir = resolve(brandsDir, id);

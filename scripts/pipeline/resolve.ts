@@ -6,14 +6,14 @@ import { position } from './validate/diagnostic.ts';
 
 const definitions: JsonObject = schema.$defs;
 
-/** A schema node with its `$ref` followed; words beside the `$ref` win. */
+/** A schema node with its `$ref` followed; properties beside the `$ref` win. */
 function follow(node: JsonObject): JsonObject {
   if (typeof node.$ref !== 'string') return node;
   const target = definitions[node.$ref.replace('#/$defs/', '')];
   return isObject(target) ? { ...target, ...node } : node;
 }
 
-/** Objects merge, arrays and all else replace. The brand's own order of keys comes after the default's. */
+/** Objects merge, arrays and all else replace. The brand's own keys come after the default's. */
 function merge(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
   if (!isObject(base) || !isObject(own)) return own;
@@ -46,16 +46,15 @@ const ownValue = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 
 /**
- * The whole brand: the defaults of schemas/brand.schema.json with the manifest's values over them. Objects
- * merge, arrays replace. The manifest must have passed validation to be a ResolvedBrand; anything else
- * comes back as complete as it can be made, and nothing throws.
+ * The whole brand: the defaults of schemas/brand.schema.json with the manifest's values over them. Objects merge, arrays replace. Only a
+ * validated manifest gives a true ResolvedBrand; any other is completed as far as possible, and nothing throws.
  */
 export function resolveBrand(manifest: unknown): ResolvedBrand {
-  // The schema that drove `complete` is the one that the type was generated from.
+  // `complete` used the schema that the type was generated from.
   return complete(schema, manifest) as ResolvedBrand;
 }
 
-/** Where a resolved value came from: a default of the schema, or a line of the brand's manifest. */
+/** The origin of a resolved value: a default of the schema, or a line of the brand's manifest. */
 type Origin = { from: 'default' } | { from: 'brand'; file: string; line: number };
 
 /** One value of a resolved brand, with its origin. Empty lists and objects count as values. */
@@ -81,7 +80,7 @@ function explain(file: JsonFile, value: unknown, path: JSONPath): ExplainedValue
   return children.flatMap(([key, child]) => explain(file, child, [...path, key]));
 }
 
-/** Every single value of the resolved brand, in order, with where it came from. */
+/** Every value of the resolved brand, in order, with its origin. */
 export function explainBrand(manifest: JsonFile): ExplainedValue[] {
   return explain(manifest, resolveBrand(manifest.value), []);
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const site = (...path: string[]): string => read('dist', 'zephyr', ...path);
 
-/** The addresses of the sitemap, each with the document that answers it. */
+/** The addresses of the sitemap, each with its document. */
 function listed(): { address: string; language: string; html: string }[] {
   const rules = site('_redirects');
   return [...site('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {

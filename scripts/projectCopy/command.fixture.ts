@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 
-/** The outcome of a command: it ended, or it says `ready` and serves until it is stopped. */
+/** The outcome of a command: it ended, or it prints `ready` and serves until it is stopped. */
 export type Outcome =
   | { kind: 'ended'; code: number; said: string }
   | { kind: 'serving'; url: string; said: string; end: () => Promise<void> };
 
-/** All that a command sees of the environment: what a test runner adds would make it another one. */
+/** The environment passed to a command: a test runner's additions would change its behaviour. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR'];
 
 function environmentOf(more: Record<string, string>): Record<string, string> {
@@ -18,17 +18,17 @@ function environmentOf(more: Record<string, string>): Record<string, string> {
   return { ...Object.fromEntries(own), CI: '1', NO_COLOR: '1', ...more };
 }
 
-/** Ends a command with all that it has started, and waits until it is gone. */
+/** Stops a command with all its child processes, and waits until it is gone. */
 async function endGroup({ pid }: ChildProcess, gone: Promise<unknown>): Promise<void> {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGTERM');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
   await gone;
 }
 
-/** Runs a line as a shell does, in a folder, until it ends or serves. What still runs ends with the test. */
+/** Runs a shell line in a folder until it ends or serves. A running one is stopped after the test. */
 export async function runCommand(
   cwd: string,
   line: string,
@@ -37,7 +37,7 @@ export async function runCommand(
   const child = spawn(line, {
     cwd,
     shell: true,
-    // A group of its own, for npm does not end what it has started.
+    // Its own process group, since npm does not stop its children.
     detached: true,
     env: environmentOf(environment),
     stdio: ['ignore', 'pipe', 'pipe'],

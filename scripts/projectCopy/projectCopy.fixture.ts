@@ -16,18 +16,18 @@ import { ROOT } from '#scripts/pipeline/paths.ts';
 import { missingPackages } from '../setup/packages.mjs';
 import { type Outcome, runCommand } from './command.fixture.ts';
 
-/** A copy of the project to change and to run commands in, as a fresh clone with its packages installed. */
+/** A copy of the project to change and run commands in, like a fresh clone with its packages installed. */
 export interface ProjectCopy {
   root: string;
-  /** Runs a line as a shell does, until it ends or serves. */
+  /** Runs a shell line until it ends or serves. */
   run: (line: string, environment?: Record<string, string>) => Promise<Outcome>;
   remove: () => void;
 }
 
-/** What npm itself keeps in the folder of packages; anything else with a dot is what a tool has left there. */
+/** npm's own entries in the package folder; any other dot name was left there by a tool. */
 const OF_NPM = /^(?!\.)|^\.(bin|package-lock\.json)$/;
 
-/** Links each installed package, so that what a tool writes beside them stays in the copy. */
+/** Links each installed package, so that files written beside them stay in the copy. */
 function linkPackages(from: string, to: string): void {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
@@ -37,8 +37,8 @@ function linkPackages(from: string, to: string): void {
 }
 
 /**
- * Copies what git tracks or would track to a folder of its own.
- * @throws where packages are missing: a command of the copy would install them into those of the project
+ * Copies what git tracks or would track to a separate folder.
+ * @throws if packages are missing: a command of the copy would install them into the project's
  */
 export function projectCopy(): ProjectCopy {
   const missing = missingPackages();

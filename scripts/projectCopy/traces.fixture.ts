@@ -2,9 +2,9 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * What of everything below a folder would change with any write: whoever sets a time back changes the inode's own, and a
- * file that comes and goes changes its folder's. Links are not followed.
- * @param except the names, right below the folder, of what is left out
+ * The metadata below a folder that any write would change: setting a time back changes the inode's own, and a temporary file changes its
+ * folder's. Links are not followed.
+ * @param except names right below the folder to leave out
  */
 export function traces(folder: string, except: readonly string[]): Record<string, string> {
   const found: Record<string, string> = {};

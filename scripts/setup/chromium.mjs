@@ -12,10 +12,10 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Chromium without any window, Debian's package of it too: the tests take a quarter less time in it. */
+/** Chromium without windows, also as Debian's package: the tests take a quarter less time in it. */
 export const SHELL = 'chromium-headless-shell';
 
-/** Those that can open a window. They draw as they do for players, so what takes time is measured in them. */
+/** Browsers that can open a window. They render as for players, so timings are measured in them. */
 export const WITH_WINDOWS = [
   'chromium',
   'chromium-browser',
@@ -31,8 +31,8 @@ const onPath = (name) =>
     .find((path) => existsSync(path));
 
 /**
- * The path of a Chromium of this machine: `CHROMIUM_PATH`, or the first of the names on the PATH.
- * `undefined` where there is none; Playwright's own is then used, if it is installed.
+ * The path of a Chromium of this machine: `CHROMIUM_PATH`, or the first of the names on the PATH. `undefined` if there is none;
+ * Playwright's own is then used, if installed.
  * @param {readonly string[]} names
  * @returns {string | undefined}
  */

@@ -5,8 +5,9 @@ import { ROOT } from './packages.mjs';
 const FIVE_MINUTES_MS = 300_000;
 
 /**
- * Runs a command without its output. Tells whether it went well.
- * @param {string} command @param {string[]} args
+ * Runs a command without its output. Returns whether it succeeded.
+ * @param {string} command
+ * @param {string[]} args
  */
 export function run(command, args) {
   const { status } = spawnSync(command, args, {
@@ -19,7 +20,7 @@ export function run(command, args) {
 }
 
 /**
- * Installs packages of Debian, where this is one and root asks. Tells whether it did.
+ * Installs Debian packages, on Debian as root. Returns whether it did.
  * @param {string[]} packages
  */
 export function installFromDebian(packages) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findChromium, SHELL } from './chromium.mjs';
 import { installFromDebian, run } from './command.mjs';
 
-/** Debian's Chromium, with a Bengali face so that screenshots show letters and not boxes; older releases have no shell. */
+/** Debian's Chromium, with a Bengali font so that screenshots show letters and not boxes; older releases have no shell. */
 const OF_ANY_RELEASE = ['chromium', 'fonts-noto-core'];
 const PACKAGES = [SHELL, ...OF_ANY_RELEASE];
 
@@ -12,8 +12,8 @@ async function hasPlaywrightBrowser() {
 }
 
 /**
- * Finds a Chromium for the tests, or installs one: Playwright's own, else Debian's. One with windows serves where no other can
- * be had. Ends the process with a clear message where there is none at all.
+ * Finds a Chromium for the tests, or installs one: Playwright's own, else Debian's. One with windows is used if there is no other. Ends the
+ * process with a clear message if there is none at all.
  */
 export async function installBrowser() {
   const found = findChromium();

@@ -26,7 +26,7 @@ function installPackage(version: string): void {
   symlinkSync(join('..', PACKAGE, 'bin/node'), join(bin(), 'node'));
 }
 
-/** Selects with the PATH of an npm script. */
+/** Selects with an npm script's PATH. */
 const select = () => selectNode(root, [bin(), machine()].join(delimiter)).version;
 
 beforeEach(() => {

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Debian keeps a folder for each version of PostgreSQL. */
+/** Debian's folder with one subfolder per PostgreSQL version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** What is missing without a PostgreSQL, and how to get it. */
+/** The error without a PostgreSQL, with how to install one. */
 export const NO_POSTGRES = `No PostgreSQL was found in ${DEBIAN}, and the tests of the postgres step need one. Install it with: sudo apt-get install postgresql`;
 
 /**
- * The folder of the programs of this machine's newest PostgreSQL, `undefined` where there is none.
+ * The program folder of this machine's newest PostgreSQL, `undefined` if there is none.
  * @returns {string | undefined}
  */
 export function findPostgres(within = DEBIAN) {
@@ -20,7 +20,7 @@ export function findPostgres(within = DEBIAN) {
 }
 
 /**
- * The same folder. Throws an error that says how to install one where there is none.
+ * The same folder. Throws an error that says how to install one if there is none.
  * @returns {string}
  */
 export function requirePostgres(within = DEBIAN) {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { UsageError } from '#scripts/command/exit.ts';
 
-/** Only this machine connects to what a developer starts. */
+/** Only this machine can connect to a developer's server. */
 const HOST = '127.0.0.1';
 
-/** A usage error that says what to do about a port that cannot be had; any other error as it is. */
+/** A usage error that says what to do about an unavailable port; any other error as it is. */
 export function portProblem(error: unknown, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
@@ -17,8 +17,8 @@ export function portProblem(error: unknown, port: number): unknown {
 }
 
 /**
- * Makes sure that a port can be had before time is spent on what it is for.
- * @throws UsageError where it cannot
+ * Makes sure that a port is available before time is spent on its use.
+ * @throws UsageError if it is not
  */
 export async function requirePort(port: number): Promise<void> {
   const server = createServer().listen(port, HOST);

@@ -6,10 +6,10 @@ import { loadOf } from '#sandbox/kernel/load/settings.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 
 /**
- * The platform behind a site, with the database of the environment (`DATABASE_URL`, `SANDBOX_DATA_DIR`), else in memory,
- * and the console's secret (`SANDBOX_CONTROL_SECRET`).
- * @throws DatabaseUnreachable where a server cannot be used
- * @throws UsageError where the secret is too short
+ * The platform behind a site, with the environment's database (`DATABASE_URL`, `SANDBOX_DATA_DIR`), else in memory, and the console's
+ * secret (`SANDBOX_CONTROL_SECRET`).
+ * @throws DatabaseUnreachable if a server cannot be used
+ * @throws UsageError if the secret is too short
  */
 export async function sandboxOf(
   environment: Record<string, string | undefined>,

@@ -8,7 +8,7 @@ interface StartFlags {
   brands: string;
 }
 
-/** The flags of `npm start --`. Throws a usage error for what it does not know. */
+/** The flags of `npm start --`. Throws a usage error for unknown ones. */
 export function startFlags(args: readonly string[]): StartFlags {
   const program = new Command('npm start --')
     .option('--brands <folder>', 'the folder of brands', join(ROOT, 'brands'))
@@ -29,7 +29,7 @@ type Environment = Record<string, string | undefined>;
 
 const HIGHEST_PORT = 65_535;
 
-/** The port that the environment names, or `fallback`. Throws a usage error for what is no port. */
+/** The port from the environment, or `fallback`. Throws a usage error for an invalid port. */
 export function portOf({ PORT }: Environment, fallback: number): number {
   if (PORT === undefined || PORT === '') return fallback;
   const port = Number(PORT);
@@ -37,7 +37,7 @@ export function portOf({ PORT }: Environment, fallback: number): number {
   throw new UsageError(`PORT wants a number from 0 to ${HIGHEST_PORT}, not "${PORT}".`);
 }
 
-/** The brand that the environment names, or the first by id. Throws a usage error if no brand has that id. */
+/** The brand from the environment, or the first by id. Throws a usage error if no brand has that id. */
 export function brandOf({ BRAND }: Environment, ids: readonly string[]): string {
   if (BRAND) requireBrands([BRAND], ids);
   const id = BRAND || [...ids].sort()[0];

@@ -15,7 +15,7 @@ import { brandOf, portOf, startFlags } from './settings.ts';
 
 const DEFAULT_PORT = 4173;
 
-/** Builds one brand where `npm run build` would, unless it is fresh. Gives the site's folder. */
+/** Builds one brand where `npm run build` would, unless it is fresh. Returns the site's folder. */
 async function buildSite(brandsDir: string, id: string): Promise<string> {
   const outDir = join(ROOT, 'dist');
   const output = { out: console.log, err: console.error, terminal: false };

@@ -31,7 +31,7 @@ describe('the command that runs again what failed', () => {
     expect(again(['--changed'], ['unit'])).toBe(
       'LIVERY_SEED=4711 npm run test -- unit --changed=HEAD',
     );
-    // A change of the ground leaves nothing out, and is still no push.
+    // A change to shared ground leaves nothing out, and is still not a push.
     expect(again(['--changed', 'unit'], ['unit'])).toContain('--changed=HEAD');
   });
 

@@ -1,14 +1,14 @@
 import type { Asked } from './asked.ts';
 
-/** The steps that read the built sites. */
+/** The steps that use the built sites. */
 const OF_SITES = ['journeys', 'observatory'];
 
 const quoted = (word: string): string => (/^[\w./=-]+$/.test(word) ? word : `'${word}'`);
 
 /**
- * The command that runs steps again with what this run drew for them: the same seed, at the same length, and the same share.
- * @param changed what `--changed` was given
- * @param everything whether every variant ran, be it by `--all` or by `LIVERY_ALL=1`
+ * The command that reruns steps with the draws of this run: the same seed, at the same length, and the same share.
+ * @param changed the value of `--changed`
+ * @param everything whether every variant ran, by `--all` or by `LIVERY_ALL=1`
  */
 export function commandAgain(
   { steps: asked, all, changed, shard }: Pick<Asked, 'steps' | 'all' | 'changed' | 'shard'>,

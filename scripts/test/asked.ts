@@ -10,21 +10,21 @@ export interface Asked extends Part {
   steps: string[];
   /** Every variant, at full length. */
   all: boolean;
-  /** Neither of them: a share of the dear tests will do. */
+  /** Neither of them: a share of the slow tests will do. */
   push: boolean;
-  /** The commit of `--changed`. Without a `ref`, what has changed since reaches everything. */
+  /** The commit of `--changed`. Without a `ref`, its changes affect every test. */
   changed?: string | undefined;
 }
 
-/** A share as it was asked for. */
+/** A share as requested. */
 export function shardOf(text: string | undefined): string | undefined {
   if (text === undefined || parseShard(text)) return text;
   throw new UsageError(`--shard wants i/n with i from 1 to n, such as 2/8, not "${text}".`);
 }
 
 /**
- * Reads `[STEP…] [--all] [--changed [REF]] [--shard 1/2]`. `--changed` alone means what is not committed yet.
- * @throws UsageError where there is no such step, option, share or commit
+ * Parses `[STEP…] [--all] [--changed [REF]] [--shard 1/2]`. `--changed` alone means uncommitted changes.
+ * @throws UsageError if a step, option, share or commit does not exist
  */
 export function askedFor(argv: readonly string[], stepNames: readonly string[]): Asked {
   const args = argv.flatMap((arg, at) => {

@@ -11,7 +11,7 @@ const git = (...args: string[]): string[] =>
     .split('\n')
     .filter(Boolean);
 
-/** The commit at which this work left another one. */
+/** The commit where this work branched off another. */
 function leftAt(ref: string): string {
   try {
     const [base = ref] = git('merge-base', ref, 'HEAD');
@@ -24,8 +24,8 @@ function leftAt(ref: string): string {
 }
 
 /**
- * The files that differ from where this work left `ref`, those that git does not track yet among them.
- * @throws UsageError where there is no such ref
+ * The files that differ from where this work branched off `ref`, untracked ones too.
+ * @throws UsageError if there is no such ref
  */
 export function changedFiles(ref: string): string[] {
   return [
@@ -34,7 +34,7 @@ export function changedFiles(ref: string): string[] {
   ];
 }
 
-/** What tests read without importing it, and what nearly all of them stand on. */
+/** Files that tests read without importing, or that nearly all rely on. */
 const GROUND = [
   /^(package(-lock)?|tsconfig)\.json$/,
   /^([^/]+|e2e\/[^/]+)\.config\.ts$/,
@@ -46,13 +46,13 @@ const GROUND = [
 
 const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file);
 
-/** Whether a change among these reaches so far that no test is left out. */
+/** Whether one of these changes affects every test. */
 export const reachesAll = (files: readonly string[]): boolean =>
   files.some((file) => !isTest(file) && GROUND.some((ground) => ground.test(file)));
 
 /**
- * The features whose screens a change is in, and the specs that it changes or that import what it changes; undefined where journeys depend
- * on more of it.
+ * The features whose screens a change is in, and the specs that it changes or that import its files; undefined if it affects more journeys
+ * than that.
  */
 export function screensAndSpecs(
   files: readonly string[],

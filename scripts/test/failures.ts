@@ -23,11 +23,11 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** Colours of a terminal, which have no place in a summary. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is what begins a colour.
+/** Terminal colours, which must not appear in a summary. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a colour starts with the escape.
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** How much of a message says what was wrong. */
+/** How many lines of a message are shown. */
 const LINES = 6;
 
 function told(name: string, message = ''): string {
@@ -67,7 +67,7 @@ function ofPlaywright({ suites, errors }: PlaywrightReport): string[] {
   ];
 }
 
-/** The tests of a step that failed, each with the first lines of what was wrong. */
+/** The failed tests of a step, each with the first lines of its error. */
 export function failures(count: Count): string[] {
   if (count.kind === 'exit' || !existsSync(count.report)) return [];
   const report = JSON.parse(readFileSync(count.report, 'utf8'));

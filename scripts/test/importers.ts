@@ -6,10 +6,10 @@ import { ROOT } from '../setup/packages.mjs';
 /** The files that import a file. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
-/** What is in no site and in no journey. */
+/** Files in no site and no journey. */
 export const ONLY_TESTED = /\.(test|stories|fixture)\.tsx?$/;
 
-/** A module that is imported or passed on, as the formatter leaves it: `from '…'`, `import '…'`, `import('…')`, `new URL('./…')`. */
+/** An imported or re-exported module, as the formatter writes it: `from '…'`, `import '…'`, `import('…')`, `new URL('./…')`. */
 const IMPORT = /\b(?:from|import|URL)[ (]'([#.][^']+)'/g;
 
 /** The project paths that a file imports. */

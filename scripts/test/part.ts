@@ -1,8 +1,8 @@
 import type { Step } from './steps.ts';
 
-/** Which part of a step's tests is to run. */
+/** The part of a step's tests to run. */
 export interface Part {
-  /** What a change since this commit reaches. */
+  /** Only what a change since this commit affects. */
   ref?: string | undefined;
   /** One of several equal shares: `1/3`. */
   shard?: string | undefined;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 import { lotOf } from './draw.ts';
 
-// What property tests draw follows from the seed of the run, like every other draw: the seed that is printed draws it again.
+// Property tests follow the run's seed, like every other draw: the printed seed draws the same again.
 fc.configureGlobal({ seed: lotOf('properties') });

@@ -6,20 +6,20 @@ export interface Reach {
   specs: ReadonlySet<string>;
 }
 
-/** Where every screen comes from, so that what it imports is in all of them. */
+/** The origin of every screen, whose imports are in all of them. */
 const EVERY_SCREEN = /^src\/(app|modules|platform)\//;
 const FEATURE = /^src\/features\/([^/]+)\//;
 const SPEC = /^e2e\/([^/]+\.spec\.ts)$/;
 
-/** What sites, the platform behind them and journeys are made of; what no other file imports there is a start of them all. */
+/** The code of sites, the platform behind them and journeys; a file there without importers is an entry of them all. */
 const MADE_OF = /^(src|sandbox|e2e|brands|schemas|tokens|scripts\/(pipeline|setup))\//;
 
-/** What chooses journeys or takes pictures of sites, and is in no journey. */
+/** Code that selects journeys or takes pictures of sites, and is in no journey. */
 const BESIDE = /^(e2e\/(run\.ts$|draw\/|shots\/)|scripts\/test\/)/;
 
 /**
  * Follows the imports of a file up to features and specs.
- * @returns undefined where it is in every screen, or in the ground of every journey
+ * @returns undefined if it is in every screen, or in the shared ground of every journey
  */
 export function reachOf(file: string, importers: Importers, exists: boolean): Reach | undefined {
   const features = new Set<string>();
@@ -32,7 +32,7 @@ export function reachOf(file: string, importers: Importers, exists: boolean): Re
     if (EVERY_SCREEN.test(each)) return undefined;
     if (feature) {
       features.add(feature);
-      // Other code has a feature through the registry alone.
+      // Other code imports a feature only through the registry.
       for (const importer of from) if (importer.startsWith('e2e/')) seen.add(importer);
     } else if (spec) {
       if (each !== file || exists) specs.add(spec);

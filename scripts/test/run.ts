@@ -17,7 +17,7 @@ const asked = readOrExit(() =>
     STEPS.map(({ name }) => name),
   ),
 );
-// The steps are processes of their own, and draw for themselves.
+// The steps are separate processes, and draw for themselves.
 process.env.LIVERY_SEED = SEED;
 if (asked.all) process.env.LIVERY_ALL = '1';
 if (asked.push) process.env.LIVERY_PUSH = '1';

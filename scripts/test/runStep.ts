@@ -6,13 +6,13 @@ import { ROOT } from '../setup/packages.mjs';
 import type { Step } from './steps.ts';
 import { type Tally, tally } from './tally.ts';
 
-/** What came of a step. */
+/** The result of a step. */
 export interface StepResult {
   step: Step;
   result: Tally;
 }
 
-/** Runs a step to its end. Its output is passed on at once, or, where `held`, in one piece at the end. */
+/** Runs a step to its end. Its output is passed on at once, or, if `held`, in one piece at the end. */
 async function runStep(step: Step, held: boolean): Promise<StepResult> {
   const title = `\n── ${step.name}`;
   if (!held) console.log(title);
@@ -39,7 +39,7 @@ async function runStep(step: Step, held: boolean): Promise<StepResult> {
   return { step, result };
 }
 
-/** Runs steps: first the short checks, as many at once as there are cores, then the others one after another, each on all cores. */
+/** Runs steps: first the short checks, as many in parallel as there are cores, then the others one by one, each on all cores. */
 export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   const queue = new PQueue({ concurrency: availableParallelism() });
   const results = await queue.addAll(

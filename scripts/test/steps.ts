@@ -1,8 +1,8 @@
-/** How the outcome of a step is counted. */
+/** How the result of a step is counted. */
 export type Count =
-  /** The step passes or fails as one. */
+  /** The step passes or fails as a whole. */
   | { kind: 'exit' }
-  /** A JSON report tells how many tests passed and failed. */
+  /** A JSON report has the number of passed and failed tests. */
   | { kind: 'vitest' | 'playwright'; report: string; mayBeEmpty?: boolean };
 
 /** One step of `npm test`. */
@@ -11,11 +11,11 @@ export interface Step {
   /** The arguments of Node. */
   args: readonly string[];
   count: Count;
-  /** Whether it can run a part of its tests: a shard, or what a change reaches. */
+  /** Whether it can run a part of its tests: a shard, or what a change affects. */
   divides?: true;
-  /** Left to `npm run test:all`, and to those who ask for it by name. */
+  /** Runs only in `npm run test:all`, or when named. */
   nightly?: true;
-  /** A check of some seconds that mostly keeps one core busy: it runs beside others. */
+  /** A check of some seconds that mostly uses one core: it runs in parallel with others. */
   short?: true;
 }
 
@@ -80,7 +80,7 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** The steps that are asked for; where none is named, those of a push or of the night. */
+/** The requested steps; if none is named, those of a push or of the night. */
 export const stepsAsked = ({ steps, all }: { steps: readonly string[]; all: boolean }): Step[] =>
   STEPS.filter(({ name, nightly }) =>
     steps.length > 0 ? steps.includes(name) : all || nightly !== true,

@@ -41,8 +41,8 @@ function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
 }
 
 /**
- * The tally of a step that ended with `exitCode`. A step that failed without any failed test (it crashed, or
- * wrote no report) counts as one failure, and so does one without any test, unless it was to run only what a change reaches.
+ * The tally of a step that ended with `exitCode`. A step that failed without any failed test (it crashed, or wrote no report) counts as one
+ * failure, and so does one without any test, unless it was to run only what a change affects.
  */
 export function tally(count: Count, exitCode: number): Tally {
   if (count.kind === 'exit') {

@@ -12,7 +12,7 @@ interface Job {
 }
 
 const NAMES = STEPS.map(({ name }) => name);
-/** What needs the sites that the step before it builds. */
+/** The steps that need the sites built by the step before. */
 const OF_SITES = ['journeys', 'observatory'];
 
 const jobsOf = (file: string): Record<string, Job> =>
@@ -22,7 +22,7 @@ const jobsOf = (file: string): Record<string, Job> =>
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
 
-/** What each job of a workflow's matrix asks of the check; a word that the check does not know throws. */
+/** What each job of a workflow's matrix passes to the test command; an unknown word throws. */
 const asksOf = (file: string): Asked[] =>
   Object.values(jobsOf(file)).flatMap(({ strategy }) => {
     const { run = [], include = [] } = strategy?.matrix ?? {};
@@ -34,7 +34,7 @@ const asksOf = (file: string): Asked[] =>
 const stepsOf = (asks: readonly Asked[]): Set<string> =>
   new Set(asks.flatMap(({ steps }) => steps));
 
-/** Steps that are not in some of the jobs of a workflow, though they should be. */
+/** Steps missing from some of the jobs of a workflow. */
 const missingIn = (file: string, steps: typeof STEPS): string[] => {
   const run = stepsOf(asksOf(file));
   return steps.map(({ name }) => name).filter((name) => !run.has(name));

@@ -5,7 +5,7 @@ import { origin, PORT, storybookDir } from './storybook/served.ts';
 
 const executablePath = findChromium();
 
-/** The same pixels on every machine with this version of the browser: no hinting, no subpixels, one colour space. */
+/** Settings for the same pixels on every machine with this browser version: no hinting, no subpixels, one colour space. */
 const STEADY_PIXELS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -24,13 +24,13 @@ const launch = (...flags: string[]) => ({
 export default defineConfig({
   outputDir: `${ROOT}/.livery/test/ui`,
   fullyParallel: true,
-  // Twice the cores of a small machine: a look waits as long as it works.
+  // Twice the cores of a small machine: a check waits as long as it works.
   workers: 4,
   retries: 0,
   forbidOnly: true,
   // A page of sixty games in every variant, on a busy machine.
   timeout: 120_000,
-  // The whole Storybook loads, and again at each choice.
+  // The whole Storybook loads, and reloads for each choice.
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: `${ROOT}/.livery/test/ui.json` }]],
   use: { ...devices['Desktop Chrome'], baseURL: origin },

@@ -2,7 +2,7 @@ import { prove } from './storybook/prove.ts';
 import { keepVersion, versionNote } from './visual/chromiumVersion.ts';
 import { packBaselines } from './visual/packBaselines.ts';
 
-/** `npm run visual`: compares the looks with their baselines; with `--update` the looks become the baselines. */
+/** `npm run visual`: compares screenshots with their baselines; with `--update` they become the baselines. */
 const args = process.argv.slice(2);
 const updates = args.includes('--update');
 const rest = args.filter((each) => each !== '--update');

@@ -10,7 +10,7 @@ import { addRaster } from './raster.ts';
 import { addShareImage } from './shareImage.ts';
 import { addSvg } from './svg.ts';
 
-/** What a brand's own files became. */
+/** A brand's processed files. */
 export interface BuiltAssets {
   /** New files of the site. */
   files: SiteFiles;
@@ -21,7 +21,7 @@ export interface BuiltAssets {
   font?: BuiltFont;
 }
 
-/** The widths at which banners are offered: the lobby's span the page, the others stand beside a form or in a menu. */
+/** The widths of banners: the lobby's span the page, the others are beside a form or in a menu. */
 const WIDTHS: Record<BannerGroup, readonly number[]> = {
   w_home: [480, 828, 1200, 1600],
   w_login: [320, 640],
@@ -31,10 +31,10 @@ const WIDTHS: Record<BannerGroup, readonly number[]> = {
 };
 
 /**
- * Makes a brand's pictures and font ready for its site: hashed, in modern forms, in several sizes.
+ * Processes a brand's pictures and font for its site: hashed, in modern formats, in several sizes.
  * @param dir the brand's folder
- * @param background the CSS colour behind marks where transparency is not shown
- * @throws where a file is missing or is not what its name says; validation finds these before
+ * @param background the CSS colour behind marks without transparency
+ * @throws if a file is missing or is not what its name says; validation finds these before
  */
 export async function buildAssets(
   dir: string,

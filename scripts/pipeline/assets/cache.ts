@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../hash.ts';
 
-/** Makes bytes once: what was made before from the same input by the same recipe is read from disk. */
+/** Makes bytes once: those made before from the same input by the same recipe are read from disk. */
 export type Cached = (
   input: Uint8Array,
   recipe: object,
@@ -11,8 +11,8 @@ export type Cached = (
 ) => Promise<Uint8Array>;
 
 /**
- * A cache on disk, keyed by the hash of the input and of the recipe. Entries appear whole, so any number of builds may
- * share the folder. The recipe must name everything that the result depends on.
+ * A cache on disk, keyed by the hash of the input and of the recipe. Entries appear whole, so any number of builds may share the folder.
+ * The recipe must name everything that the result depends on.
  */
 export function diskCache(folder: string): Cached {
   return async (input, recipe, make) => {

@@ -3,10 +3,10 @@ import { addAsset, type SiteFiles, stem } from './files.ts';
 
 type DisplayFont = NonNullable<ResolvedBrand['branding']['displayFont']>;
 
-/** A brand's display face in the site. */
+/** A brand's display font in the site. */
 export interface BuiltFont extends Pick<DisplayFont, 'family' | 'weight'> {
   bytes: Uint8Array;
-  /** The `@font-face` rule: the text shows in the fallback until the face is there. */
+  /** The `@font-face` rule: text shows in the fallback until the font loads. */
   css: string;
 }
 

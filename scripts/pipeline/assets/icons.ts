@@ -15,7 +15,7 @@ export interface Icons {
 /** The share of a maskable icon's side that every launcher shows. */
 const SAFE_ZONE = 0.8;
 
-/** librsvg draws at 72 dots per inch unless told otherwise. */
+/** librsvg renders at 72 dots per inch by default. */
 const BASE_DENSITY = 72;
 
 const PNG = { compressionLevel: 7, adaptiveFiltering: false } as const;
@@ -39,9 +39,8 @@ async function draw(svg: Uint8Array, size: number, inner: number, background: st
 }
 
 /**
- * Draws a brand's icon in every size that browsers and launchers ask for. Where transparency is not shown, it stands on
- * `background`, a CSS colour.
- * @throws where the icon is no SVG that can be drawn
+ * Renders a brand's icon in every size for browsers and launchers. Without transparency, its ground is `background`, a CSS colour.
+ * @throws if the icon is not a renderable SVG
  */
 export async function addIcons(
   files: SiteFiles,

@@ -18,13 +18,13 @@ const SHEET = `:root{--body:"Georgia", serif;--heading:${STACK};--display:${STAC
 let font: BuiltFont;
 let sheet: string;
 beforeAll(async () => {
-  // The face of a brand of the project; any will do.
+  // The font of any brand of the project.
   const [file = ''] = globSync(join(ROOT, 'brands/*/assets/**/*.woff2')).sort();
   font = { family: 'Own', weight: '500', css: '', bytes: readFileSync(file) };
   sheet = await withMatchedFaces(SHEET, font, diskCache(folder));
 });
 
-/** The percentage that a property of the rule for a face states, as a ratio. */
+/** The percentage of a property in a font's rule, as a ratio. */
 function ratio(face: string, property: string): number {
   const [, rule = ''] = sheet.split(`"Own fallback: ${face}"`);
   return Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;

@@ -1,15 +1,15 @@
 import type { Cached } from './cache.ts';
 import { type BuiltFont, cssString } from './font.ts';
 
-/** A face that devices have, set to the measures of another. */
+/** An installed font, scaled to the metrics of another. */
 interface MatchedFace {
-  /** The name that stacks list it by. */
+  /** Its name in font stacks. */
   name: string;
   /** Its `@font-face` rule. */
   css: string;
 }
 
-/** The names behind a face in the stacks of a style sheet, generic ones left out. */
+/** The names after a font in the stacks of a style sheet, without generic ones. */
 function namesBehind(css: string, lead: string): string[] {
   const stacks = css.split(`${lead}, `).slice(1);
   const names = stacks.flatMap((rest) => {
@@ -20,15 +20,15 @@ function namesBehind(css: string, lead: string): string[] {
 }
 
 /**
- * Where an installed face is found. Systems know a face by its full name or its PostScript name, never by its family, so the
- * two that regular faces go by stand beside it.
+ * The sources of an installed font. Systems know a font by its full name or its PostScript name, never by its family, so the two usual
+ * names of regular fonts are listed too.
  */
 const sourceOf = (family: string): string =>
   [family, `${family} Regular`, `${family.replaceAll(' ', '')}-Regular`]
     .map((name) => `local(${cssString(name)})`)
     .join(', ');
 
-/** Sets each installed face whose measures are known to those of the brand's own: its widths, its lines. */
+/** Scales each installed font with known metrics to the brand's own font: its widths, its lines. */
 async function matched(
   { family, weight, bytes }: BuiltFont,
   installed: readonly string[],
@@ -50,8 +50,8 @@ async function matched(
 }
 
 /**
- * A theme's style sheet in which the brand's own face is followed, wherever a stack lists it, by the installed faces of that
- * stack in its measures. They stand in until it has come, so that nothing moves when it does.
+ * A theme's style sheet in which the brand's own font is followed, in every stack that lists it, by that stack's installed fonts in its
+ * metrics. They replace it until it loads, so that nothing moves when it does.
  */
 export async function withMatchedFaces(
   css: string,

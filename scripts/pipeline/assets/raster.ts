@@ -3,7 +3,7 @@ import type { BuiltPicture } from '#src/brand/page.ts';
 import type { Cached } from './cache.ts';
 import { addAsset, type SiteFiles, stem } from './files.ts';
 
-/** Modern forms, best first. Effort is what a build can spend on a picture, not the most there is. */
+/** Modern formats, best first. The effort is what a build can afford per picture, not the maximum. */
 const FORMS = [
   { type: 'image/avif', ending: 'avif', options: { quality: 50, effort: 2 } },
   { type: 'image/webp', ending: 'webp', options: { quality: 74, effort: 3 } },
@@ -12,7 +12,7 @@ const FORMS = [
 const JPEG = { quality: 80, progressive: true } as const;
 const PNG = { compressionLevel: 9, palette: true, effort: 4 } as const;
 
-/** The widths of at most `full` pixels to offer, and `full` itself where the picture is smaller than the widest. */
+/** The widths of at most `full` pixels to offer, and `full` itself if the picture is smaller than the widest. */
 export function widthsWithin(widths: readonly number[], full: number): number[] {
   const widest = Math.min(full, widths.at(-1) ?? full);
   return [...widths.filter((width) => width < widest), widest];
@@ -21,9 +21,9 @@ export function widthsWithin(widths: readonly number[], full: number): number[] 
 type Encode = (image: Sharp) => Sharp;
 
 /**
- * Encodes a photo or drawing at several widths as AVIF and WebP, with a JPEG (PNG where it is transparent) in the
- * middle width for everything else. Sizes are CSS pixels of the source.
- * @throws where the bytes are no picture
+ * Encodes a photo or drawing at several widths as AVIF and WebP, with a JPEG (PNG if it is transparent) in the middle width as the
+ * fallback. Sizes are CSS pixels of the source.
+ * @throws if the bytes are not a picture
  */
 export async function addRaster(
   files: SiteFiles,

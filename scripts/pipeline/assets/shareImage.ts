@@ -2,17 +2,17 @@ import sharp from 'sharp';
 import type { Cached } from './cache.ts';
 import { addAsset, type SiteFiles } from './files.ts';
 
-/** The size that link previews are made for, in pixels. */
+/** The size of link previews, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const JPEG = { quality: 78 } as const;
 
-/** The widest that a mark is drawn on the picture, in pixels. */
+/** The maximum width of a mark on the picture, in pixels. */
 const MARK_SIZE = 420;
 
 /**
- * The picture that a shared link shows: a banner cropped to size, or the brand's icon on its background where it has
- * no banner. Previews take no SVG and no AVIF, so it is a JPEG.
+ * The preview picture of shared links: a banner cropped to size, or the brand's icon on its background if it has no banner. Previews take
+ * no SVG and no AVIF, so it is a JPEG.
  */
 export async function addShareImage(
   files: SiteFiles,

@@ -1,8 +1,8 @@
 import { type BuiltFont, cssString } from './font.ts';
 
 /**
- * The rule that leaves a brand's own face out where data is saved: every role that begins with it uses the fallback
- * behind it. A face that nothing is set in is never fetched.
+ * The rule that drops a brand's own font if data is saved: every role that starts with it uses its fallback. An unused font is never
+ * fetched.
  */
 export function withoutFont(css: string, { family }: Pick<BuiltFont, 'family'>): string {
   const lead = `${cssString(family)}, `;

@@ -5,19 +5,19 @@ import { dirname, join } from 'node:path';
 import { compileHash } from './fingerprint.ts';
 import { compileClient, compilePrerender, compileWorker, WORKER_FILE } from './vite.ts';
 
-/** A compiled app: the code of every brand, knowing none. */
+/** A compiled app: the code of every brand, with no brand's data. */
 export interface CompiledApp {
   hash: string;
-  /** The folder: `client/` as it is served, `prerender/prerender.js` as threads import it, `worker/worker.js` without its site. */
+  /** The folder: `client/` as served, `prerender/prerender.js` as threads import it, `worker/worker.js` without its site. */
   dir: string;
   /** An earlier compile was used. */
   reused: boolean;
 }
 
 /**
- * Compiles the client, the prerender bundle and the service worker, unless this very code was compiled before. The folder appears whole or
- * not at all, so two builds at once need no lock: the first one there wins.
- * @throws what Vite throws where the code does not compile
+ * Compiles the client, the prerender bundle and the service worker, unless the same code was compiled before. The folder appears
+ * atomically, so two concurrent builds need no lock: the first one wins.
+ * @throws Vite's error if the code does not compile
  */
 export async function compile(root: string, cacheDir: string): Promise<CompiledApp> {
   const hash = compileHash(root);
@@ -29,7 +29,7 @@ export async function compile(root: string, cacheDir: string): Promise<CompiledA
     await compileClient(root, join(draft, 'client'));
     await compilePrerender(root, join(draft, 'prerender'));
     await compileWorker(root, dirname(join(draft, WORKER_FILE)));
-    // Code that was edited meanwhile must not go by the name of what it was before.
+    // Code edited meanwhile must not get the earlier code's hash.
     if (compileHash(root) !== hash) return await compile(root, cacheDir);
     await rename(draft, dir);
   } catch (error) {

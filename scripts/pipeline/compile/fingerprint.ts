@@ -1,6 +1,6 @@
 import { hashTree } from '../hash.ts';
 
-/** All that the compiled app is made of. */
+/** All inputs of the compiled app. */
 export const COMPILE_INPUTS = [
   'src',
   'tokens',
@@ -11,14 +11,14 @@ export const COMPILE_INPUTS = [
   'scripts/codegen/contract',
 ];
 
-/** All that turns a brand's folder into its site, the compiled app aside. */
+/** All inputs that turn a brand's folder into its site, except the compiled app. */
 export const STEP_INPUTS = ['scripts/pipeline'];
 
-/** Tests, what they need, and stories are in no bundle. */
+/** Tests, their fixtures, and stories are in no bundle. */
 const isCompiled = (path: string): boolean => !/\.(test|stories|fixture)\.tsx?$|\.mdx$/.test(path);
 
-/** The hash that names a compiled app: two equal ones hold the same bytes. */
+/** The hash that names a compiled app: equal hashes mean equal bytes. */
 export const compileHash = (root: string): string => hashTree(root, COMPILE_INPUTS, isCompiled);
 
-/** The hash of the build's own steps: when it changes, every site is made anew. */
+/** The hash of the build's own steps: when it changes, every site is rebuilt. */
 export const stepsHash = (root: string): string => hashTree(root, STEP_INPUTS, isCompiled);

@@ -12,12 +12,12 @@ interface Chunk {
   assets?: string[];
 }
 
-/** The compiled client: its chunks by the source file that they come from. */
+/** The compiled client: its chunks by source file. */
 export type ClientGraph = Record<string, Chunk>;
 
 export const ENTRY = 'src/app/entryClient.tsx';
 
-/** What starts in the page that providers of identities lead back to (S7.32). */
+/** The entry of the page that identity providers redirect to (S7.32). */
 export const RETURN_ENTRY = 'src/app/signedIn.ts';
 
 /** The source file of a screen of the module registry: `lobby/LobbyScreen`. */
@@ -28,7 +28,7 @@ export function readGraph(compiledDir: string): ClientGraph {
   return JSON.parse(readFileSync(join(compiledDir, 'client', '.vite', 'manifest.json'), 'utf8'));
 }
 
-/** The keys reached from `from` along static imports, and along dynamic ones that `follow` lets through. */
+/** The keys reachable from `from` by static imports, and by dynamic ones that `follow` accepts. */
 function reach(
   graph: ClientGraph,
   from: readonly string[],
@@ -49,22 +49,22 @@ export function chunkOf(graph: ClientGraph, key: string): string {
   return `/${chunk.file}`;
 }
 
-/** The addresses of the files that a source file and what it imports refer to, such as the icons. */
+/** The addresses of the files that a source file and its imports refer to, such as the icons. */
 export function assetsOf(graph: ClientGraph, key: string): string[] {
   const reached = reach(graph, [key], () => false);
   return [...reached].flatMap((each) => (graph[each]?.assets ?? []).map((file) => `/${file}`));
 }
 
-/** The addresses of all scripts that must be there before `keys` run, `keys` first. */
+/** The addresses of all scripts needed before `keys` run, `keys` first. */
 export function scriptsOf(graph: ClientGraph, keys: readonly string[]): string[] {
   const reached = reach(graph, keys, () => false);
   return [...new Set([...reached].map((key) => chunkOf(graph, key)))];
 }
 
 /**
- * The files that a brand's site needs, sorted: all that its entries can ask for, save what the brand does not have.
- * @param entries the source files of what starts in its pages
- * @param leftOut the source files of what it does not have
+ * The files that a brand's site needs, sorted: all that its entries can request, except what the brand lacks.
+ * @param entries the source files of its pages' entries
+ * @param leftOut the source files of what it lacks
  */
 export function filesOf(
   graph: ClientGraph,

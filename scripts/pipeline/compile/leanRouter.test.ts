@@ -6,7 +6,7 @@ import { leanRouter } from './leanRouter.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const ENTRY = 'uses-the-router';
 
-/** A page that only asks where it is. */
+/** A page that only uses its location. */
 const page: Plugin = {
   name: 'page',
   resolveId: (id) => (id === ENTRY ? id : undefined),

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Chunking = Rolldown.ChunkingContext;
 
 /**
- * Makes a test of whether a page can need a module without the screens of a list, by who imports it.
+ * Tests whether a page can need a module without the screens of a list, by its importers.
  * @param list the end of the path of the module that imports those screens
  */
 export function reachedByVisitors(list: string): (id: string, chunking: Chunking) => boolean {
@@ -11,7 +11,7 @@ export function reachedByVisitors(list: string): (id: string, chunking: Chunking
   return function reached(id, chunking): boolean {
     const before = known.get(id);
     if (before !== undefined) return before;
-    // Who imports itself by way of others is reached by way of yet another, or not at all.
+    // A cyclic importer is reached by another path, or not at all.
     known.set(id, false);
     const info = id.endsWith(list) ? null : chunking.getModuleInfo(id);
     const isReached =

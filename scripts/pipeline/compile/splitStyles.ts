@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** The name of the sheet that is written into every page. */
+/** The name of the style sheet inlined in every page. */
 export const STYLE_SHEET = 'style.css';
 
 const chunkIn = (bundle: Bundle, file: string): Chunk | undefined => {
@@ -11,7 +11,7 @@ const chunkIn = (bundle: Bundle, file: string): Chunk | undefined => {
   return output?.type === 'chunk' ? output : undefined;
 };
 
-/** The chunks that entries lead to, each after those that it imports; `leads` says whose dynamic imports count. */
+/** The chunks of entries, each after its imports; `leads` decides whose dynamic imports count. */
 function inOrder(bundle: Bundle, leads: (chunk: Chunk) => boolean): Set<Chunk> {
   const found = new Set<Chunk>();
   const later: string[] = [];
@@ -36,15 +36,15 @@ function inOrder(bundle: Bundle, leads: (chunk: Chunk) => boolean): Set<Chunk> {
 }
 
 /**
- * Makes one sheet of the styles that any visitor can need, for pages to have them at once, and leaves those that only the screens
- * of a list need with their scripts, which bring them along. Wants `cssCodeSplit`.
+ * Makes one sheet of the styles that any visitor can need, so that pages have them at once, and leaves those needed only by the screens of
+ * a list with their scripts, which load them. Needs `cssCodeSplit`.
  * @param list the end of the path of the module that imports those screens
  */
 export function splitStyles(list: string): Plugin {
   return {
     name: 'livery:split-styles',
     generateBundle: {
-      // Before Vite writes into each script which styles its imports bring along.
+      // Before Vite writes into each script which styles its imports load.
       order: 'pre',
       handler(_options, bundle) {
         const isList = ({ moduleIds }: Chunk) => moduleIds.some((id) => id.endsWith(list));

@@ -6,22 +6,22 @@ import { leanRouter } from './leanRouter.ts';
 import { reachedByVisitors } from './reachedByVisitors.ts';
 import { splitStyles } from './splitStyles.ts';
 
-/** How long a plugin took is for benches to say. */
+/** Plugin timings belong in benches. */
 const CHECKS = { bundlerTimings: false } as const;
 
 const base = (root: string): InlineConfig => ({
   root,
   configFile: false,
   mode: 'production',
-  // The output depends on the code alone, not on who compiles it.
+  // The output depends only on the code, not on who compiles it.
   envDir: false,
   logLevel: 'warn',
   cacheDir: join(root, '.livery', 'vite'),
 });
 
 /**
- * Runs a Vite build for production, whatever the environment says: under a test runner it says `test`. The project's
- * config is read by Node itself: Vite, or a plugin, would bundle it and leave temporary files in node_modules.
+ * Runs a Vite production build, whatever the environment says: under a test runner it says `test`. Node itself reads the project's config:
+ * Vite, or a plugin, would bundle it and leave temporary files in node_modules.
  */
 async function run(root: string, config: InlineConfig): Promise<void> {
   const { build, mergeConfig } = await import('vite');
@@ -37,10 +37,9 @@ async function run(root: string, config: InlineConfig): Promise<void> {
 }
 
 /**
- * What the first view of the lobby needs, and the small parts that its popup and other first pages begin with, is one script with
- * all that it imports: split by who else shares each part it would be some thirty, a tenth larger together, for each is compressed
- * alone. Matched against paths of any system. The style sheets among them add nothing to it: without them, whoever writes
- * their class names down would bring the scripts that they are in.
+ * The lobby's first view, and the small parts that its popup and other first pages start with, as one script with all imports: split by
+ * sharing, it would be some thirty scripts, a tenth larger together, as each is compressed alone. Matched against paths of any system. The
+ * style sheets among them add nothing to it: without them, modules that use their class names would load the scripts containing them.
  */
 const FIRST_VIEW = {
   name: 'client',
@@ -48,39 +47,39 @@ const FIRST_VIEW = {
   test: /src[\\/](app[\\/]entryClient\.tsx|features[\\/]lobby[\\/]LobbyScreen\.tsx|ui[\\/]((badge|card|chip|grid|skeleton)[\\/]|reachable|(dialog[\\/]Dialog|checkbox[\\/]Checkbox|field[\\/](Choice|Field))\.css\.ts\.vanilla)|shared[\\/]rewards[\\/]Reward|session[\\/](firstLogin|LoginLink|useHashTarget))/,
 };
 
-/** What most forms and dialogs share, as one script: each part is small, and a list of all scripts goes along with every page. */
+/** The parts shared by most forms and dialogs, as one script: each is small, and every page lists all scripts. */
 const SHARED_BEHAVIOUR = {
   name: 'behaviour',
   test: /node_modules[\\/]@base-ui[\\/]|src[\\/]ui[\\/](alertDialog|dialog|form)[\\/]/,
   minShareCount: 6,
 };
 
-/** What every field is made of, and the field that searches: as one script, for the same reason. */
+/** The parts of every field, and the search field: as one script, for the same reason. */
 const FIELD = {
   name: 'field',
   test: /src[\\/]ui[\\/](field[\\/](ControlBox|Field\.css)|searchField[\\/]|latinDigits\.ts)/,
 };
 
-/** What most forms of an account have: each is small, and they come together. */
+/** The parts of most account forms: each is small, and they load together. */
 const FORM_PARTS = {
   name: 'forms',
   test: /src[\\/](session[\\/](PopupLink|stepUp[\\/]useStepUp|fields[\\/](FormFailure|NewPasswordFields|PlainPassword|ProofFields|SentCode|SiteForm|use(FieldCheck|PlatformSubmit|PasswordRule))|phone[\\/]usePhoneCheck)|ui[\\/](field[\\/]Field(Label|Message)?\.tsx|(amountField|passwordField|textAreaField|textField|checkbox|radioGroup)[\\/]))/,
   minShareCount: 2,
 };
 
-/** The list of the screens that members alone open: what only they need comes with them. */
+/** The list of the members-only screens: what only they need loads with them. */
 const OWN_SCREENS = 'src/modules/ownScreens.ts';
 
 /**
- * Calls, and small parts without imports to speak of, that several screens share and no first page needs, as one script, and as
- * another one those that only screens of members share: a page lists the scripts that may follow, so each script costs the first load its name. What a part imports comes along: those
- * with a library of their own, for phone numbers, codes for cameras and tables, stay out. It comes before dialogs and forms: a part that they
- * took in would bring all of them, 50 KB, to every page that needs the part.
+ * Calls, and small parts almost without imports, that several screens share and no first page needs, as one script, and those shared only
+ * by members' screens as another: a page lists the scripts that may follow, so each script adds its name to the first load. A part's
+ * imports are included: those with their own library, for phone numbers, QR codes and tables, stay out. It comes before dialogs and forms:
+ * a part included in those would load all of them, 50 KB, on every page that needs the part.
  */
 const SMALL_PARTS =
   /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|shared[\\/](balance[\\/]BalanceTools|games[\\/]VendorMark|rewards[\\/])|theme[\\/]breakpoints|(shared|session|ui)[\\/](?!analytics|phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/]((breadcrumb|clock|copyButton|dateTime|definitionList|money|statistic)[\\/]|qrCode[\\/](Lazy|With|QRCodeSkeleton))|.*\.css\.ts$)/;
 
-/** The groups of small parts, that of visitors first: what members' screens share may need it, and not the other way round. */
+/** The groups of small parts, the visitors' first: the members' group may need it, and not the reverse. */
 function smallParts(): Rolldown.CodeSplittingGroup[] {
   const forVisitors = reachedByVisitors(OWN_SCREENS);
   const group = (name: string, ofVisitors: boolean): Rolldown.CodeSplittingGroup => ({
@@ -92,12 +91,15 @@ function smallParts(): Rolldown.CodeSplittingGroup[] {
 }
 
 /**
- * Scripts are named by their hash alone: each page lists those that may follow, and names would make its first load half a percent
- * larger. The manifest says what each is.
+ * Scripts are named by their hash only: each page lists those that may follow, and names would make its first load half a percent larger.
+ * The manifest maps them to sources.
  */
 const SCRIPT_NAMES = 'assets/s-[hash].js';
 
-/** Compiles the browser's bundle: hashed chunks, the style sheet of all pages, those of members' screens, and the manifest that says what needs what. */
+/**
+ * Compiles the browser's bundle: hashed chunks, the style sheet of all pages, those of members' screens, and the manifest of their
+ * dependencies.
+ */
 export async function compileClient(root: string, outDir: string): Promise<void> {
   await run(root, {
     ...base(root),
@@ -121,7 +123,7 @@ export async function compileClient(root: string, outDir: string): Promise<void>
   });
 }
 
-/** Compiles the bundle that turns page data into HTML, whole in one file so that a worker loads it at once. */
+/** Compiles the bundle that turns page data into HTML, in one file so that a worker loads it at once. */
 export async function compilePrerender(root: string, outDir: string): Promise<void> {
   await run(root, {
     ...base(root),
@@ -145,10 +147,10 @@ export async function compilePrerender(root: string, outDir: string): Promise<vo
   });
 }
 
-/** The compiled service worker, in the folder of a compiled app. */
+/** The compiled service worker, in a compiled app's folder. */
 export const WORKER_FILE = 'worker/worker.js';
 
-/** Compiles the service worker into one script, which the build of a brand completes with what the worker keeps. */
+/** Compiles the service worker into one script; a brand's build adds the list of files that it caches. */
 export async function compileWorker(root: string, outDir: string): Promise<void> {
   await run(root, {
     ...base(root),

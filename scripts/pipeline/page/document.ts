@@ -3,7 +3,7 @@ import { directionOf } from '#src/i18n/languagePath.ts';
 import { escapeJson, tag } from './escape.ts';
 import { type HeadInput, head } from './head.ts';
 
-/** A document: its head, the HTML of the app, and the data that the app starts from, where it does. */
+/** A document: its head, the HTML of the app, and the app's initial data, if the app starts in it. */
 export interface DocumentInput extends HeadInput {
   html: string;
   page?: PageData;
@@ -12,7 +12,7 @@ export interface DocumentInput extends HeadInput {
 const dataBlock = (page: PageData): string =>
   `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page)}</script>`;
 
-/** A whole HTML document, ready to be served as it is. */
+/** A whole HTML document, ready to be served. */
 export function documentHtml(input: DocumentInput): string {
   const { language, brand } = input;
   return [

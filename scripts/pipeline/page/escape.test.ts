@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { element, escapeJson, escapeScript, escapeStyle, tag } from './escape.ts';
 
-/** Text with the signs that break out of HTML in it, more often than chance would have it. */
+/** Text with HTML's special characters, more often than by chance. */
 const hostile = fc
   .array(
     fc.oneof(

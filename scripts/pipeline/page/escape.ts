@@ -6,19 +6,19 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text made safe for an element's content and for an attribute in quotes, in HTML and XML. */
+/** Escapes text for an element's content and for a quoted attribute, in HTML and XML. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** JSON that no `<script>` can be closed from. */
+/** JSON that cannot close its `<script>`. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** A script that no `</script>` and no comment inside it can end: `<` only occurs there in strings and patterns. */
+/** A script that no `</script>` or comment inside can end: `<` only occurs there in strings and patterns. */
 export const escapeScript = (code: string): string =>
   code.replaceAll('</', '<\\/').replaceAll('<!--', '<\\!--');
 
-/** A style sheet that no `</style>` inside a string of it can end. */
+/** Escapes a style sheet so that no `</style>` in a string ends it. */
 export const escapeStyle = (css: string): string => css.replaceAll('</', '<\\/');
 
 type Attributes = Record<string, string | number | true | undefined>;
@@ -32,6 +32,6 @@ export function tag(name: string, attributes: Attributes = {}): string {
   return `<${[name, ...parts].join(' ')}>`;
 }
 
-/** An element with text inside. */
+/** An element with text. */
 export const element = (name: string, attributes: Attributes, text: string): string =>
   `${tag(name, attributes)}${escapeText(text)}</${name}>`;

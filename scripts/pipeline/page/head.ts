@@ -8,7 +8,7 @@ import type { LcpImage } from './lcp.ts';
 
 type Theme = ResolvedBrand['themes']['default'];
 
-/** What every document of a brand's language has in its head. */
+/** The common head data of all documents in a brand's language. */
 export interface HeadInput {
   brand: ResolvedBrand;
   language: string;
@@ -21,24 +21,24 @@ export interface HeadInput {
   themeColors: Partial<Record<Theme, string>>;
   /** The whole style sheet of the page, escaped. */
   style: string;
-  /** The script that runs before the first paint, escaped. */
+  /** The script before the first paint, escaped. */
   boot: string;
-  /** The script that asks for the list that the page begins with, escaped, and what it asks for. */
+  /** The script that requests the page's first list, escaped, and the list. */
   ask?: { script: string; list: FirstAsk };
   /**
-   * Scripts of the first view, which the boot script brings: the entry, and what it will ask for at once. None for a page
-   * in which the app does not start.
+   * Scripts of the first view, loaded by the boot script: the entry, and its immediate imports. Undefined if the app does not start in the
+   * page.
    */
   scripts?: readonly string[];
-  /** The route that the document is for, which search engines may list; none for the shell and for 404. */
+  /** The document's route, which search engines may list; undefined for the shell and for 404. */
   route?: string;
-  /** The picture that is likely the largest thing of the first view. */
+  /** The likely largest picture of the first view. */
   lcp?: LcpImage;
-  /** Search engines leave the document alone. */
+  /** Search engines must not list the document. */
   unlisted?: boolean;
 }
 
-/** BCP 47 → the form of Open Graph, with the brand's country: `bn` → `bn_BD`. */
+/** Converts BCP 47 to Open Graph's form, with the brand's country: `bn` → `bn_BD`. */
 const ogLocale = (language: string, brand: ResolvedBrand): string =>
   `${language}_${brand.market.country}`;
 
@@ -72,7 +72,7 @@ function addresses({ brand, language, route }: HeadInput): string[] {
   ];
 }
 
-/** The largest picture is asked for before anything else of the page is read. */
+/** The largest picture is requested before the rest of the page is parsed. */
 const preload = ({ href, srcset, sizes, type }: LcpImage): string =>
   tag('link', {
     rel: 'preload',

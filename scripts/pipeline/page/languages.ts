@@ -4,7 +4,7 @@ import { languagePrefix } from '#src/i18n/languagePath.ts';
 type Languages = ResolvedBrand['languages'];
 export type Language = Languages['default'];
 
-/** What stands before every path of a language: nothing for the default one, else `/bn`. */
+/** The path prefix of a language: empty for the default one, else `/bn`. */
 export const prefixOf = (languages: Languages, language: string): string =>
   languagePrefix(language, languages.default);
 
@@ -12,7 +12,7 @@ export const prefixOf = (languages: Languages, language: string): string =>
 export const pathIn = (languages: Languages, language: string, route: string): string =>
   `${prefixOf(languages, language)}${route}`;
 
-/** A route of the brand's main domain in a language, whole: `https://brand.example/bn/`. */
+/** The full address of a route on the brand's main domain: `https://brand.example/bn/`. */
 export const addressIn = (brand: ResolvedBrand, language: string, route: string): string =>
   `https://${brand.domains.main}${pathIn(brand.languages, language, route)}`;
 

@@ -1,4 +1,4 @@
-/** A picture to preload, as the page will ask for it. */
+/** A picture to preload, as the page will request it. */
 export interface LcpImage {
   href: string;
   srcset?: string;
@@ -15,7 +15,7 @@ const ENTITIES: Record<string, string> = {
   '#39': "'",
 };
 
-/** The attributes of a tag that React wrote: lower case names, values in double quotes. */
+/** The attributes of a tag written by React: lower case names, values in double quotes. */
 function attributesOf(tagText: string): Record<string, string> {
   const pairs = [...tagText.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
     name.toLowerCase(),
@@ -24,7 +24,7 @@ function attributesOf(tagText: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** What the attributes say, without those that are not there. */
+/** The picture from the attributes, without missing ones. */
 function image(href: string, found: Record<string, string>, type?: string): LcpImage {
   return {
     href,
@@ -35,9 +35,9 @@ function image(href: string, found: Record<string, string>, type?: string): LcpI
 }
 
 /**
- * The picture that the page itself marks as its most important one (`fetchpriority="high"`), read from the prerendered
- * HTML so that the preload and the markup can never ask for different files. Inside a `<picture>`, it is the
- * best form; a browser that does not know the form ignores the preload.
+ * The picture that the page itself marks as its most important one (`fetchpriority="high"`), read from the prerendered HTML so that the
+ * preload and the markup always request the same file. Inside a `<picture>`, it is the best format; a browser that does not support it
+ * ignores the preload.
  */
 export function lcpImage(html: string): LcpImage | undefined {
   const found = /<img\b[^>]*\bfetchpriority="high"[^>]*>/i.exec(html);

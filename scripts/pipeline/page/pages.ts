@@ -11,35 +11,35 @@ import { documentFile, documentRows } from '../site/routes.ts';
 /** One of the documents that every language of a site has. */
 export interface Page {
   file: string;
-  /** What `PageData.prerendered` says; `null` for the shell. */
+  /** The value of `PageData.prerendered`; `null` for the shell. */
   prerendered: string | null;
   /** The path to prerender. */
   path: string;
-  /** The row that the document is of, whose route search engines may list. */
+  /** The document's row, whose route search engines may list. */
   row?: ModuleRow;
-  /** The message that names the page, where that is no row's. */
+  /** The message that names the page, if it has no row. */
   label?: string;
   unlisted?: boolean;
-  /** The source file of what starts in the page where that is not the app; `null` where the page is all there is. */
+  /** The source file of the page's entry, if it is not the app; `null` if nothing starts in it. */
   entry?: string | null;
-  /** Message namespaces that it has words of, besides those of every page. */
+  /** Message namespaces that it uses, besides every page's. */
   namespaces?: readonly string[];
-  /** The list of games whose shape the shell shows. */
+  /** The list of games whose skeleton the shell shows. */
   games?: GamesLook;
-  /** Source files of the screens that the first view shows. */
+  /** Source files of the first view's screens. */
   screens: readonly string[];
 }
 
-/** An address that no module knows, to prerender the page that says so. */
+/** An unknown address, to prerender the not-found page. */
 const NOWHERE = '/404';
 
-/** What `PageData.prerendered` says in the page for devices without a connection. */
+/** The value of `PageData.prerendered` in the offline page. */
 const OFFLINE = 'offline';
 
-/** The file of the page for devices without a connection. */
+/** The file of the offline page. */
 export const OFFLINE_FILE = 'offline.html';
 
-/** The shell, for every known address without a document of its own. */
+/** The shell, for every known address without its own document. */
 const SHELL: Page = { file: '200.html', prerendered: null, path: NOWHERE, screens: [] };
 
 const NOT_FOUND: Page = {
@@ -61,10 +61,10 @@ const WITHOUT_CONNECTION: Page = {
   screens: [],
 };
 
-/** What `PageData.prerendered` says in the page that providers of identities lead back to. */
+/** The value of `PageData.prerendered` in the page that identity providers redirect to. */
 const RETURNED = 'returned';
 
-/** Where the popup of a social sign-in ends (S7.32). */
+/** The page that a social sign-in popup ends on (S7.32). */
 const SIGNED_IN: Page = {
   file: RETURN_PATH.slice(1),
   prerendered: RETURNED,
@@ -86,7 +86,7 @@ function pageOf(row: ModuleRow): Page {
   return { file, prerendered: route, path: route, row, screens: [screenFile(screen)] };
 }
 
-/** The documents of a brand: one of each row that has its own, the shell, and the pages for when nothing else can be shown. */
+/** The documents of a brand: one for each row that has its own, the shell, and the pages for when nothing else can be shown. */
 export const pagesOf = (brand: ResolvedBrand): Page[] => [
   ...documentRows(brand).map(pageOf),
   SHELL,
@@ -95,13 +95,13 @@ export const pagesOf = (brand: ResolvedBrand): Page[] => [
   ...(brand.signIn?.social ? [SIGNED_IN] : []),
 ];
 
-/** What starts in a page. */
+/** The entry of a page. */
 export const entryOf = ({ entry = ENTRY }: Page): string | null => entry;
 
-/** The prerendered documents that belong to no address of a screen. */
+/** The prerendered documents without a screen address. */
 const APART: ReadonlySet<string | null> = new Set([OFFLINE, RETURNED]);
 
-/** The message namespaces that a page carries within itself. */
+/** The message namespaces inlined in a page. */
 export const inlineNamespaces = ({ prerendered, namespaces = [] }: Page): string[] => [
   ...firstNamespaces(APART.has(prerendered) ? null : prerendered),
   ...namespaces,

@@ -5,7 +5,7 @@ import type { ModuleRow } from '#src/modules/types.ts';
 import { HOME } from '../site/routes.ts';
 import type { Language } from './languages.ts';
 
-/** What search engines and shared links show of a document. */
+/** A document's texts in search engines and shared links. */
 export interface PageTexts {
   title: string;
   description: string;
@@ -31,7 +31,7 @@ export function siteTexts(brand: ResolvedBrand, language: Language, messages: Me
   };
 }
 
-/** The title of a window: what the page is called, and the brand. `label` is a message such as `modules:help`. */
+/** The title of a window: the page's name, and the brand. `label` is a message such as `modules:help`. */
 const windowTitle = ({ name }: ResolvedBrand, messages: Messages, label: string): string =>
   filled(textAt(messages, ['app', 'title']), {
     page: textAt(messages, label.split(/[:.]/)),
@@ -39,9 +39,9 @@ const windowTitle = ({ name }: ResolvedBrand, messages: Messages, label: string)
   });
 
 /**
- * Title and description of a document. That of a row has the title of its window and `seo.<id>` of its feature's messages,
- * which a brand may word itself; the lobby and the shell have those of the site.
- * @throws where the feature has no description for its row
+ * Title and description of a document. A row's has its window title and `seo.<id>` of its feature's messages, which a brand may override;
+ * the lobby and the shell have the site's.
+ * @throws if the feature has no description for its row
  */
 export function pageTexts(
   brand: ResolvedBrand,

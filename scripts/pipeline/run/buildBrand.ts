@@ -15,20 +15,20 @@ import { loadContext, type ValidationContext } from '../validate/context.ts';
 import type { Diagnostic } from '../validate/diagnostic.ts';
 import { validateBrand } from '../validate/validateBrands.ts';
 
-/** What every brand of a run is built with. */
+/** The common inputs of all brands of a run. */
 export interface BuildContext {
   root: string;
   brandsDir: string;
   outDir: string;
   /** The compiled app. */
   compiled: { dir: string; hash: string };
-  /** Where encoded pictures are kept. */
+  /** The cache folder of encoded pictures. */
   pictures: string;
   versions: Record<string, string>;
   revision?: string;
 }
 
-/** One brand to build, with the hash of what it is made from. */
+/** One brand to build, with the hash of its inputs. */
 export interface BuildJob {
   id: string;
   inputs: string;
@@ -44,7 +44,7 @@ interface Tools {
 }
 
 async function loadTools({ root, compiled, pictures }: BuildContext): Promise<Tools> {
-  // One thread a picture: the workers share the cores among themselves.
+  // One thread per picture: the workers share the cores among themselves.
   sharp.concurrency(1);
   sharp.cache(false);
   const graph = readGraph(compiled.dir);
@@ -58,7 +58,7 @@ async function loadTools({ root, compiled, pictures }: BuildContext): Promise<To
   };
 }
 
-/** A function that builds brands in this thread: it loads what they share once, with the first of them. */
+/** Makes a function that builds brands in this thread: shared data is loaded once, with the first of them. */
 export function brandBuilder(context: BuildContext): (job: BuildJob) => Promise<Built> {
   let tools: Promise<Tools> | undefined;
   return async ({ id, inputs }) => {

@@ -11,7 +11,7 @@ import { brandBuilder } from './buildBrand.ts';
 import { hostileChange } from './hostileBrand.fixture.ts';
 
 const FOUR_MINUTES_MS = 240_000;
-/** A brand of each run is checked and built. */
+/** How many brands each run checks and builds. */
 const RUNS = EVERYTHING ? 36 : 8;
 
 const outDir = await mkdtemp(join(tmpdir(), 'hostile-'));
@@ -50,7 +50,7 @@ describe('a brand of hostile values', () => {
         }),
         { numRuns: RUNS, examples: [[{ files: {}, values: {} }]], endOnFailure: true },
       );
-      // Were everything refused, the promise would be empty: the brand as it is passes.
+      // If everything were refused, the promise would be empty: the unchanged brand passes.
       expect(passed).toBeGreaterThan(0);
     },
     FOUR_MINUTES_MS,

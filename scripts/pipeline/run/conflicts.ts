@@ -5,7 +5,7 @@ import { listBrands, readBrand } from '../readBrand.ts';
 import { diagnosticsAcross } from '../validate/across.ts';
 import type { Diagnostic } from '../validate/diagnostic.ts';
 
-/** Every text in what must be unique of a manifest; none where it cannot be read, which validation will tell. */
+/** The unique values in a manifest; empty if it cannot be read, which validation reports. */
 function claimsOf(brandsDir: string, id: string): string[] {
   try {
     const manifest: unknown = JSON.parse(readFileSync(join(brandsDir, id, 'brand.json'), 'utf8'));
@@ -21,8 +21,8 @@ function claimsOf(brandsDir: string, id: string): string[] {
 }
 
 /**
- * What must be unique among all brands of the folder, built now or not: diagnostics by the brand that must fix them. The
- * brands are only read as a whole where two of them state the same.
+ * Values that must be unique among all brands of the folder, built now or not: diagnostics by the brand that must fix them. Brands are only
+ * read fully if two of them have the same value.
  */
 export async function conflicts(brandsDir: string): Promise<Map<string, Diagnostic[]>> {
   const ids = await listBrands(brandsDir);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 
-/** Files of a brand to write over a good one, by their path in its folder, and values to set in JSON files. */
+/** A brand's files to overwrite in a valid one, by their path in its folder, and values to set in JSON files. */
 export interface Change {
   files: Record<string, string | Uint8Array>;
   values: Record<string, Record<string, unknown>>;
@@ -25,7 +25,7 @@ const MARKUP = [
   '\n',
 ];
 
-/** Any characters at all, and those that end what they are put into. */
+/** Any characters, and those that end the text's context. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
@@ -103,7 +103,7 @@ const banners = fc
     },
   }));
 
-/** One way in which an operator, or a program that writes brands, could break a brand or just not break it. */
+/** One way in which an operator, or a program that writes brands, could break a brand or almost break it. */
 export const hostileChange: fc.Arbitrary<Change> = fc.oneof(
   names,
   texts,

@@ -5,10 +5,10 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
 /**
- * Makes a folder and those above it. Node's own `recursive` never comes back where a file system says that a folder above is missing
- * though it is there, as `/proc` does.
+ * Makes a folder and its parents. Node's own `recursive` never returns if a file system says that a parent is missing though it exists, as
+ * `/proc` does.
  *
- * @throws what the file system says, also where a file has the name
+ * @throws the file system's error, also if a file has the name
  */
 export async function makeFolder(path: string): Promise<void> {
   try {

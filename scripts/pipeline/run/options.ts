@@ -6,7 +6,7 @@ import { brandIds, requireBrands } from '../brands.ts';
 import { inShard, parseShard } from '../shard.ts';
 import type { BuildOptions } from './run.ts';
 
-/** What stands on the command line, as it was written. */
+/** The flags of the command line, as typed. */
 export interface Flags {
   all?: boolean;
   brand?: string[];
@@ -34,7 +34,7 @@ function sharded(ids: readonly string[], text: string | undefined): string[] {
   throw new UsageError(`--shard wants i/n with i from 1 to n, such as 2/8, not "${text}".`);
 }
 
-/** The site of a brand must never land in the folder that it is made from. */
+/** A brand's site must never be written to its source folder. */
 function checkOut(brandsDir: string, outDir: string): void {
   const inside = relative(brandsDir, outDir);
   if (inside === '' || !inside.startsWith('..')) {
@@ -46,8 +46,8 @@ function checkOut(brandsDir: string, outDir: string): void {
 }
 
 /**
- * What the command line asks for. Without `--brand`, all brands are meant.
- * @throws UsageError where it cannot be done
+ * The options of the command line. Without `--brand`, all brands are built.
+ * @throws UsageError if it cannot be done
  */
 export async function buildOptions(flags: Flags): Promise<BuildOptions> {
   if (flags.all && flags.brand) throw new UsageError('Give either --all or --brand, not both.');

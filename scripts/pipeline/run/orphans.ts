@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UsageError } from '#scripts/command/exit.ts';
 import { RECORD } from '../emit.ts';
 
-/** The sites that builds made in a folder whose brands are no longer there, sorted. Anything else in it is not counted. */
+/** The built sites in a folder whose brands no longer exist, sorted. Anything else in it is ignored. */
 export function orphanSites(outDir: string, brands: readonly string[]): string[] {
   if (!existsSync(outDir)) return [];
   return readdirSync(outDir, { withFileTypes: true })
@@ -14,8 +14,8 @@ export function orphanSites(outDir: string, brands: readonly string[]): string[]
 }
 
 /**
- * Removes sites by name: only those whose brand is gone, so that no name written wrongly costs a site in use.
- * @throws UsageError where a name is not that of such a site; nothing is removed then
+ * Removes sites by name: only those whose brand is gone, so that no misspelt name costs a site in use.
+ * @throws UsageError if a name is not that of such a site; nothing is removed then
  */
 export function removeOrphans(
   outDir: string,
@@ -34,7 +34,7 @@ export function removeOrphans(
   for (const name of names) rmSync(join(outDir, name), { recursive: true });
 }
 
-/** What a build of all brands says about sites without a brand. */
+/** The output of a full build about sites without a brand. */
 export const orphanLines = (orphans: readonly string[]): string[] =>
   orphans.length === 0
     ? []

@@ -2,7 +2,7 @@ import cliProgress from 'cli-progress';
 import { diagnosticLine } from '../validate/diagnostic.ts';
 import type { BuildResult, Listener, Outcome } from './run.ts';
 
-/** Where a build tells what happens. */
+/** Where a build writes its progress. */
 export interface Output {
   out: (text: string) => void;
   err: (text: string) => void;
@@ -13,7 +13,7 @@ export interface Output {
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** An outcome on one line. */
+/** The line of an outcome. */
 function line(outcome: Outcome): string {
   if (outcome.status === 'fresh') return `fresh   ${outcome.id}`;
   if (outcome.status === 'failed') return `failed  ${outcome.id}`;
@@ -21,7 +21,7 @@ function line(outcome: Outcome): string {
   return `built   ${outcome.id}  ${outcome.ms} ms, ${files} files, ${megabytes(bytes)}`;
 }
 
-/** Everything that is wrong, one diagnostic a line: `file:line:column  text  reason  suggestion`. */
+/** All failures, one diagnostic per line: `file:line:column  text  reason  suggestion`. */
 export function failureLines(brands: readonly Outcome[]): string[] {
   return brands.flatMap((outcome) => {
     if (outcome.status !== 'failed') return [];
@@ -40,7 +40,7 @@ export function summary({ brands, ms }: BuildResult): string {
   return [...parts, ...(failed > 0 ? [`${failed} failed`] : []), `in ${seconds(ms)}`].join(', ');
 }
 
-/** A result as tools read it; `orphans` are the sites whose brand is gone. */
+/** The result as JSON for tools; `orphans` are the sites whose brand is gone. */
 export const asJson = (
   { compiled, compileMs, brands, ms, peakBytes }: BuildResult,
   orphans: readonly string[],
@@ -64,14 +64,14 @@ export const asJson = (
 
 const silent: Listener = { compiled: () => undefined, brand: () => undefined };
 
-/** One line for each thing that happens, for logs. */
+/** One line per event, for logs. */
 const plain = ({ out }: Output): Listener => ({
   compiled: (app, ms) =>
     out(`${app.reused ? 'reused the compiled app' : 'compiled'} in ${seconds(ms)}`),
   brand: (outcome) => out(line(outcome)),
 });
 
-/** A bar that fills, for people. */
+/** A progress bar, for people. */
 function bar(total: number): Listener & { stop: () => void } {
   const progress = new cliProgress.SingleBar(
     { format: '{bar} {value}/{total}  {brand}', hideCursor: true, clearOnComplete: true },
@@ -84,7 +84,7 @@ function bar(total: number): Listener & { stop: () => void } {
   };
 }
 
-/** The listener that suits the output, and what to call when the build is over. */
+/** The listener for the output, and the function to call after the build. */
 export function listenerFor(
   output: Output,
   json: boolean,

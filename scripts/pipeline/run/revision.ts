@@ -6,7 +6,7 @@ import { COMPILE_INPUTS, STEP_INPUTS } from '../compile/fingerprint.ts';
 
 const run = promisify(execFile);
 
-/** The packages whose versions show in a site. */
+/** The packages whose versions appear in a site. */
 const NAMED = ['react', 'react-router-dom', 'vite'];
 
 interface PackageFile {
@@ -24,8 +24,8 @@ export function versionsOf(root: string): Record<string, string> {
 }
 
 /**
- * The last commit that changed what sites are built from, `+changes` where the folder differs from it; undefined
- * outside a clone. Commits that touch nothing of a site do not show, so its bytes stay the same.
+ * The last commit that changed the inputs of sites, `+changes` if the folder differs from it; undefined outside a clone. Commits that
+ * change no input are ignored, so the site's bytes stay the same.
  */
 export async function revisionOf(root: string): Promise<string | undefined> {
   const paths = [...COMPILE_INPUTS, ...STEP_INPUTS];

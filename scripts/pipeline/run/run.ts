@@ -16,18 +16,18 @@ import { sweepDrafts } from './sweep.ts';
 export interface BuildOptions {
   brandsDir: string;
   outDir: string;
-  /** The brands to build, which must be there. */
+  /** The brands to build, which must exist. */
   ids: readonly string[];
   /** How many brands at once. */
   jobs: number;
-  /** Build also what is fresh. */
+  /** Also rebuilds fresh sites. */
   force: boolean;
 }
 
 /** The outcome of one brand. */
 export type Outcome = Built | { id: string; status: 'fresh' };
 
-/** Told as the build goes on. */
+/** Called as the build progresses. */
 export interface Listener {
   compiled: (app: CompiledApp, ms: number) => void;
   brand: (outcome: Outcome) => void;
@@ -39,7 +39,7 @@ export interface BuildResult {
   /** In the order of the ids. */
   brands: Outcome[];
   ms: number;
-  /** The most memory that the process, all its threads together, has taken. */
+  /** The process's peak memory, all threads together. */
   peakBytes: number;
 }
 
@@ -75,7 +75,7 @@ async function buildAll(
   }
 }
 
-/** Sorts the brands into those whose outcome is known at once and those to build. */
+/** Sorts the brands into those with a known outcome and those to build. */
 async function plan(
   { brandsDir, outDir, ids, force }: BuildOptions,
   code: string,
@@ -94,9 +94,9 @@ async function plan(
 }
 
 /**
- * Compiles once and builds the brands, several at a time. A brand that fails leaves its old site as it was and stops no
- * other. A brand whose inputs and site are as they were is skipped.
- * @throws where the code does not compile
+ * Compiles once and builds the brands, several at a time. A failed brand keeps its old site and stops no other. A brand with unchanged
+ * inputs and site is skipped.
+ * @throws if the code does not compile
  */
 export async function runBuild(options: BuildOptions, listener: Listener): Promise<BuildResult> {
   const { brandsDir, outDir, ids, jobs } = options;

@@ -3,7 +3,7 @@ import type { ClientGraph } from '../compile/graph.ts';
 import type { Catalogue } from '../messages.ts';
 import type { Render } from '../prerender.ts';
 
-/** What all brands share: the compiled app and the platform's own texts. */
+/** Shared by all brands: the compiled app and the platform's own texts. */
 export interface SiteContext {
   graph: ClientGraph;
   /** The one style sheet of the compiled app. */

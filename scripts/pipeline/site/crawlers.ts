@@ -3,13 +3,13 @@ import { escapeText } from '../page/escape.ts';
 import { addressIn, alternates } from '../page/languages.ts';
 import { documentRows } from './routes.ts';
 
-/** `robots.txt`: everything may be read but the platform's calls. */
+/** `robots.txt`: everything may be crawled except the platform's calls. */
 export function robotsFile(brand: ResolvedBrand): string {
   const sitemap = `https://${brand.domains.main}/sitemap.xml`;
   return `User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\n\nSitemap: ${sitemap}\n`;
 }
 
-/** `sitemap.xml`: every route with a document of its own in every language, each naming its siblings. */
+/** `sitemap.xml`: every route with its own document in every language, each with its alternates. */
 export function sitemapFile(brand: ResolvedBrand): string {
   const urls = documentRows(brand).flatMap(({ route }) => {
     const links = alternates(brand, route).map(

@@ -19,18 +19,18 @@ import { scriptSources } from './policy.ts';
 import { webManifest } from './webManifest.ts';
 import { WORKER_PATH } from './workerPath.ts';
 
-/** What the documents of one language share. */
+/** The shared data of one language's documents. */
 interface LanguageDraft extends BrandDraft {
   language: Language;
   messages: Messages;
   messageFiles: Record<string, string>;
-  /** The script as written in the documents, so that its hash can be taken. */
+  /** The script as written in the documents, so that it can be hashed. */
   boot: string;
-  /** The same, of the script of the documents that ask for their first list. */
+  /** The script of documents that request their first list. */
   ask: string;
   /** The same. */
   style: string;
-  /** The HTML of what was prerendered, for the documents that share it. */
+  /** The prerendered HTML, shared by documents. */
   html: Map<string, string>;
 }
 
@@ -52,7 +52,7 @@ function pageData(draft: LanguageDraft, page: Page): PageData {
   };
 }
 
-/** What a page shows; the shell is prerendered once for all that stand around it, and once for each look of a list of games. */
+/** A page's HTML; the shell is prerendered once for all pages around it, and once for each look of a list of games. */
 function prerendered(draft: LanguageDraft, page: Page, data: PageData, render: Render): string {
   const { games } = page;
   const shown = `${page.prerendered} ${games && [games.shape, games.searchable]}`;
@@ -63,7 +63,7 @@ function prerendered(draft: LanguageDraft, page: Page, data: PageData, render: R
   return html;
 }
 
-/** The addresses of all scripts of a page, what starts in it first. */
+/** The addresses of all scripts of a page, its entry first. */
 function scriptsIn(graph: SiteContext['graph'], sources: readonly [string, ...string[]]): string[] {
   const entry = chunkOf(graph, sources[0]);
   return [entry, ...scriptsOf(graph, sources).filter((one) => one !== entry)];
@@ -95,7 +95,7 @@ function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteConte
   });
 }
 
-/** Adds every document of one language to the site, with its web manifest and messages. Gives their inline scripts. */
+/** Adds every document of one language to the site, with its web manifest and messages. Returns their inline scripts. */
 export function addDocuments(
   files: SiteFiles,
   draft: BrandDraft,

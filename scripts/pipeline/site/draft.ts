@@ -10,23 +10,23 @@ import { type BuiltTheme, buildTheme } from '../theme/buildTheme.ts';
 
 type Theme = ResolvedBrand['themes']['default'];
 
-/** What every document of a brand is made from. */
+/** The inputs of every document of a brand. */
 export interface BrandDraft {
   brand: ResolvedBrand;
   assets: BuiltAssets;
   page: PageBrand;
   /** The brand's own CSS: its font, its fallback faces, and its themes. */
   css: string;
-  /** The colour of the page's ground in each theme. */
+  /** The colour of the page's background in each theme. */
   grounds: Partial<Record<Theme, string>>;
   /** The same in the default theme. */
   ground: string;
 }
 
-/** The role whose colour the browser's bars take, and that marks stand on. */
+/** The role whose colour the browser's bars take, and that marks are shown on. */
 const GROUND = 'color.surface.canvas';
 
-/** The part of a brand that its pages carry. */
+/** The part of a brand in its pages. */
 function pageBrand(brand: ResolvedBrand, { logo, banners }: BuiltAssets): PageBrand {
   const { $schema, branding, seo, login, security, ...rest } = brand;
   return { ...rest, logo, banners };
@@ -37,7 +37,7 @@ function groundsOf(values: BuiltTheme['values']): BrandDraft['grounds'] {
   return Object.fromEntries(grounds);
 }
 
-/** The brand's own CSS: its themes, and its face with the fallbacks. */
+/** The brand's own CSS: its themes, and its font with the fallbacks. */
 async function brandCss(themes: string, font: BuiltFont | undefined, cached: Cached) {
   if (!font) return themes;
   const css = await withMatchedFaces(themes, font, cached);
@@ -45,8 +45,8 @@ async function brandCss(themes: string, font: BuiltFont | undefined, cached: Cac
 }
 
 /**
- * Builds what all documents of a valid brand share: its themes, and its own files made ready.
- * @throws where a file of the brand cannot be read as what it is
+ * Builds the shared parts of a valid brand's documents: its themes, and its processed files.
+ * @throws if a file of the brand cannot be read as its type
  */
 export async function draftBrand(
   source: BrandSource,

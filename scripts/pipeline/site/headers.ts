@@ -6,12 +6,12 @@ import { WORKER_PATH } from './workerPath.ts';
 
 /** Files whose names carry their hash never change. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Documents are asked for anew each time, and answered with 304 while they are the same. */
+/** Documents are revalidated each time, and answered with 304 while unchanged. */
 export const REVALIDATE = 'no-cache';
 
 const TWO_YEARS_S = 63_072_000;
 
-/** The headers that every answer of a site carries. A page that opens the popup of a social sign-in learns when it is closed. */
+/** The headers of every answer of a site. A page that opens a social sign-in popup can see when it closes. */
 export const securityHeaders = (
   { signIn }: Pick<ResolvedBrand, 'signIn'>,
   policy: string,
@@ -24,7 +24,7 @@ export const securityHeaders = (
   ['Cross-Origin-Opener-Policy', signIn?.social ? 'same-origin-allow-popups' : 'same-origin'],
 ];
 
-/** Every address that answers with a document, or with what is asked for anew like one. */
+/** Every address of a document, or of a file that is revalidated like one. */
 function documentPaths(brand: ResolvedBrand): string[] {
   const files = [...pagesOf(brand).map(({ file }) => file), 'manifest.webmanifest'];
   const own = brand.languages.supported.flatMap((language) => {
@@ -35,8 +35,8 @@ function documentPaths(brand: ResolvedBrand): string[] {
 }
 
 /**
- * The `_headers` file that static hosts read. No two rules give one address the same header, since some hosts join
- * such values and others take the last.
+ * The `_headers` file for static hosts. No two rules set the same header for one address, since some hosts join such values and others take
+ * the last.
  */
 export function headersFile(brand: ResolvedBrand, policy: string): string {
   const rule = (path: string, headers: readonly (readonly [string, string])[]) =>

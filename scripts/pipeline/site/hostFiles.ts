@@ -1,4 +1,4 @@
-/** The files of a site that only tell hosts how to serve it. No host may serve them. */
+/** The files of a site that only configure hosts. No host may serve them. */
 export const HOST_FILES = {
   headers: '_headers',
   redirects: '_redirects',

@@ -3,10 +3,10 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { CONSENT_SCREEN } from '#src/modules/registry.ts';
 import { addAsset, type SiteFiles } from '../assets/files.ts';
 
-/** The namespace of what asks for consent, which only brands with a Google tag do. */
+/** The namespace of the consent question, which only brands with a Google tag have. */
 const [CONSENT] = CONSENT_SCREEN.split('/');
 
-/** Adds each namespace of a language that the brand has words of as a file; gives their addresses. */
+/** Adds each namespace of a language used by the brand as a file; returns their addresses. */
 export function addMessageFiles(
   files: SiteFiles,
   { analytics }: Pick<ResolvedBrand, 'analytics'>,

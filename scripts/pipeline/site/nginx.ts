@@ -5,7 +5,7 @@ import { HOST_FILE_PATHS } from './hostFiles.ts';
 import { prefixed } from './redirects.ts';
 import { type Rewrite, rewrites } from './routes.ts';
 
-/** What shrinks when packed; HTML always is. */
+/** The compressible types; HTML always is. */
 const COMPRESSED = [
   'application/javascript',
   'application/json',
@@ -24,13 +24,13 @@ const block = (head: string, lines: readonly string[]): string[] => [
   '}',
 ];
 
-/** The web manifests, whose ending the lists of types do not have. */
+/** The web manifests, whose extension MIME type lists lack. */
 const webManifests = (brand: ResolvedBrand): string[] =>
   brand.languages.supported.map((language) =>
     pathIn(brand.languages, language, '/manifest.webmanifest'),
   );
 
-/** One address with and without a slash at its end, or everything below it where the route ends in a wildcard. */
+/** One address with and without a trailing slash, or everything below it if the route ends in a wildcard. */
 const locationsOf = (from: string): string[] =>
   from.endsWith('/*')
     ? [`location ^~ ${from.slice(0, -1)}`]
@@ -40,9 +40,8 @@ const rewritten = ({ from, to }: Rewrite): string[] =>
   locationsOf(from).flatMap((location) => block(location, [`try_files ${to} =404;`]));
 
 /**
- * The same rules for nginx, to `include` in the `server` block whose `root` is the site's folder. The cache rule is a
- * variable because a location with `add_header` of its own would lose the security headers. `icon` is the address of
- * the picture that answers `/favicon.ico`.
+ * The same rules for nginx, to `include` in the `server` block whose `root` is the site's folder. The cache rule is a variable because a
+ * location with its own `add_header` would lose the security headers. `icon` is the address of the picture served as `/favicon.ico`.
  */
 export function nginxFile(brand: ResolvedBrand, policy: string, icon: string): string {
   const headers = securityHeaders(brand, policy).map(
@@ -61,7 +60,7 @@ export function nginxFile(brand: ResolvedBrand, policy: string, icon: string): s
     ...headers,
     'add_header Cache-Control $livery_cache always;',
     ...block('location ^~ /assets/', [
-      // Older lists of types lack AVIF alone of what is in this folder.
+      // Of this folder's types, older MIME lists lack only AVIF.
       'default_type image/avif;',
       `set $livery_cache ${quoted(IMMUTABLE)};`,
       'try_files $uri =404;',

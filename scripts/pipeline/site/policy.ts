@@ -9,20 +9,20 @@ export interface InlineParts {
   styles: readonly string[];
 }
 
-/** The platform's origin as the page connects to it, by HTTP and by WebSocket; none where it is the site's own. */
+/** The platform's origin as the page connects to it, by HTTP and by WebSocket; empty if it is the site's own. */
 function platformOrigins(brand: ResolvedBrand): string[] {
   if (brand.platform.baseUrl === '/') return [];
   const { host } = new URL(brand.platform.baseUrl);
   return [`https://${host}`, `wss://${host}`];
 }
 
-/** Keys for encrypted payloads may be published elsewhere than the platform answers (S7.1). */
+/** Keys for encrypted payloads may be published on another origin than the platform's (S7.1). */
 function keyOrigins(brand: ResolvedBrand): string[] {
   const { payloadKeys } = brand.platform;
   return payloadKeys.startsWith('https:') ? [new URL(payloadKeys).origin] : [];
 }
 
-/** What a third party is let in for. */
+/** What a third party is allowed to do. */
 interface ThirdParty {
   scripts: readonly string[];
   frames?: readonly string[];
@@ -30,13 +30,13 @@ interface ThirdParty {
   images?: readonly string[];
 }
 
-/** What reCAPTCHA runs and frames, as its provider names it. */
+/** What reCAPTCHA runs and frames, as its provider documents it. */
 const RECAPTCHA: ThirdParty = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** What the Google tag needs to measure, as Google names it, without what serves advertising. */
+/** The needs of the Google tag for measuring, as documented by Google, without advertising. */
 const GOOGLE_TAG: ThirdParty = {
   scripts: ['https://www.googletagmanager.com/gtag/'],
   connections: [
@@ -53,7 +53,7 @@ export const scriptSources = (brand: ResolvedBrand): ScriptSources => ({
   addresses: thirdParty(brand).scripts,
 });
 
-/** What checks that a person is there (S3.6): the brand's own check, or that of codes to phones (S7.32). */
+/** The human checks (S3.6): the brand's own, or that of phone codes (S7.32). */
 function checksOf({ humanCheck, signIn }: ResolvedBrand): ThirdParty[] {
   if (signIn?.phone) {
     return [{ ...RECAPTCHA, connections: ['https://identitytoolkit.googleapis.com'] }];
@@ -61,7 +61,7 @@ function checksOf({ humanCheck, signIn }: ResolvedBrand): ThirdParty[] {
   return humanCheck.provider === 'recaptcha' ? [RECAPTCHA] : [];
 }
 
-/** What the providers of a brand need, all of them together. */
+/** The needs of all of a brand's providers together. */
 function thirdParty(brand: ResolvedBrand): Required<ThirdParty> {
   const all = [...checksOf(brand), ...(brand.analytics.gtagId === undefined ? [] : [GOOGLE_TAG])];
   return {
@@ -73,9 +73,9 @@ function thirdParty(brand: ResolvedBrand): Required<ThirdParty> {
 }
 
 /**
- * The site's Content Security Policy: nothing is allowed but what the brand needs. Inline code only by hash, pictures
- * framed games and payment pages only from the platform and the origins that the manifest names (S9.5). The inline scripts of the
- * document bring all others; where those may come from, its Trusted Types policy decides (`scriptSources`).
+ * The site's Content Security Policy: it allows only what the brand needs. Inline code only by hash, pictures, framed games and payment
+ * pages only from the platform and the manifest's origins (S9.5). The document's inline scripts load all others; their sources are limited
+ * by its Trusted Types policy (`scriptSources`).
  */
 export function contentSecurityPolicy(brand: ResolvedBrand, inline: InlineParts): string {
   const hashes = (parts: readonly string[]) => [...new Set(parts.map(cspHash))].sort();
@@ -87,10 +87,10 @@ export function contentSecurityPolicy(brand: ResolvedBrand, inline: InlineParts)
     ['default-src', "'none'"],
     ['script-src', "'strict-dynamic'", ...hashes(inline.scripts)],
     ['require-trusted-types-for', "'script'"],
-    // A third party's script makes policies of its own, whose names only it knows.
+    // A third party's script creates its own policies, with unknown names.
     ...(third.scripts.length === 0 ? [['trusted-types', 'default'] as const] : []),
     ['style-src', "'self'", ...hashes(inline.styles)],
-    // Pictures that a player is about to send are shown from the page itself, by way of its worker.
+    // Pictures that a player is about to send are shown from the page itself, through its worker.
     [
       'img-src',
       "'self'",

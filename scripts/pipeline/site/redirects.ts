@@ -8,9 +8,9 @@ export const prefixed = (brand: ResolvedBrand): string[] =>
   brand.languages.supported.filter((language) => language !== brand.languages.default);
 
 /**
- * The `_redirects` file that static hosts read: known addresses get their document with status 200, the default
- * language's own prefix leads to the address without it, and everything else is not found in its language. Files for
- * hosts are not found although they are there, and `/favicon.ico` is the picture at `icon`.
+ * The `_redirects` file for static hosts: known addresses get their document with status 200, the default language's own prefix redirects
+ * to the address without it, and everything else is not found in its language. Host files are not found although they exist, and
+ * `/favicon.ico` is the picture at `icon`.
  */
 export function redirectsFile(brand: ResolvedBrand, icon: string): string {
   const known = rewrites(brand).map(({ from, to }) => `${from} ${to} 200`);

@@ -11,24 +11,24 @@ export const HOME = '/';
 export const documentFile = (route: string): string =>
   route === HOME ? 'index.html' : `${route.slice(1)}.html`;
 
-/** The rows of a brand that have a document of their own. One that a flag switches off has none, for the flag may turn. */
+/** The rows of a brand with their own document. A row with a flag has none, since the flag may change. */
 export const documentRows = (brand: ResolvedBrand): ModuleRow[] =>
   brandRows(registry, brand).filter(
     ({ document, flag }) => document !== undefined && (flag === undefined || brand.flags[flag]),
   );
 
-/** A route as hosts match it: `/lottery/:code` → `/lottery/*`. */
+/** A route as a host pattern: `/lottery/:code` → `/lottery/*`. */
 const asGlob = (route: string): string => route.replace(/\/:[^/]+/g, '/*');
 
-/** An address of a site and the document that answers it. */
+/** An address of a site and its document. */
 export interface Rewrite {
   from: string;
   to: string;
 }
 
 /**
- * Every address that the brand's modules know, in every language, with the document that answers it: that of its row, or
- * the shell. The prefix of a language is the lobby too without its slash. `/` itself needs no rewrite.
+ * Every address of the brand's modules, in every language, with its document: its row's, or the shell. A language prefix without its slash
+ * is the lobby too. `/` itself needs no rewrite.
  */
 export function rewrites(brand: ResolvedBrand): Rewrite[] {
   const rows = brandRows(registry, brand);

@@ -3,7 +3,7 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 /** Where researchers look for it (RFC 9116, section 3). */
 export const SECURITY_TEXT_PATH = '.well-known/security.txt';
 
-/** `security.txt` (RFC 9116): whom to tell of a vulnerability. Undefined where the manifest names nobody. */
+/** `security.txt` (RFC 9116): the contact for vulnerability reports. Undefined if the manifest names nobody. */
 export function securityText({ security, domains, languages }: ResolvedBrand): string | undefined {
   if (!security) return undefined;
   const fields: (readonly [name: string, value: string])[] = [

@@ -16,7 +16,7 @@ import { redirectsFile } from './redirects.ts';
 import { SECURITY_TEXT_PATH, securityText } from './securityText.ts';
 import { addWorker } from './worker.ts';
 
-/** A site, whole: what was made for the brand, and what of the compiled app goes with it. */
+/** A whole site: the files made for the brand, and those of the compiled app. */
 export interface Site {
   files: SiteFiles;
   /** Paths of files in the compiled client, the same in the site. */
@@ -25,7 +25,7 @@ export interface Site {
 
 /**
  * Makes the whole site of a valid brand, in memory. The same brand and context give the same bytes.
- * @throws where a file of the brand cannot be read as what it is
+ * @throws if a file of the brand cannot be read as its type
  */
 export async function makeSite(
   source: BrandSource,

@@ -4,7 +4,7 @@ import { pathIn } from '../page/languages.ts';
 
 const SHORT_NAME_LENGTH = 12;
 
-/** What the manifest of an installed app is made of. */
+/** The inputs of an installed app's manifest. */
 export interface WebManifestInput {
   brand: ResolvedBrand;
   language: string;
@@ -14,7 +14,7 @@ export interface WebManifestInput {
   ground: string;
 }
 
-/** The name under an icon: the brand's choice, else its name as far as it fits, by whole words. */
+/** The name below an icon: the brand's choice, else as many whole words of its name as fit. */
 function shortName({ pwa, name }: ResolvedBrand): string {
   if (pwa.shortName !== undefined) return pwa.shortName;
   if (name.length <= SHORT_NAME_LENGTH) return name;

@@ -10,11 +10,11 @@ import type { BrandDraft } from './draft.ts';
 import { documentFile, documentRows } from './routes.ts';
 import { WORKER_PATH } from './workerPath.ts';
 
-/** The rows whose documents are kept on the device. */
+/** The rows whose documents are cached on the device. */
 const keptRows = (brand: ResolvedBrand) =>
   documentRows(brand).filter(({ offline, document }) => offline && document === 'whole');
 
-/** Languages with a prefix first, since the default one begins every address. */
+/** Languages with a prefix first, since the default one matches every address. */
 const languagesOf = ({ languages }: ResolvedBrand) =>
   languages.supported.toSorted(
     (a, b) => Number(a === languages.default) - Number(b === languages.default),
@@ -53,7 +53,7 @@ function workerSite(
   };
 }
 
-/** Adds the service worker to a site whose documents are there: what it keeps, and its code, which all brands share. */
+/** Adds the service worker to a site with its documents: the list of cached files, and its code, which all brands share. */
 export function addWorker(files: SiteFiles, draft: BrandDraft, context: SiteContext): void {
   const site = JSON.stringify(workerSite(files, draft, context));
   files.set(WORKER_PATH.slice(1), Buffer.from(`self.livery=${site};\n${context.worker}`));

@@ -1,6 +1,6 @@
 import schema from '#schemas/tokens.schema.json' with { type: 'json' };
 
-/** Between which values roles may lie: a row of `bounds` in schemas/tokens.schema.json. */
+/** The allowed range of roles: a row of `bounds` in schemas/tokens.schema.json. */
 export interface Bound {
   /** The path of a role, or `group.*`. */
   tokens: string;
@@ -9,10 +9,10 @@ export interface Bound {
   description: string;
 }
 
-/** The rows, the narrower before the wider. */
+/** The rows, specific ones first. */
 export const BOUNDS: readonly Bound[] = schema.bounds;
 
-/** What one of a unit is in the unit that values are compared in: px and ms. */
+/** One of each unit in the unit of comparison: px and ms. */
 const UNITS: Record<string, number> = { px: 1, rem: 16, ms: 1, s: 1000, '': 1 };
 
 /** A number of CSS with its unit, in px or ms; undefined for anything else. */
@@ -22,13 +22,13 @@ export function measured(css: string): number | undefined {
   return number === undefined || factor === undefined ? undefined : Number(number) * factor;
 }
 
-/** The row that holds for a role: the first that names it or a group around it. */
+/** The row of a role: the first that names it or a group around it. */
 export const boundOf = (role: string): Bound | undefined =>
   BOUNDS.find(({ tokens }) =>
     tokens.endsWith('.*') ? role.startsWith(tokens.slice(0, -1)) : role === tokens,
   );
 
-/** The end of its range that a value lies beyond, as CSS; undefined within it. */
+/** The nearest limit for a value out of range, as CSS; undefined within it. */
 export function nearestWithin(css: string, { minimum, maximum }: Bound): string | undefined {
   const value = measured(css);
   const [least, most] = [measured(minimum), measured(maximum)];

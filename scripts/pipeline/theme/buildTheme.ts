@@ -40,7 +40,7 @@ const declarations = (values: ThemeValues, except: ThemeValues = {}): string =>
     .map(([path, css]) => `--${variableName(path.split('.'))}:${css};`)
     .join('');
 
-/** The two blocks. The default theme holds before anything is chosen; the other only where it is named. */
+/** The two blocks. The default theme applies unless another is chosen; the other only if named. */
 function cssOfThemes(values: BuiltTheme['values'], main: Theme): string {
   const first = values[main] ?? {};
   const blocks = [`:root,[data-theme="${main}"]{color-scheme:${main};${declarations(first)}}`];
@@ -52,7 +52,7 @@ function cssOfThemes(values: BuiltTheme['values'], main: Theme): string {
   return blocks.join('');
 }
 
-/** Rendered values that are no CSS, told where the brand's file gives the token. */
+/** Invalid rendered values, reported at the token in the brand's file. */
 function brokenDiagnostics(
   tokens: BrandSource['tokens'],
   rendered: ReadonlyMap<string, string>,
@@ -90,9 +90,9 @@ async function build(
 const builds = new WeakMap<BrandSource['tokens'], Map<string, Promise<BuiltTheme>>>();
 
 /**
- * Builds a brand's themes with Style Dictionary: base ← brand, and dark or light ← brand over it. What is
- * wrong in the brand's files is reported and left out, so that the rest can still be judged. The same files, read once,
- * are built once: a brand's validation and its site share the themes.
+ * Builds a brand's themes with Style Dictionary: base ← brand, and dark or light ← brand over it. Errors in the brand's files are reported
+ * and left out, so that the rest can still be judged. The same files, read once, are built once: a brand's validation and its site share
+ * the themes.
  */
 export function buildTheme(
   tokens: BrandSource['tokens'],

@@ -5,27 +5,27 @@ import { BASE_TOKENS, FIXED_TOKENS } from './layers.ts';
 
 /** A complaint about the name of a token, or of a group around it. */
 export interface NameComplaint extends Complaint {
-  /** The path of the name at fault. */
+  /** The path of the invalid name. */
   name: readonly string[];
 }
 
-/** The names that may stand at the place of the last part of a path, and where they lead, dotted. */
+/** The allowed names for the last part of a path, and their targets, dotted. */
 const siblings = (file: TokenFile, path: readonly string[]): Set<string> =>
   new Set(
     [...BASE_TOKENS[file].values()].map((token) => token.path.slice(0, path.length).join('.')),
   );
 
-/** Where a token of this path belongs, if not in this file. */
+/** The files where a token of this path belongs. */
 const homesOf = (path: string): string[] =>
   TOKEN_FILES.filter((file) => BASE_TOKENS[file].has(path)).map((file) => `tokens/${file}.json`);
 
-/** The shortest beginning of a path that no token of the base has. */
+/** The shortest prefix of a path that no base token has. */
 const unexpectedPart = (file: TokenFile, path: readonly string[]): readonly string[] | undefined =>
   path
     .map((_, index) => path.slice(0, index + 1))
     .find((part) => !siblings(file, part).has(part.join('.')));
 
-/** What is wrong with the name of a token that a brand's file gives, if anything. */
+/** The fault of a token's name in a brand's file, if any. */
 export function nameComplaint(file: TokenFile, path: readonly string[]): NameComplaint | undefined {
   const dotted = path.join('.');
   if (BASE_TOKENS[file].has(dotted)) return undefined;

@@ -33,7 +33,7 @@ function complaintAbout(
   return { in: at, rule: 'token-type', text, reason };
 }
 
-/** The references of a token that lead nowhere, or to a token of another type. */
+/** The references of a token without a target, or to a token of another type. */
 export const referenceComplaints = (
   file: TokenFile,
   type: TokenType,
@@ -41,7 +41,7 @@ export const referenceComplaints = (
 ): PlacedComplaint[] =>
   referencesIn(value).flatMap((reference) => complaintAbout(file, type, reference) ?? []);
 
-/** Whether a token refers to itself in the end; tells the way round. */
+/** The complaint if a token refers to itself in the end, with the cycle. */
 export function circleComplaint(
   node: Node,
   overrides: ReadonlyMap<string, Node>,

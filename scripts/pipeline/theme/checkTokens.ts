@@ -8,9 +8,9 @@ import { circleComplaint, referenceComplaints } from './checkReferences.ts';
 import { BASE_TOKENS, type Node, nodeOf } from './layers.ts';
 import { readTokens, type Token } from './tokens.ts';
 
-/** A brand's tokens after checking: what is sound, and what must be fixed. */
+/** A brand's checked tokens: the valid ones, and the errors. */
 export interface CheckedTokens {
-  /** The sound overrides, by their key in the graph. */
+  /** The valid overrides, by their key in the graph. */
   overrides: ReadonlyMap<string, Node>;
   diagnostics: Diagnostic[];
 }
@@ -22,7 +22,7 @@ const oneToken = compileSchema({
   $defs: schema.$defs,
 });
 
-/** The file's value with the types of the base filled in, so that the schema can judge each value. */
+/** The file's value with the types of the base filled in, so that the schema can check each value. */
 function typed(group: JsonObject, file: TokenFile, path: string, given: unknown): JsonObject {
   const type = group.$type ?? given;
   if ('$value' in group) {
@@ -37,7 +37,7 @@ function typed(group: JsonObject, file: TokenFile, path: string, given: unknown)
   );
 }
 
-/** Checks one token but for circles, which need all of them. */
+/** Checks one token except for cycles, which need all of them. */
 function checkToken(source: JsonFile, file: TokenFile, token: Token) {
   const path = token.path.join('.');
   const wrong = nameComplaint(file, token.path);
@@ -52,7 +52,7 @@ function checkToken(source: JsonFile, file: TokenFile, token: Token) {
     });
     return { diagnostics: [diagnostic] };
   }
-  // Schema faults are reported for the whole file at once; here they only keep the token out.
+  // Schema faults are reported for the whole file at once; here they only exclude the token.
   if (!oneToken({ $type: type, $value: token.value })) return { diagnostics: [] };
   const node = nodeOf(file, path, token.value);
   const diagnostics = referenceComplaints(file, node.type, token.value).map(
@@ -62,10 +62,7 @@ function checkToken(source: JsonFile, file: TokenFile, token: Token) {
   return diagnostics.length > 0 ? { diagnostics } : { diagnostics, node };
 }
 
-/**
- * Checks a brand's token files whole: shape, names, types and references, every mistake in one go.
- * Errors of syntax are not told here.
- */
+/** Checks a brand's token files: shape, names, types and references, every mistake in one go. Syntax errors are reported elsewhere. */
 export function checkTokens(tokens: BrandSource['tokens']): CheckedTokens {
   const diagnostics: Diagnostic[] = [];
   const sound = new Map<string, { node: Node; source: JsonFile; token: Token }>();
@@ -95,7 +92,7 @@ const once = (diagnostics: Diagnostic[]): Diagnostic[] => [
   ).values(),
 ];
 
-/** The overrides that can be rendered: none in a circle, nor any that would lead into one. */
+/** The overrides that can be rendered: none in a cycle or leading into one. */
 function withoutCircles(nodes: ReadonlyMap<string, Node>): ReadonlyMap<string, Node> {
   const whole = [...nodes].filter(([, node]) => !circleComplaint(node, nodes));
   return whole.length === nodes.size ? nodes : withoutCircles(new Map(whole));

@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import { isObject } from '../jsonFile.ts';
 
-/** The names of colour spaces in tokens, where they differ from the names in Color.js. */
+/** The names of colour spaces in tokens that differ from Color.js. */
 const SPACES: Record<string, string> = {
   'display-p3': 'p3',
   'a98-rgb': 'a98rgb',
@@ -15,14 +15,14 @@ const byte = (value: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** `#abc` as `#aabbcc`, in lower case, without an alpha that says nothing. */
+/** `#abc` as `#aabbcc`, in lower case, without an opaque alpha. */
 function fullHex(hex: string): string {
   const digits = hex.slice(1).toLowerCase();
   const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
   return `#${long.length === 8 && long.endsWith('ff') ? long.slice(0, 6) : long}`;
 }
 
-/** A colour in sRGB as `#rrggbb`, or `#rrggbbaa` where it is not solid; the nearest one where sRGB lacks it. */
+/** A colour in sRGB as `#rrggbb`, or `#rrggbbaa` if not opaque; the nearest one if sRGB lacks it. */
 export function hexOf(color: Color): string {
   const srgb = color.to('srgb');
   const { coords } = srgb.inGamut() ? srgb : color.clone().toGamut({ space: 'srgb' }).to('srgb');
@@ -32,8 +32,8 @@ export function hexOf(color: Color): string {
 }
 
 /**
- * A colour of a token as CSS that every browser reads: `#rrggbb` or `#rrggbbaa`. Takes hex and the
- * objects of DTCG; a component of `none` counts as 0.
+ * Converts a token's colour to CSS for every browser: `#rrggbb` or `#rrggbbaa`. Takes hex and the objects of DTCG; a component of `none`
+ * counts as 0.
  */
 export function cssColor(value: unknown): string {
   if (typeof value === 'string') return fullHex(value);

@@ -9,7 +9,7 @@ const measure = (value: unknown): string =>
 const GENERIC =
   /^(serif|sans-serif|monospace|cursive|fantasy|math|emoji|system-ui|ui-[a-z]+|-apple-system)$/;
 
-/** A name in quotes, where it needs them. A stack that came by reference is CSS already. */
+/** A name in quotes, if needed. A stack from a reference is CSS already. */
 const fontName = (name: unknown): string => {
   const text = String(name);
   return GENERIC.test(text) || /[",]/.test(text) ? text : `"${text}"`;
@@ -60,11 +60,9 @@ const WRITERS: Record<TokenType, (value: unknown) => string> = {
 export const isTokenType = (type: unknown): type is TokenType =>
   typeof type === 'string' && Object.hasOwn(WRITERS, type);
 
-/**
- * The CSS of a value whose references are resolved, be it by value or by the CSS of the token referred
- * to. What it cannot write shows as such: see `isBroken`. */
+/** The CSS of a value with resolved references, as values or as the CSS of their targets. Invalid output is detectable: see `isBroken`. */
 export const cssOf = (type: TokenType, value: unknown): string => WRITERS[type](value);
 
-/** Whether a rendered value is no CSS: an object, a failed sum, a hole, or a reference left over. */
+/** Whether a rendered value is invalid CSS: an object, a failed sum, a hole, or an unresolved reference. */
 export const isBroken = (css: string): boolean =>
   css === '' || /\[object|NaN|undefined|null|[{}]/.test(css);

@@ -1,4 +1,4 @@
-/** The nodes, and all that can be reached from them, the nearest first. */
+/** The nodes, and all that are reachable from them, the nearest first. */
 export function closure(
   nodes: Iterable<string>,
   next: (node: string) => readonly string[],
@@ -9,8 +9,8 @@ export function closure(
 }
 
 /**
- * The cycle from a node back to itself, that node first and last, or undefined without a cycle.
- * `next` gives the nodes that a node refers to.
+ * The cycle from a node back to itself, that node first and last, or undefined without a cycle. `next` gives the nodes that a node refers
+ * to.
  */
 export function circleFrom(
   start: string,

@@ -23,7 +23,7 @@ export const FIXED_TOKENS: Tokens = readTokens(breakpoints);
 
 /** A token of the one graph that base and themes form together. */
 export interface Node {
-  /** The path, behind the name of its theme where it has one: `dark.color.focus`, `radius.card`. */
+  /** The path, after the name of its theme if it has one: `dark.color.focus`, `radius.card`. */
   key: string;
   type: TokenType;
   /** The value; its references name keys of the graph. */
@@ -36,11 +36,11 @@ export interface Node {
 export const keyOf = (file: TokenFile, path: string): string =>
   file === 'base' ? path : `${file}.${path}`;
 
-/** The key that a reference in a file means: a theme sees its own roles first, then the base. */
+/** The key of a reference in a file: a theme uses its own roles first, then the base. */
 export const targetKey = (file: TokenFile, path: string): string =>
   BASE_TOKENS[file].has(path) ? keyOf(file, path) : path;
 
-/** A token of a file as a node of the graph. Throws where the base itself lacks a type. */
+/** A token of a file as a node of the graph. Throws if the base itself lacks a type. */
 export function nodeOf(file: TokenFile, path: string, value: unknown): Node {
   const type = BASE_TOKENS[file].get(path)?.type;
   if (!isTokenType(type)) throw new Error(`The token ${path} of ${file}.json has no known type.`);

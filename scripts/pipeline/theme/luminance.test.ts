@@ -12,7 +12,7 @@ describe('the relative luminance of WCAG 2.2', () => {
     ['#ff0000', 0.2126],
     ['#00ff00', 0.7152],
     ['#0000ff', 0.0722],
-    // The last value of the straight part of the curve and the first of the curved one.
+    // The last value of the linear part of the curve and the first of the curved one.
     ['#0a0a0a', 0.003035],
     ['#0b0b0b', 0.003347],
     ['#808080', 0.215861],

@@ -1,4 +1,4 @@
-/** A colour of sRGB: red, green and blue from 0 to 1, and how solid it is. */
+/** A colour of sRGB: red, green and blue from 0 to 1, and its opacity. */
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
 const part = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -25,8 +25,8 @@ const relativeLuminance = ([red, green, blue]: Rgba): number =>
 export const luminance = (hex: string): number => relativeLuminance(rgba(hex));
 
 /**
- * The contrast of WCAG 2.2, from 1 to 21, between a colour and its ground as they are seen: the ground
- * blended over what lies below, then the colour over that. Takes `#rrggbb` and `#rrggbbaa`.
+ * The contrast of WCAG 2.2, from 1 to 21, between a colour and its background as seen: the background blended over the layer below, then
+ * the colour over that. Takes `#rrggbb` and `#rrggbbaa`.
  */
 export function contrast(foreground: string, background: string, below: string): number {
   const ground = blend(rgba(background), rgba(below));

@@ -4,7 +4,7 @@ import { contrast } from './luminance.ts';
 ColorSpace.register(sRGB);
 ColorSpace.register(OKLCH);
 
-/** A colour by how it looks: lightness from 0 to 1, chroma from 0 (grey) to about 0.37, hue in degrees. */
+/** A colour by appearance: lightness from 0 to 1, chroma from 0 (grey) to about 0.37, hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
@@ -28,7 +28,7 @@ const fits = (coords: Triple): boolean =>
 
 const STEPS = 12;
 
-/** The edge between where a test holds (at `inside`) and where it does not (at `outside`), on the side where it holds. */
+/** The boundary between where a test holds (at `inside`) and where it does not (at `outside`), on the holding side. */
 function edge(inside: number, outside: number, holds: (value: number) => boolean): number {
   let [good, bad] = [inside, outside];
   for (let step = 0; step < STEPS; step++) {
@@ -44,7 +44,7 @@ const byte = (value: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** The colour as `#rrggbb`. Where sRGB lacks it, chroma gives way; lightness and hue stay. */
+/** The colour as `#rrggbb`. If sRGB lacks it, chroma is reduced; lightness and hue stay. */
 export function toHex(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l));
   const whole = srgbOf({ ...color, l });
@@ -55,13 +55,13 @@ export function toHex(color: Oklch): string {
     .join('')}`;
 }
 
-/** Reads `#rrggbb`, or any other form of CSS colour in sRGB. Greys have the hue 0. Throws on what is no colour. */
+/** Parses `#rrggbb`, or any other form of CSS colour in sRGB. Greys have the hue 0. Throws on anything else. */
 export function fromCss(css: string): Oklch {
   const [l, c, h] = triple(to(parse(css), OKLCH).coords);
   return { l, c, h: Number.isFinite(h) ? h : 0 };
 }
 
-/** A ground and the contrast that a colour must have on it. */
+/** A background and the minimum contrast on it. */
 export interface Demand {
   /** `#rrggbb` */
   ground: string;
@@ -74,8 +74,8 @@ const meets = (color: Oklch, demands: readonly Demand[]): boolean => {
 };
 
 /**
- * The colour of the same hue, nearest in lightness, that meets every demand; undefined where neither
- * lighter nor darker does. `towards` asks for one of the two.
+ * The colour of the same hue, nearest in lightness, that meets every demand; undefined if neither lighter nor darker does. `towards` limits
+ * it to one direction.
  */
 export function reach(
   color: Oklch,

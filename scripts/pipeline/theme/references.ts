@@ -2,7 +2,7 @@ import type { TokenType } from './tokens.ts';
 
 const REFERENCE = /^\{([^{}]+)\}$/;
 
-/** The path that a value refers to, where it is a reference: `{a.b}` gives `a.b`. */
+/** The path of a reference: `{a.b}` gives `a.b`; undefined for other values. */
 export const referenceOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? REFERENCE.exec(value)?.[1] : undefined;
 
@@ -10,7 +10,7 @@ export const referenceOf = (value: unknown): string | undefined =>
 export interface Reference {
   /** The path that it names. */
   target: string;
-  /** Where in the value it stands; empty where it is the whole. */
+  /** Its place in the value; empty if it is the whole. */
   at: readonly (string | number)[];
 }
 
@@ -26,14 +26,14 @@ export function referencesIn(
   return Object.entries(value).flatMap(([key, item]) => referencesIn(item, [...at, key]));
 }
 
-/** The type that a token must have to be referred to from a place in a value of a type. */
+/** The type required of a reference's target at a place in a value of a type. */
 export function expectedType(type: TokenType, at: readonly (string | number)[]): TokenType {
   const place = at.at(-1);
   if (type !== 'shadow' || typeof place !== 'string') return type;
   return place === 'color' ? 'color' : 'dimension';
 }
 
-/** The same value with each reference led elsewhere. */
+/** The same value with each reference redirected. */
 export function mapReferences(value: unknown, lead: (target: string) => string): unknown {
   const target = referenceOf(value);
   if (target !== undefined) return `{${lead(target)}}`;

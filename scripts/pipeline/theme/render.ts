@@ -19,8 +19,8 @@ for (const node of BASE_GRAPH.values()) {
 }
 
 /**
- * The CSS of every token of a brand: key → CSS. Only what the overrides touch goes through Style
- * Dictionary: themselves, what refers to them, and what those need.
+ * The CSS of every token of a brand: key → CSS. Only affected tokens go through Style Dictionary: the overrides, what refers to them, and
+ * what those need.
  */
 export async function render(
   overrides: ReadonlyMap<string, Node>,

@@ -22,13 +22,10 @@ const config: Config = {
   platforms: { [PLATFORM]: { transforms: [TRANSFORM] } },
 };
 
-/**
- * Resolves nodes and writes them as CSS with Style Dictionary: key → CSS. The nodes must be closed under
- * reference and free of circles.
- */
+/** Resolves nodes to CSS with Style Dictionary: key → CSS. The nodes must include all their references and have no cycles. */
 export async function runStyleDictionary(nodes: readonly Node[]): Promise<Map<string, string>> {
   const dictionary = new StyleDictionary(config, { init: false });
-  // Tokens inside of the configuration would be copied each time that it is read.
+  // Tokens inside the configuration would be copied each time it is read.
   dictionary.tokens = tokenTree(
     nodes.map(({ key, type, value }) => [key, { $type: type, $value: value }]),
   );

@@ -1,17 +1,17 @@
-/** A token as files state it. */
+/** A token as in files. */
 export interface TokenLeaf {
   $type?: string;
   $value: unknown;
 }
 
-/** Groups, and at the ends of them tokens: a token file, or a part of one. */
+/** Groups, with tokens as leaves: a token file, or a part of one. */
 export interface TokenTree {
   [name: string]: TokenTree | TokenLeaf;
 }
 
 const isLeaf = (tree: TokenTree | TokenLeaf): tree is TokenLeaf => '$value' in tree;
 
-/** Tokens by their dotted path as a tree. Throws where one lies below another. */
+/** A tree of tokens from their dotted paths. Throws if one is below another. */
 export function tokenTree(tokens: Iterable<readonly [path: string, token: TokenLeaf]>): TokenTree {
   const root: TokenTree = {};
   for (const [dotted, token] of tokens) {

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../jsonFile.ts';
 
-/** The kinds of value that the schema of tokens knows. */
+/** The kinds of values in the token schema. */
 export type TokenType =
   | 'color'
   | 'dimension'
@@ -15,7 +15,7 @@ export type TokenType =
 export interface Token {
   /** Its place in the file: `['color', 'text', 'primary']`. */
   path: readonly string[];
-  /** Its own type or that of the nearest group around it; none where the file leaves it to the base. */
+  /** Its own type or that of the nearest group around it; undefined if the base decides it. */
   type: string | undefined;
   value: unknown;
   description: string;
@@ -44,7 +44,7 @@ function collect(
   }
 }
 
-/** Every token of a file's value. What is no token and no group is passed over. */
+/** Every token of a file's value. Anything but tokens and groups is skipped. */
 export function readTokens(file: unknown): Tokens {
   const found = new Map<string, Token>();
   if (isObject(file)) collect(file, [], text(file.$type), found);

@@ -2,7 +2,7 @@ import type { JsonFile } from '../jsonFile.ts';
 import { asTexts, lookup, type Placed } from './check.ts';
 import { type Diagnostic, diagnosticAt, position } from './diagnostic.ts';
 
-/** A brand, as far as others must not have the same. */
+/** A brand's values that others must not share. */
 interface Claimant {
   manifest: JsonFile;
 }
@@ -24,7 +24,7 @@ function claimsOf({ manifest }: Claimant): { codes: Claim[]; domains: Claim[] } 
   return { codes: text('merchantCode'), domains: [...text('domains', 'main'), ...alternates] };
 }
 
-/** Every claim of a value that an earlier claim has taken. */
+/** Every claim of a value that an earlier claim has. */
 function taken(claims: Claim[], first: Claim[], rule: string, what: string): Diagnostic[] {
   const owners = new Map(first.map((claim) => [claim.value, claim]));
   const diagnostics: Diagnostic[] = [];
@@ -42,8 +42,8 @@ function taken(claims: Claim[], first: Claim[], rule: string, what: string): Dia
 }
 
 /**
- * What must be unique among all brands: merchant codes (S1.6) and domains. The brands of `others` own
- * theirs; among `sources` the first in order does.
+ * What must be unique among all brands: merchant codes (S1.6) and domains. The brands of `others` own theirs; among `sources` the first in
+ * order does.
  */
 export function diagnosticsAcross(
   sources: readonly Claimant[],

@@ -13,7 +13,7 @@ interface Reference extends Placed<string> {
   fault: (path: string) => Promise<PictureFault | undefined>;
 }
 
-/** Every file that the brand names, the defaults for its marks among them. */
+/** Every file named by the brand, including default marks. */
 function references({ resolved }: BrandCheck): Reference[] {
   const one = (fault: Reference['fault'], ...path: JSONPath): Reference[] => {
     const value = lookup(resolved, path);
@@ -42,7 +42,7 @@ async function examine(check: BrandCheck, reference: Reference): Promise<Diagnos
   const found = await fault(join(dir, value));
   if (!found) return [];
   const complaint = { rule: 'asset', text: `"${value}"`, ...found };
-  // A file that the manifest leaves to the default has no line there.
+  // A default file has no line in the manifest.
   const isStated = lookup(check.manifest.value, path) !== undefined;
   return [
     isStated
@@ -51,7 +51,7 @@ async function examine(check: BrandCheck, reference: Reference): Promise<Diagnos
   ];
 }
 
-/** Texts that may lie beside what they speak of. */
+/** Text files that may accompany assets. */
 const NOTES = /^(README\.md|assets\/(.+\/)?(LICEN[CS]E|OFL)(\.txt|\.md)?)$/i;
 
 function unknownFiles({ source }: BrandCheck, used: Set<string>): Diagnostic[] {
@@ -78,12 +78,12 @@ function unknownFiles({ source }: BrandCheck, used: Set<string>): Diagnostic[] {
   return [...unused, ...unexpected];
 }
 
-/** Every file that a brand names is there and fit for the web, and nothing lies in the folder unused. */
+/** Every file named by a brand must exist and suit the web, and no file in the folder may be unused. */
 export async function assets(check: BrandCheck): Promise<Diagnostic[]> {
   const { manifest, source } = check;
   const named = references(check);
   const diagnostics = await Promise.all(named.map((reference) => examine(check, reference)));
-  // Without a manifest that can be read nobody knows what is used.
+  // Without a readable manifest the used files are unknown.
   const readable = manifest.errors.length === 0 && isObject(manifest.value);
   const meant = named.flatMap(({ value }) => [value, nearest(value, source.assets) ?? value]);
   return [...diagnostics.flat(), ...unknownFiles(check, new Set(readable ? meant : source.assets))];

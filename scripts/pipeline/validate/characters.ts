@@ -1,10 +1,10 @@
-/** What keeps a text from being shown as it is, and the text without it. */
+/** Why a text cannot be shown as it is, and the corrected text. */
 export interface TextFault {
   reason: string;
   suggestion: string;
 }
 
-/** Characters that no page shows, each kind with its name; the first that fits names a character. */
+/** Characters that pages do not show, with their names; the first match names a character. */
 const UNSHOWN: [RegExp, string][] = [
   [/[\n\r\u0085\u2028\u2029]/u, 'a line break'],
   [/\p{Cc}/u, 'a control character'],
@@ -23,7 +23,7 @@ const shownText = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** The first character of a text that must not be in one line of a page; undefined if every character is allowed. */
+/** The first character that is not allowed in a one-line text; undefined if every character is. */
 export function characterFault(text: string): TextFault | undefined {
   for (const character of text) {
     const what = UNSHOWN.find(([kind]) => kind.test(character))?.[1];
@@ -35,6 +35,6 @@ export function characterFault(text: string): TextFault | undefined {
   return undefined;
 }
 
-/** Whether a text has anything to see: spaces and characters without a width are nothing. */
+/** Whether a text has nothing visible: only spaces and characters without width. */
 export const isBlank = (text: string): boolean =>
   !/[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);

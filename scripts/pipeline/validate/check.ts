@@ -5,7 +5,7 @@ import type { ValidationContext } from './context.ts';
 import type { Complaint, Diagnostic } from './diagnostic.ts';
 import { diagnosticAt } from './diagnostic.ts';
 
-/** One brand under examination. Nothing is known of the shape of its values: the schema may have failed. */
+/** One brand being checked. The shape of its values is unknown: the schema may have failed. */
 export interface BrandCheck {
   source: BrandSource;
   manifest: JsonFile;
@@ -14,7 +14,7 @@ export interface BrandCheck {
   context: ValidationContext;
 }
 
-/** A rule of the third stage: what the values mean. */
+/** A rule of the third stage: the meaning of values. */
 export type Rule = (check: BrandCheck) => Diagnostic[];
 
 /** The value at a path, or undefined. */
@@ -34,7 +34,7 @@ export const asEntries = (value: unknown): [string, unknown][] =>
 export const asTexts = (value: unknown): string[] =>
   asList(value).filter((item) => typeof item === 'string');
 
-/** A value with the path that it stands at. */
+/** A value with its path. */
 export interface Placed<T> {
   path: JSONPath;
   value: T;
@@ -47,7 +47,7 @@ export function allTexts(value: unknown, path: JSONPath = []): Placed<string>[] 
   return asEntries(value).flatMap(([key, child]) => allTexts(child, [...path, key]));
 }
 
-/** The strings of the manifest at these paths, `*` standing for every entry of a list. */
+/** The strings of the manifest at these paths; `*` matches every list entry. */
 export function stated(check: BrandCheck, ...pattern: JSONPath): Placed<string>[] {
   const expand = (path: JSONPath, rest: JSONPath): Placed<string>[] => {
     const [part, ...further] = rest;

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { isObject, type JsonObject } from '../jsonFile.ts';
 import { ROOT } from '../paths.ts';
 
-/** What brands are held against: the base that they override. */
+/** The base that brands override, to check them against. */
 export interface ValidationContext {
   /** The base catalogue in English: namespace → keys → text. */
   messages: JsonObject;
@@ -22,7 +22,7 @@ async function readMessages(): Promise<JsonObject> {
   return messages;
 }
 
-/** Reads the base from the project. Throws when the project itself is damaged. */
+/** Reads the base from the project. Throws if the project itself is damaged. */
 export async function loadContext(): Promise<ValidationContext> {
   return { messages: await readMessages() };
 }

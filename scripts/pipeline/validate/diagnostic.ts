@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
 import type { JsonFile } from '../jsonFile.ts';
 
-/** Something that an operator must fix, and where. */
+/** An error for an operator to fix, and its place. */
 export interface Diagnostic {
   /** The file as shown: `brands/x/brand.json`. */
   file: string;
@@ -14,7 +14,7 @@ export interface Diagnostic {
   /** The offending text, as written in the file. */
   text: string;
   reason: string;
-  /** The nearest valid value, where one is near. */
+  /** The nearest valid value, if there is one. */
   suggestion?: string;
 }
 
@@ -53,8 +53,7 @@ function nodeAt(file: JsonFile, path: JSONPath, at: 'key' | 'value'): Node | und
 }
 
 /**
- * Where the value at a JSON path stands (or its key). A path that is not in the file gives the
- * nearest ancestor that is; a file without content, its beginning.
+ * The position of the value at a JSON path (or of its key). A missing path gives the nearest existing ancestor; an empty file, its start.
  */
 export function position(file: JsonFile, path: JSONPath, at: 'key' | 'value' = 'value'): Position {
   return positionAt(file, nodeAt(file, path, at)?.offset ?? 0);
@@ -62,13 +61,13 @@ export function position(file: JsonFile, path: JSONPath, at: 'key' | 'value' = '
 
 const SHOWN = 60;
 
-/** Offending text on one line, cut to a length that can be read. */
+/** Offending text on one line, cut to a readable length. */
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > SHOWN ? `${line.slice(0, SHOWN - 1)}…` : line;
 }
 
-/** What a diagnostic says beside its place. `text` is taken from the file where it is left out. */
+/** The content of a diagnostic besides its place. `text` defaults to the file's. */
 export interface Complaint {
   rule: string;
   reason: string;

@@ -38,7 +38,7 @@ const annotation = (error: ErrorObject, name: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-/** Ways in which people nearly write the right thing. */
+/** Frequent near misses in writing values. */
 const SLIPS: ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.trim().toUpperCase(),
@@ -61,7 +61,7 @@ const SLIPS: ((text: string) => string)[] = [
   (text) => `assets/${text.replace(/^[./]+/, '')}`,
 ];
 
-/** Typefaces as a style sheet lists them, `"Segoe UI", Roboto`, as tokens do. */
+/** A style sheet's list of typefaces, `"Segoe UI", Roboto`, as in tokens. */
 function fontNames(text: string): string | undefined {
   if (!/["',]/.test(text)) return undefined;
   const names = text.split(',').map((name) => name.replace(/["'\\]/g, '').trim());
@@ -157,7 +157,7 @@ const DIAGNOSTICS: Record<string, Diagnose> = {
   maximum: range('most'),
 };
 
-/** The diagnostic of one error of Ajv: a reason in one sentence, at the place that has to be fixed. */
+/** The diagnostic of one Ajv error: a one-sentence reason, at the place to fix. */
 export function diagnosticOf(error: ErrorObject, path: JSONPath): Explanation {
   const diagnose = DIAGNOSTICS[error.keyword];
   return (

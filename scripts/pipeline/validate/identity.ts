@@ -1,7 +1,7 @@
 import type { Rule } from './check.ts';
 import { inManifest, stated } from './check.ts';
 
-/** The folder is the registration, so its name is the brand's id. */
+/** The folder name is the brand's id: there is no other registration. */
 export const identity: Rule = (check) =>
   stated(check, 'id')
     .filter(({ value }) => value !== check.source.id)

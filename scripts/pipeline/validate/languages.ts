@@ -17,20 +17,20 @@ function defaultWithin(check: BrandCheck, group: string, all: string, what: stri
   ];
 }
 
-/** The default language and theme are among those offered. */
+/** The default language and theme must be among those offered. */
 export const defaults: Rule = (check) => [
   ...defaultWithin(check, 'languages', 'supported', 'language'),
   ...defaultWithin(check, 'themes', 'available', 'theme'),
 ];
 
-/** The languages that the brand offers and the platform has; a text in another would be for nobody. */
+/** The languages of the brand that the platform has; a text in another would be unused. */
 const languagesOf = (check: BrandCheck) =>
   asTexts(lookup(check.resolved, ['languages', 'supported'])).filter(isLanguage);
 
-/** The texts of a banner, and what reports call them. */
+/** The texts of a banner, with their names in reports. */
 const BANNER_TEXTS = { alt: 'text', title: 'title', text: 'sentence', action: 'button label' };
 
-/** A text of a banner that the brand states, it states in each of its languages. */
+/** A banner text must be given in each of the brand's languages. */
 export const bannerTexts: Rule = (check) =>
   asEntries(lookup(check.manifest.value, ['banners'])).flatMap(([group, banners]) =>
     asList(banners).flatMap((banner, index) =>
@@ -49,7 +49,7 @@ export const bannerTexts: Rule = (check) =>
     ),
   );
 
-/** The same of what search engines show. */
+/** The same for the texts in search engines. */
 export const seoTexts: Rule = (check) => {
   const seo = asEntries(lookup(check.manifest.value, ['seo']));
   const parts = [...new Set(seo.flatMap(([, texts]) => asEntries(texts).map(([key]) => key)))];

@@ -9,7 +9,7 @@ const ROUTES = registry.flatMap((row) => [row.route, ...(row.aliases ?? [])]);
 
 const EXAMPLE = 'write an address such as https://www.example.com/page';
 
-/** Why an address cannot be used, or undefined where it can. */
+/** Why an address is invalid, or undefined if valid. */
 function addressFault(address: string): string | undefined {
   if (/^https:\/\/[a-z][a-z0-9+.-]*:(?!\d)[^/@]*(\/|$)/i.test(address)) {
     return 'An address names one scheme, https, and then a host such as www.example.com.';
@@ -42,7 +42,7 @@ function routeDiagnostic(
   return [];
 }
 
-/** A button that leads nowhere. */
+/** A button without a valid link. */
 function actionDiagnostics(check: BrandCheck, group: string, index: number, banner: unknown) {
   if (lookup(banner, ['action']) === undefined) return [];
   return [
@@ -54,7 +54,7 @@ function actionDiagnostics(check: BrandCheck, group: string, index: number, bann
   ];
 }
 
-/** Banners lead to pages that this brand has, or to addresses that exist in form. */
+/** Banners must link to pages of this brand, or to well-formed addresses. */
 export const bannerTargets: Rule = (check) =>
   asEntries(lookup(check.manifest.value, ['banners'])).flatMap(([group, banners]) =>
     asList(banners).flatMap((banner, index) => {
@@ -88,7 +88,7 @@ export const addresses: Rule = (check) =>
     ['signIn', 'social', 'facebook', 'authorizationEndpoint'],
   ]
     .flatMap((path) => stated(check, ...path))
-    // The others begin with `/`: places of the platform, on whatever origin it has.
+    // The others start with `/`: paths of the platform, on any origin.
     .filter(({ value }) => value.startsWith('https:'))
     .flatMap(({ path, value }) => {
       const reason = addressFault(value);

@@ -42,7 +42,7 @@ function compare(file: JsonFile, path: JSONPath, own: unknown, base: JsonObject)
     return [diagnosticAt(file, path, { rule: 'message', reason })];
   }
   return asEntries(own).flatMap(([key, value]) => {
-    // What the syntax did not let be read has been told of.
+    // Values unreadable by a syntax error are already reported.
     if (value === undefined) return [];
     const at = [...path, key];
     const standard = Object.hasOwn(base, key) ? base[key] : undefined;
@@ -71,7 +71,7 @@ function languageDiagnostic(check: BrandCheck, language: string, path: string): 
   return [diagnosticOn(path, { rule: 'locale', text: `${language}.json`, reason, suggestion })];
 }
 
-/** Messages override ones that exist, with the same placeholders, in languages that the brand offers. */
+/** Messages must override existing ones, with the same placeholders, in the brand's languages. */
 export const messages: Rule = (check) =>
   Object.entries(check.source.locales).flatMap(([language, file]) => [
     ...languageDiagnostic(check, language, file.path),

@@ -5,7 +5,7 @@ import { didYouMean } from './nearest.ts';
 
 const ZONES = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 
-/** Whether a zone exists. The list has one name for each; others, such as Asia/Kolkata, are as good. */
+/** Whether a zone exists. The list has one name for each; aliases, such as Asia/Kolkata, are valid too. */
 function isZone(name: string): boolean {
   if (ZONES.includes(name)) return true;
   if (!/^[A-Z][A-Za-z]+(\/[A-Z][A-Za-z0-9_+-]+)+$/.test(name)) return false;
@@ -22,7 +22,7 @@ const CURRENCIES = Intl.supportedValuesOf('currency');
 const NO_COUNTRY = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** The countries of ISO 3166-1; codes that are history have become another one in Intl.Locale. */
+/** The countries of ISO 3166-1; Intl.Locale converts historic codes to current ones. */
 const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
   (code) =>
     !NO_COUNTRY.has(code) &&
@@ -30,19 +30,19 @@ const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => first + sec
     new Intl.Locale(`und-${code}`).region === code,
 );
 
-/** Codes that people take for those of a country, with its code in ISO 3166. */
+/** Codes mistaken for a country's, with its code in ISO 3166. */
 const COUNTRY_SLIPS: ReadonlyMap<string, string> = new Map([
   ['UK', 'GB'],
   ['EL', 'GR'],
 ]);
 
-/** A kind of name that others decide on. */
+/** A list of names defined elsewhere. */
 interface Register {
   rule: string;
   what: string;
   names: readonly string[];
   has: (name: string) => boolean;
-  /** The name that was meant by one that the register lacks. */
+  /** The intended name for one that the list lacks. */
   meant?: ReadonlyMap<string, string>;
 }
 
@@ -69,7 +69,7 @@ const REGISTERED: [Register, ...string[]][] = [
   [ISO_3166, 'compliance', 'markets', 'deny', '*'],
 ];
 
-/** Time zone, currency and countries must be real ones. */
+/** Time zone, currency and countries must exist. */
 export const realMarket: Rule = (check) =>
   REGISTERED.flatMap(([{ rule, what, names, has, meant }, ...path]) =>
     stated(check, ...path)
@@ -83,7 +83,7 @@ export const realMarket: Rule = (check) =>
 
 const PRESET = schema.properties.market.properties.currency.default;
 
-/** A currency of the brand's own with the symbol of the default one would misstate every amount. */
+/** Another currency with the default's symbol would misstate every amount. */
 export const currencySymbol: Rule = (check) => {
   const [currency] = stated(check, 'market', 'currency');
   if (!currency || !CURRENCIES.includes(currency.value) || currency.value === PRESET) return [];

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Far enough for a slip of the fingers, too near for another word. */
+/** Far enough for a typo, too near for another word. */
 const reach = (word: string) => Math.max(word.length < 3 ? 1 : 2, Math.floor(word.length * 0.4));
 
-/** Two neighbouring letters the wrong way round are the likeliest slip of all. */
+/** Two swapped neighbouring letters are the likeliest typo of all. */
 const SWAPPED = 0.5;
 
 function isSwapped(a: string, b: string): boolean {
@@ -14,10 +14,10 @@ function isSwapped(a: string, b: string): boolean {
 
 const steps = (a: string, b: string): number => (isSwapped(a, b) ? SWAPPED : distance(a, b));
 
-/** Codes of two or three letters are all near to each other: several that are as near say nothing. */
+/** Codes of two or three letters are all near each other: several equally near ones mean nothing. */
 const CODE = /^\p{L}{2,3}$/u;
 
-/** The candidate nearest to a word, or undefined where none is near. Case does not count. */
+/** The candidate nearest to a word, or undefined if none is near. Case is ignored. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;

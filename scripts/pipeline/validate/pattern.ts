@@ -3,7 +3,7 @@ import { compilePattern } from '#src/brand/compilePattern.ts';
 
 const verdicts = new Map<string, string | undefined>();
 
-/** Why a pattern cannot be read. */
+/** The syntax error of a pattern. */
 function syntaxFault(source: string): string | undefined {
   try {
     compilePattern(source);
@@ -15,8 +15,8 @@ function syntaxFault(source: string): string | undefined {
 }
 
 /**
- * The steps that a match takes may grow with the square of the text at most: a value of 500 characters,
- * the longest a field takes, is then still checked in a blink.
+ * The steps of a match may grow at most with the square of the text: a value of 500 characters, the longest of a field, is then still
+ * checked instantly.
  */
 const DEGREE = 2;
 const BUDGET = { timeout: 2000, attackTimeout: 500, incubationTimeout: 200 };
@@ -36,8 +36,8 @@ function judge(source: string): string | undefined {
 }
 
 /**
- * Why a pattern cannot be used, or undefined where it can: it must compile in Unicode mode and be safe from
- * catastrophic backtracking. `*` matches any value (S5.2). Remembered per pattern.
+ * Why a pattern is invalid, or undefined if valid: it must compile in Unicode mode and be safe from catastrophic backtracking. `*` matches
+ * any value (S5.2). Cached per pattern.
  */
 export function patternFault(source: string): string | undefined {
   if (!verdicts.has(source)) verdicts.set(source, judge(source));

@@ -12,7 +12,7 @@ const MAX_PICTURE = 1_000_000;
 const MAX_FONT = 25 * 1024;
 /** Pixels on either side. */
 const MAX_SIDE = 4000;
-/** The size at which a picture is drawn to see that it can be. */
+/** The size at which a picture is test-rendered. */
 const TRIAL = { width: 64, height: 64, fit: 'inside' } as const;
 
 const FORMAT_OF: Record<string, string> = {
@@ -27,7 +27,7 @@ const shownSize = (bytes: number) =>
 
 const SMALLER = 'save it smaller, or with fewer details';
 
-/** Why a picture has too many bytes, before anything of it is read. */
+/** Why a picture has too many bytes, before it is read. */
 export async function bytesFault(path: string): Promise<PictureFault | undefined> {
   const { size } = await stat(path);
   if (size <= MAX_PICTURE) return undefined;
@@ -35,7 +35,7 @@ export async function bytesFault(path: string): Promise<PictureFault | undefined
   return { reason, suggestion: SMALLER };
 }
 
-/** Draws a picture small, as the build will draw it; the fault where that cannot be done. */
+/** Renders a picture small, as the build will; the fault if that fails. */
 async function drawingFault(picture: string | Buffer): Promise<PictureFault | undefined> {
   try {
     await sharp(picture).resize(TRIAL).raw().toBuffer();
@@ -61,7 +61,7 @@ async function rasterFault(path: string, extension: string): Promise<PictureFaul
 
 const NO_VECTOR = 'draw it as SVG: a raster renamed to .svg stays a raster';
 
-/** Why the bytes of an SVG cannot be published, or undefined where they can. */
+/** Why an SVG cannot be published, or undefined if it can. */
 export async function vectorFault(bytes: Uint8Array): Promise<PictureFault | undefined> {
   const svg = new TextDecoder().decode(bytes);
   if (!/^\s*</.test(svg)) {
@@ -74,7 +74,7 @@ export async function vectorFault(bytes: Uint8Array): Promise<PictureFault | und
   return svgFault(svg) ?? drawingFault(Buffer.from(bytes));
 }
 
-/** Why a picture of a brand cannot be published, or undefined where it can. */
+/** Why a picture of a brand cannot be published, or undefined if it can. */
 export async function pictureFault(path: string): Promise<PictureFault | undefined> {
   const heavy = await bytesFault(path);
   if (heavy) return heavy;
@@ -82,7 +82,7 @@ export async function pictureFault(path: string): Promise<PictureFault | undefin
   return extension === '.svg' ? vectorFault(await readFile(path)) : rasterFault(path, extension);
 }
 
-/** Why a font of a brand cannot be published, or undefined where it can. */
+/** Why a font of a brand cannot be published, or undefined if it can. */
 export async function fontFault(path: string): Promise<PictureFault | undefined> {
   const bytes = await readFile(path);
   if (bytes.toString('latin1', 0, 4) !== 'wOF2') return { reason: 'Its content is no WOFF2 font.' };

@@ -20,14 +20,14 @@ function fieldDiagnostics(check: BrandCheck, path: JSONPath, own: unknown): Diag
   const fault = typeof pattern === 'string' ? patternFault(pattern) : undefined;
   if (fault) complain('acceptedPattern', 'pattern', `This pattern cannot be used: ${fault}.`);
   if (lookup(own, ['required']) === true && lookup(whole, ['enabled']) === false) {
-    // Both checks of a form, the site's and the platform's, ignore `required` on a field that is off.
+    // Both checks of a form, the site's and the platform's, ignore `required` on a disabled field.
     const reason = 'The field is not shown, so `required` has no effect.';
     complain('required', 'required-hidden', reason, 'add "enabled": true, or leave "required" out');
   }
   return diagnostics;
 }
 
-/** The rules of registration fields must be ones that a player can meet (S3.7). */
+/** A player must be able to meet the rules of registration fields (S3.7). */
 export const registrationFields: Rule = (check) =>
   asEntries(lookup(check.manifest.value, ['registration'])).flatMap(([way, fields]) =>
     asEntries(fields).flatMap(([field, own]) =>
@@ -39,8 +39,8 @@ const USERNAME_FORM = ['registration', 'username'];
 const ASKED_FOR = ['enabled', 'required'];
 
 /**
- * The username form must require a password or a mobile number: a player who gives neither has a password that nobody knows, and no
- * number to log in with.
+ * The username form must require a password or a mobile number: a player who gives neither has a password that nobody knows, and no number
+ * to log in with.
  */
 export const loginAfterRegistration: Rule = (check) => {
   const stated = (key: string) => [...USERNAME_FORM, 'password', key];

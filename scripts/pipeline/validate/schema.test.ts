@@ -128,7 +128,7 @@ const REJECTED: [string, unknown][] = [
   ['the tag of an advertising account', { ...least, analytics: { gtagId: 'AW-123456789' } }],
 ];
 
-/** Every schema of an object or value below a node, with the way to it. */
+/** Every schema of an object or value below a node, with its path. */
 function nodes(node: unknown, path: string): [string, JsonObject][] {
   if (!isObject(node)) return [];
   const properties = isObject(node.properties) ? Object.entries(node.properties) : [];

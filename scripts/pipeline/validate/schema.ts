@@ -5,16 +5,16 @@ import { isObject, type JsonFile } from '../jsonFile.ts';
 import { type Diagnostic, diagnosticAt } from './diagnostic.ts';
 import { diagnosticOf } from './explain.ts';
 
-/** Words for editors and for our sentences, which check nothing. */
+/** Keywords for editors and our sentences, which check nothing. */
 const ANNOTATIONS = ['errorMessage', 'patternErrorMessage', 'bounds'];
 
-/** Compiles a JSON Schema 2020-12 once. Throws when the schema itself is at fault. */
+/** Compiles a JSON Schema 2020-12 once. Throws if the schema itself is invalid. */
 export function compileSchema(schema: object): ValidateFunction {
   const ajv = new Ajv2020({
     strict: true,
     allErrors: true,
     verbose: true,
-    // A build starts often and validates little: a quarter of the time to compile, for no time that can be felt later.
+    // A build starts often and validates little: a quarter of the compile time, at no noticeable cost later.
     inlineRefs: false,
     code: { optimize: false },
   });
@@ -23,7 +23,7 @@ export function compileSchema(schema: object): ValidateFunction {
   return ajv.compile(schema);
 }
 
-/** The path of an error, with indexes as numbers where the document has arrays. */
+/** The path of an error, with numeric indexes for the document's arrays. */
 function pathOf(value: unknown, pointer: string): JSONPath {
   const path: JSONPath = [];
   let here = value;
@@ -38,7 +38,7 @@ function pathOf(value: unknown, pointer: string): JSONPath {
 /** `if` says only that a condition's branch failed; the branch's own errors say how. */
 const isNoise = (error: ErrorObject) => error.keyword === 'if';
 
-/** The second stage: everything in which a file differs from its schema, one diagnostic for each place. */
+/** The second stage: every difference of a file from its schema, one diagnostic per place. */
 export function schemaDiagnostics(file: JsonFile, validate: ValidateFunction): Diagnostic[] {
   if (file.value === undefined || validate(file.value)) return [];
   const diagnostics = new Map<string, Diagnostic>();

@@ -4,7 +4,7 @@ import type { Rule } from './check.ts';
 import { allTexts } from './check.ts';
 import { type Diagnostic, diagnosticAt } from './diagnostic.ts';
 
-/** Forms that only secrets have. */
+/** The formats of secrets. */
 const FORMS: [RegExp, string][] = [
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
   [/\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/, 'a signed token (JWT)'],
@@ -19,7 +19,7 @@ const SECRET_KEY =
   /^(.*[_-])?(password|passwd|secret|token|api[_-]?key|private[_-]?key|credentials?)$/i;
 const CAMEL_KEY = /(Password|Secret|Token|ApiKey|PrivateKey)$/;
 
-/** Bits a character: about 3 for words, over 4 for random letters and digits. */
+/** Bits per character: about 3 for words, over 4 for random letters and digits. */
 function entropy(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
@@ -32,7 +32,7 @@ function entropy(text: string): number {
 const isRandom = (text: string) =>
   /^[\w+/=-]{32,}$/.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text) && entropy(text) > 3.5;
 
-/** What kind of secret a text looks like. */
+/** The kind of secret that a text looks like. */
 export function secretIn(text: string): string | undefined {
   const form = FORMS.find(([pattern]) => pattern.test(text));
   if (form) return form[1];
@@ -53,10 +53,10 @@ function complain(file: JsonFile, path: JSONPath, value: string, kind: string): 
 const isSecretKey = (key: unknown) =>
   typeof key === 'string' && (SECRET_KEY.test(key) || CAMEL_KEY.test(key));
 
-/** Keys of the manifest that providers give out to be public, whatever they look like. */
+/** Manifest keys that providers issue as public, whatever they look like. */
 const PUBLIC_KEYS: ReadonlySet<string> = new Set(['humanCheck.siteKey', 'signIn.phone.apiKey']);
 
-/** Nothing of a brand is secret: all of it is published with the site. */
+/** A brand must have no secrets: all of it is published with the site. */
 export const secrets: Rule = ({ source, manifest }) => {
   const others = [...Object.values(source.tokens), ...Object.values(source.locales)];
   const own = allTexts(manifest.value).filter(({ path }) => !PUBLIC_KEYS.has(path.join('.')));

@@ -2,14 +2,14 @@ import type { BrandSource, TokenFile } from '../readBrand.ts';
 import { BASE_GRAPH, keyOf, nodeOf, type Theme, targetKey } from '../theme/layers.ts';
 import { readTokens } from '../theme/tokens.ts';
 
-/** A token that the brand states, with the keys that it refers to. */
+/** A token in the brand's files, with the keys that it refers to. */
 export interface Stated {
   file: TokenFile;
   path: readonly string[];
   targets: readonly string[];
 }
 
-/** The tokens of the base that a brand overrides, by their key in the graph. */
+/** The base tokens that a brand overrides, by their key in the graph. */
 export function statedTokens(tokens: BrandSource['tokens']): Map<string, Stated> {
   const stated = new Map<string, Stated>();
   for (const file of ['base', 'dark', 'light'] as const) {
@@ -22,7 +22,7 @@ export function statedTokens(tokens: BrandSource['tokens']): Map<string, Stated>
   return stated;
 }
 
-/** The brand's token that decides a role: itself, or the nearest that it refers to in the end. */
+/** The brand's token that decides a role: itself, or the nearest that it finally refers to. */
 export function deciding(
   theme: Theme,
   role: string,

@@ -4,7 +4,7 @@ import { attributeFault, elementFault, instructionFault } from './svgRules.ts';
 
 const EXPORT_AGAIN = 'open it in a drawing program and export it as SVG again';
 
-/** What can be told of an SVG once it is read: its first fault, and its root. */
+/** The result of reading an SVG: its first fault, and its root. */
 interface Reading {
   fault: string | undefined;
   root: XastElement | undefined;
@@ -38,8 +38,7 @@ const examine = (reading: Reading): CustomPlugin => ({
 });
 
 /**
- * Why an SVG cannot be published, or undefined where it can: it must parse, have a size, draw no more than a phone
- * can, run and fetch nothing.
+ * Why an SVG cannot be published, or undefined if it can: it must parse, have a size, draw no more than a phone can, run and fetch nothing.
  */
 export function svgFault(svg: string): PictureFault | undefined {
   const reading: Reading = { fault: undefined, root: undefined };

@@ -1,16 +1,16 @@
 import type { XastElement } from 'svgo';
 
-/** Why a picture cannot be published, and what would fix it. */
+/** Why a picture cannot be published, and the fix. */
 export interface PictureFault {
   reason: string;
   suggestion?: string;
 }
 
-/** Elements that a picture may draw, those of its `<use>` counted each time. Photographs belong into rasters. */
+/** Elements that a picture may draw, those of its `<use>` counted each time. Photographs must be raster images. */
 const MOST_ELEMENTS = 5000;
 const SMALLEST = 1;
 const LARGEST = 10_000;
-/** How many times as long as high, or as high as long. */
+/** The maximum ratio of the longer side to the shorter. */
 const LONGEST = 40;
 
 const FORBIDDEN_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
@@ -27,7 +27,7 @@ const pixels = (text: string | undefined): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
-/** The sides that a viewer gives the picture: its width and height, else those of its view box. */
+/** The displayed sides of the picture: its width and height, else those of its view box. */
 function sidesOf({ attributes }: XastElement): [number, number] | undefined {
   const [width, height] = [pixels(attributes.width), pixels(attributes.height)];
   const box = (attributes.viewBox ?? '')
@@ -40,7 +40,7 @@ function sidesOf({ attributes }: XastElement): [number, number] | undefined {
   return boxWidth !== undefined && boxHeight !== undefined ? [boxWidth, boxHeight] : undefined;
 }
 
-/** What is wrong with the size of a picture. */
+/** The fault in the size of a picture. */
 export function sizeFault(root: XastElement): PictureFault | undefined {
   const sides = sidesOf(root);
   const suggestion = 'give <svg> a viewBox such as "0 0 512 512"';
@@ -66,10 +66,10 @@ const referredIn = ({ attributes }: XastElement): string[] =>
 const elementsIn = (element: XastElement): XastElement[] =>
   element.children.filter((child) => child.type === 'element');
 
-/** What shows only where something refers to it. */
+/** Elements drawn only where something refers to them. */
 const DEFINITIONS = /^(defs|symbol|clipPath|mask|marker|pattern|filter|.*Gradient)$/;
 
-/** What is wrong with how much a picture draws: a few elements that use each other can be millions. */
+/** The fault in how much a picture draws: a few elements that use each other can be millions. */
 export function weightFault(root: XastElement): PictureFault | undefined {
   const byId = new Map<string, XastElement>();
   const all = [root];
@@ -81,7 +81,7 @@ export function weightFault(root: XastElement): PictureFault | undefined {
   const weigh = (element: XastElement): number => {
     const known = weights.get(element);
     if (known !== undefined) return known;
-    // A circle draws nothing: what refers to itself counts once.
+    // A cycle draws nothing: a self-reference counts once.
     weights.set(element, 1);
     const used = referredIn(element).flatMap((id) => byId.get(id) ?? []);
     const drawn = elementsIn(element).filter(({ name }) => !DEFINITIONS.test(name));

@@ -1,8 +1,8 @@
 import type { XastElement } from 'svgo';
 
-/** Attributes that name what is drawn, fetched or opened. */
+/** Attributes that name a resource to draw, fetch or open. */
 const LINKS = new Set(['href', 'src', 'data']);
-/** What runs code or pulls in other documents. */
+/** Elements that run code or embed other documents. */
 const ACTIVE = new Set([
   'script',
   'foreignObject',
@@ -36,19 +36,19 @@ function reachesOut(text: string): boolean {
   );
 }
 
-/** Why an SVG must not have an element, its attributes aside; undefined where it may. */
+/** Why an SVG must not have an element, its attributes aside; undefined if allowed. */
 export function elementFault({ name, children }: XastElement): string | undefined {
   const local = localName(name);
   if (ACTIVE.has(local)) return `It has a <${name}>, which a picture must not.`;
   if (local !== 'style') return undefined;
-  // A style sheet is all of the text, also where comments part it.
+  // A style sheet is all of the text, even if split by comments.
   const css = children.map((child) =>
     child.type === 'text' || child.type === 'cdata' ? child.value : '',
   );
   return reachesOut(css.join('')) ? 'Its style refers to something outside itself.' : undefined;
 }
 
-/** Why an SVG must not have an attribute; undefined where it may. */
+/** Why an SVG must not have an attribute; undefined if allowed. */
 export function attributeFault(name: string, value: string): string | undefined {
   if (/^xmlns(:|$)/.test(name)) return undefined;
   const local = localName(name);
@@ -60,6 +60,6 @@ export function attributeFault(name: string, value: string): string | undefined 
   return outside ? `It refers to something outside itself: ${value.slice(0, 40)}` : undefined;
 }
 
-/** Why an SVG must not have a processing instruction; undefined where it may. */
+/** Why an SVG must not have a processing instruction; undefined if allowed. */
 export const instructionFault = (name: string): string | undefined =>
   name === 'xml' ? undefined : `It has the instruction <?${name}?>, which a picture must not.`;

@@ -1,7 +1,7 @@
 import type { JsonFile } from '../jsonFile.ts';
 import { type Diagnostic, excerpt, positionAt } from './diagnostic.ts';
 
-/** The first stage: what keeps a file from being JSON, and duplicate keys. */
+/** The first stage: JSON syntax errors and duplicate keys. */
 export function syntaxDiagnostics(file: JsonFile): Diagnostic[] {
   return file.errors.map((error) => ({
     file: file.path,

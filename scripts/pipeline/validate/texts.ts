@@ -2,7 +2,7 @@ import { characterFault, isBlank } from './characters.ts';
 import { allTexts, type BrandCheck, type Rule } from './check.ts';
 import { type Diagnostic, diagnosticAt } from './diagnostic.ts';
 
-/** The parts of the manifest whose texts must have something to see. */
+/** The parts of the manifest whose texts must not be blank. */
 const SHOWN: ReadonlySet<unknown> = new Set(['name', 'seo', 'legal', 'pwa', 'banners']);
 
 function blankTexts({ manifest }: BrandCheck): Diagnostic[] {
@@ -13,7 +13,7 @@ function blankTexts({ manifest }: BrandCheck): Diagnostic[] {
     );
 }
 
-/** Every text of the manifest and of the messages is one line of characters that pages can show. */
+/** Every text of the manifest and of the messages must be one line of displayable characters. */
 export const texts: Rule = (check) => {
   const files = [check.manifest, ...Object.values(check.source.locales)];
   const strange = files.flatMap((file) =>

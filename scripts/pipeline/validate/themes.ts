@@ -6,7 +6,7 @@ type Theme = Themes['default'];
 
 const isTheme = (name: unknown): name is Theme => name === 'dark' || name === 'light';
 
-/** The themes of a brand whose manifest may be wrong: what of them can be built. */
+/** The buildable themes of a brand whose manifest may be invalid. */
 export function themesOf(resolved: unknown): Themes {
   const available = asTexts(lookup(resolved, ['themes', 'available'])).filter(isTheme);
   const chosen = lookup(resolved, ['themes', 'default']);

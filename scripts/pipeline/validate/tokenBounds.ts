@@ -5,7 +5,7 @@ import { BASE_TOKENS, THEMES } from '../theme/layers.ts';
 import { type Diagnostic, diagnosticAt } from './diagnostic.ts';
 import { deciding, type Stated } from './statedTokens.ts';
 
-/** A role beyond its bounds, with what would be the nearest within. */
+/** A role out of bounds, with the nearest value within. */
 interface Beyond {
   role: string;
   css: string;

@@ -7,7 +7,7 @@ import { deciding, type Stated, statedTokens } from './statedTokens.ts';
 import { themesOf } from './themes.ts';
 import { boundDiagnostics } from './tokenBounds.ts';
 
-/** The pairs that fail through one token of the brand, in one theme; the worst first. */
+/** The pairs that fail because of one brand token, in one theme; the worst first. */
 interface Failure {
   cause: Stated | undefined;
   pairs: readonly MeasuredPair[];
@@ -15,7 +15,7 @@ interface Failure {
 
 const reached = (pair: MeasuredPair) => pair.ratio / pair.minimum;
 
-/** The brand's tokens that a pair may owe its failure to; none where the base alone fails. */
+/** The brand's tokens that may cause a pair's failure; empty if the base alone fails. */
 function suspects(pair: MeasuredPair, stated: Map<string, Stated>): (Stated | undefined)[] {
   const sides = [pair.foreground, pair.background];
   const found = sides.flatMap((role) => deciding(pair.theme, role, stated) ?? []);
@@ -55,7 +55,7 @@ function contrastDiagnostic(
   return [diagnosticAt(file, [...cause.path, '$value'], complaint)];
 }
 
-/** Token files: shape, names, types, references, and contrast in each theme that the brand offers. */
+/** Checks token files: shape, names, types, references, and contrast in each theme of the brand. */
 export async function tokens(check: BrandCheck): Promise<Diagnostic[]> {
   const { values, diagnostics } = await buildTheme(check.source.tokens, themesOf(check.resolved));
   const stated = statedTokens(check.source.tokens);

@@ -9,7 +9,7 @@ import { loadContext } from './context.ts';
 import { diagnosticsIn, ID, type Scratch, scratch } from './invalidFixtures/scratch.fixture.ts';
 import { manifestDiagnostics, validateBrand } from './validateBrands.ts';
 
-/** A second good brand beside the first, sharing nothing but what `change` leaves the same. */
+/** A second valid brand beside the first, sharing only what `change` leaves the same. */
 async function twin(brand: Scratch, id: string): Promise<void> {
   await cp(brand.path('.'), join(brand.brandsDir, id), { recursive: true });
 }

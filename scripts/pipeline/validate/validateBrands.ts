@@ -46,8 +46,8 @@ const byPlace = (a: Diagnostic, b: Diagnostic) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 
 /**
- * All that is wrong with one brand by itself: syntax, schema, meaning, in the order of its files. A broken
- * file hides nothing of the others. Never throws on what a folder may hold.
+ * All errors of one brand by itself: syntax, schema, meaning, in file order. A broken file hides no errors of the others. Never throws on
+ * any folder content.
  */
 export async function validateBrand(
   source: BrandSource,
@@ -61,14 +61,14 @@ export async function validateBrand(
   ];
   const check = { source, manifest, resolved: resolveBrand(manifest.value ?? {}), context };
   const meaning = (await Promise.all(RULES.map((rule) => rule(check)))).flat();
-  // What has the wrong shape needs no second complaint about its meaning.
+  // A value of the wrong shape needs no second complaint about its meaning.
   const told = new Set(shape.map(place));
   return [...shape, ...meaning.filter((diagnostic) => !told.has(place(diagnostic)))].sort(byPlace);
 }
 
 /**
- * All that is wrong with any of the brands, in one run, with what must be unique among them and `others`:
- * brands that are not checked, but whose merchant codes and domains are taken.
+ * All errors of the brands, in one run, including values that must be unique among them and `others`: brands that are not checked, but
+ * whose merchant codes and domains are taken.
  */
 export async function validateBrands(
   sources: readonly BrandSource[],
@@ -79,7 +79,7 @@ export async function validateBrands(
   return [...each.flat(), ...diagnosticsAcross(sources, others)].sort(byPlace);
 }
 
-/** What is wrong with the manifest by itself: the first two stages. */
+/** All errors of the manifest by itself: the first two stages. */
 export function manifestDiagnostics(manifest: JsonFile): Diagnostic[] {
   return [...syntaxDiagnostics(manifest), ...schemaDiagnostics(manifest, validateManifest)];
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Violation } from './storybookWindow.ts';
 
-/** What axe finds by the colours of a page; what it finds by names and roles is the same in every brand. */
+/** The axe rules on a page's colours; rules on names and roles give the same in every brand. */
 export const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 const line = ({ id, help, nodes }: Violation): string =>
   `axe: ${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`;
 
 /**
- * What axe finds in the story as it stands, with the version of Storybook's own addon.
- * @param rules those to check; left out, the rules of the addon
+ * The axe findings in the current story, by the version of Storybook's own addon.
+ * @param rules those to check; by default the addon's
  */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   const violations = await page.evaluate(

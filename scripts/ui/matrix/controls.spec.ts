@@ -17,7 +17,7 @@ interface Prop {
   type: string;
 }
 
-/** The props of a component in the snapshot of the interface. */
+/** A component's props in the API snapshot. */
 function propsOf(component: string): Prop[] {
   const part = PARTS.find((each) => each.startsWith(`${component}\n`)) ?? '';
   return [...part.matchAll(/^(\w+)(\??): (.+)$/gm)].map(([, name = '', mark, type = '']) => ({
@@ -27,20 +27,20 @@ function propsOf(component: string): Prop[] {
   }));
 }
 
-/** The options that the control of a prop has to offer: none where the prop is no choice. */
+/** The options that a prop's control must offer: undefined if the prop is not a choice. */
 function choicesOf(type: string): string[] | undefined {
   if (type === 'IconName') return [...ICON_NAMES];
   return LITERALS.test(type) ? type.replaceAll("'", '').split(' | ') : undefined;
 }
 
-/** What is called back, laid inside or handed out by React: no value that a panel could offer. */
+/** Callbacks, children and React handles: not values that a panel could offer. */
 const NO_VALUE = /=>|^(ReactNode|ReactElement|unknown)\b|^Ref(Callback|Object)?</;
 
-/** The control that the panel shows for a prop; none where it shows a dash. */
+/** The panel's control for a prop; undefined if it shows a dash. */
 const controlOf = (argType: ArgType | undefined): string | undefined =>
   argType?.control?.disable === true ? undefined : argType?.control?.type;
 
-/** What is wrong with the control of a prop. */
+/** The fault of a prop's control. */
 function fault({ name, optional, type }: Prop, argType: ArgType | undefined): string[] {
   const control = controlOf(argType);
   const options = argType?.options?.map(String).sort().join();
@@ -59,16 +59,16 @@ function fault({ name, optional, type }: Prop, argType: ArgType | undefined): st
 
 interface Panel {
   argTypes: Record<string, ArgType>;
-  /** The names of the props that the story starts with a value for. */
+  /** The names of the props with a start value in the story. */
   given: string[];
 }
 
-/** What the panel shows for a story. */
+/** The panel's content for a story. */
 const panelOf = (page: Page, id: string): Promise<Panel> =>
   page.evaluate(async (storyId) => {
     const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
     const argTypes: Record<string, ArgType> = JSON.parse(JSON.stringify(story?.argTypes ?? {}));
-    // The defaults that the controls start with are among them.
+    // The controls' default values are among them.
     const args = Object.entries(story?.initialArgs ?? {});
     return {
       argTypes,
@@ -76,13 +76,13 @@ const panelOf = (page: Page, id: string): Promise<Panel> =>
     };
   }, id);
 
-/** The props that a panel would give an empty object: the button "Set object" knows no other value. */
+/** The props that a panel would set to an empty object: the button "Set object" knows no other value. */
 const emptyObjects = ({ argTypes, given }: Panel): string[] =>
   Object.entries(argTypes)
     .filter(([name, argType]) => controlOf(argType) === 'object' && !given.includes(name))
     .map(([name]) => `${name} says "Set object"`);
 
-/** The components of `src/ui` that stories name, each with its stories. */
+/** The components of `src/ui` with stories, each with its stories. */
 function components(): { title: string; component: string; ids: string[] }[] {
   const shown = builtStories().filter(({ title }) => title.startsWith('UI/'));
   const one = new Map(shown.map((story) => [story.title, story]));

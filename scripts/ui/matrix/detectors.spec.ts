@@ -11,7 +11,7 @@ import { expect, test } from './tab.ts';
 const BOX = 'width:60px; height:20px; white-space:nowrap;';
 const LONG = 'Selbstausschlussfrist';
 
-/** What a detector must find, or must let pass, in a piece of HTML. */
+/** HTML that a detector must report, or must accept. */
 const LAYOUTS: readonly { says: string; html: string; finds: RegExp | undefined }[] = [
   {
     says: 'words that are cut',

@@ -11,13 +11,13 @@ const looks = brands.flatMap(({ id, themes }) =>
   themes.available.map((theme) => ({ brand: id, theme })),
 );
 
-/** So many docs pages of parts are looked at in each brand and theme, besides that of the buttons. */
+/** How many docs pages of parts are checked in each brand and theme, besides the buttons'. */
 const DRAWN = 3;
 
-/** Parts whose stories are in frames of their own, where no docs page is behind them. */
+/** Parts with inline stories; those in frames of their own have no docs page behind them. */
 const parts = builtDocs().filter(({ id }) => id.startsWith('ui-') && id !== 'ui-button--docs');
 
-/** The docs pages that are drawn for a look. */
+/** The docs pages drawn for a look. */
 const docsFor = (look: string): string[] => {
   const drawn = Array.from({ length: DRAWN }, (_, at) => drawnOf(`docs ${at} of ${look}`, parts));
   return [...new Set(['ui-button--docs', ...drawn.flat().map(({ id }) => id)])];
@@ -26,7 +26,7 @@ const docsFor = (look: string): string[] => {
 const address = (id: string, globals: string) =>
   `/iframe.html?viewMode=docs&id=${id}&globals=${globals}`;
 
-/** The colours that are painted behind the stories of a docs page, and the one that the brand gives its pages. */
+/** The colours painted behind the stories of a docs page, and the brand's page colour. */
 function painted(): { behind: string[]; canvas: string } {
   const colour = (element: Element) => getComputedStyle(element).backgroundColor;
   const stories = [...document.querySelectorAll('.docs-story')];
@@ -49,7 +49,7 @@ for (const { brand, theme, id } of pages) {
     const { violations } = await new AxeBuilder({ page })
       .withRules(['color-contrast'])
       .include('.sbdocs-wrapper')
-      // Storybook fades the side of a switch that is not chosen.
+      // Storybook fades the unselected side of a switch.
       .exclude('.docblock-argstable label:has([role=switch])')
       .analyze();
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
@@ -63,7 +63,7 @@ test('a docs page keeps its table of props within the width of a phone', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-/** Chooses in one of the toolbars. */
+/** Selects an option in a toolbar. */
 async function choose(page: Page, toolbar: string, option: string): Promise<void> {
   await page.getByRole('button', { name: toolbar }).click();
   await page.getByRole('listbox', { name: toolbar }).getByRole('option', { name: option }).click();

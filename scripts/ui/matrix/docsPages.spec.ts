@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { builtDocs, builtStories } from '../storybook/served.ts';
 
-/** The stories that are tagged so show that the component renders nothing. */
+/** The stories tagged as showing that the component renders nothing. */
 const SHOW_NOTHING = new Set(
   builtStories()
     .filter(({ tags }) => tags.includes('shows-nothing'))
     .map(({ id }) => id),
 );
 
-/** The stories of a docs page on which nothing is drawn; one in a frame of its own is drawn there. */
+/** The stories of a docs page that render nothing; those in frames of their own render there. */
 function emptyStories(): string[] {
   return [...document.querySelectorAll('.docs-story [id^="story--"]')]
     .filter((place) => place.getBoundingClientRect().height < 8 && !place.querySelector('iframe'))
     .map(({ id }) => id.replace(/^story--/, '').replace(/--primary(-inner)?$|-inner$/, ''));
 }
 
-/** Whether the story named Ready shows that something has failed. */
+/** Whether the story named Ready shows a failure. */
 const readyFailed = (): boolean =>
   document.querySelector('[id^="story--"][id$="--ready"] [role="alert"]') !== null;
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type FocusStop, focusStop } from './inPage/focusStop.ts';
 
-/** So many stops are enough to see the order of a page. */
+/** Enough stops to see a page's focus order. */
 const STOPS = 24;
 
 type Direction = 'ltr' | 'rtl';
 
-/** Whether one comes after the other for those who read: below it, or on its line and further on. */
+/** Whether one follows the other in reading order: below it, or further on in its line. */
 function follows(stop: FocusStop, next: FocusStop, direction: Direction): boolean {
   const together = stop.scroller === next.scroller;
   const [a, b] = together ? [stop.unmoved, next.unmoved] : [stop.box, next.box];
@@ -15,7 +15,7 @@ function follows(stop: FocusStop, next: FocusStop, direction: Direction): boolea
   return !isAbove || isFurther;
 }
 
-/** What is wrong with the stops that the Tab key makes. */
+/** The faults in the order of Tab stops. */
 function orderFindings(stops: readonly FocusStop[], direction: Direction): string[] {
   return stops.flatMap((stop, at) => {
     const next = stops[at + 1];
@@ -28,7 +28,7 @@ function orderFindings(stops: readonly FocusStop[], direction: Direction): strin
   });
 }
 
-/** Goes through the story by the Tab key, from its beginning to where it comes round, and reads the order. */
+/** Tabs through the story, from its start until it repeats, and reads the order. */
 export async function focusFindings(page: Page): Promise<string[]> {
   const direction = await page.evaluate((): Direction => {
     const first = document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]');

@@ -14,13 +14,13 @@ import { switchVariant } from './switchVariant.ts';
 import { expect, test } from './tab.ts';
 import { type LanguageVariants, type Variant, VIEWS, variantsOf, viewOf } from './variants.ts';
 
-/** A story as it is looked at. */
+/** How a story is looked at. */
 interface Look extends LanguageVariants {
   story: string;
   view: keyof typeof VIEWS;
 }
 
-/** What a story has thrown, and what it has printed besides. */
+/** The errors that a story has thrown and printed. */
 function faultsOf({ failure }: Shown, printed: readonly string[]): string[] {
   if (!failure) return [...printed];
   const beginning = stripVTControlCharacters(failure.message).slice(0, 40);
@@ -34,14 +34,14 @@ const stories = builtStories();
 
 const smallIn = (page: Page) => page.evaluate(smallTargets, LEAST_TARGET);
 
-/** What the story matrix finds in a story that has been played, by what brands and themes differ in: colours and sizes. */
+/** The findings in a played story that depend on brand and theme: colours and sizes. */
 async function findingsInVariant(page: Page, variant: Variant): Promise<string[]> {
   await switchVariant(page, variant);
   const found = [...(await axeFindings(page, RULES_OF_COLOUR)), ...(await smallIn(page))];
   return found.map((each) => `${variant.brand} ${variant.theme}: ${each}`);
 }
 
-/** Everything that the story matrix finds in a story. */
+/** All findings of the story matrix in a story. */
 async function findingsIn(look: Look, page: Page, problems: string[]): Promise<string[]> {
   const { story, played, others, view } = look;
   let shown = await showStory(page, story, played, VIEWS[view]);
@@ -58,7 +58,7 @@ async function findingsIn(look: Look, page: Page, problems: string[]): Promise<s
 
 for (const [place, { played, others }] of languages.entries()) {
   for (const { id, title, name } of stories) {
-    // Colours are the same in each language: all variants are seen in one of them.
+    // Colours are the same in each language: all variants are checked in one of them.
     const seen = drawnOf(`seen ${id}`, languages).some((wardrobe) => wardrobe.played === played);
     const look = { played, others: seen ? others : [], story: id, view: viewOf(id, place) };
     const { brand, theme, language } = played;

@@ -1,7 +1,7 @@
-/** What a finger can hit, in CSS pixels in either direction (ART: 44 px targets). */
+/** The minimum press target, in CSS pixels in either direction (ART: 44 px targets). */
 export const LEAST_TARGET = 44;
 
-/** A phone as most players have it. */
+/** A phone size that most players have. */
 export const PHONE = { width: 360, height: 740 } as const;
 
 /** The narrowest phone in use. */

@@ -4,11 +4,11 @@ import { movesEnded } from './inPage/movesEnded.ts';
 import type { Variant } from './variants.ts';
 import './storybookWindow.ts';
 
-/** How a story stands once its play function has ended. */
+/** The state of a story once its play function has ended. */
 export interface Shown {
-  /** What was thrown, and whether the play function threw it or the drawing of the story. */
+  /** The thrown error, and whether the play function or rendering threw it. */
   failure: { from: 'play' | 'drawing'; message: string } | undefined;
-  /** The width that the story asks for itself, by its name in the toolbar. */
+  /** The width requested by the story itself, by its name in the toolbar. */
   asksFor: string | undefined;
 }
 
@@ -18,7 +18,7 @@ function address(story: string, { brand, theme, language }: Variant): string {
   return `/iframe.html?id=${story}&viewMode=story&globals=${globals}`;
 }
 
-/** Opens a story with everything new around it. */
+/** Loads a story in a fresh document. */
 async function load(page: Page, story: string, variant: Variant): Promise<void> {
   await page.goto(address(story, variant), { waitUntil: 'commit' });
   await page.waitForFunction(() => {
@@ -37,7 +37,7 @@ const readShown = (page: Page): Promise<Shown> =>
     const refused = document.body.classList.contains('sb-show-errordisplay');
     const words = document.getElementById('error-message')?.textContent ?? '';
     const error = played ?? drawn ?? (refused ? { message: words } : undefined);
-    // Storybook puts its words of a failure before the story; the story behind is what is looked at.
+    // Storybook shows a failure message above the story; the story behind is what is checked.
     document.body.classList.replace('sb-show-errordisplay', 'sb-show-main');
     return {
       failure: error && {
@@ -48,7 +48,7 @@ const readShown = (page: Page): Promise<Shown> =>
     };
   });
 
-/** Opens a story in a variant and a view, and waits until it has been drawn and played. */
+/** Opens a story in a variant and a view, and waits until it has been rendered and played. */
 export async function showStory(
   page: Page,
   story: string,
@@ -64,7 +64,7 @@ export async function showStory(
 const isBreakpoint = (name: string | undefined): name is keyof typeof breakpoints =>
   name !== undefined && name in breakpoints;
 
-/** The view that a story asks for, where it is another than the one it has. */
+/** The view requested by a story, if different from the current one. */
 export function ownView({ asksFor }: Shown, view: ViewportSize): ViewportSize | undefined {
   if (!isBreakpoint(asksFor) || breakpoints[asksFor] === view.width) return undefined;
   return { ...view, width: breakpoints[asksFor] };

@@ -1,15 +1,15 @@
-/** What the built Storybook holds in the window of a story, as far as the story matrix reads it. */
+/** The window data of a built Storybook's story, as far as the story matrix reads it. */
 interface StoryRender {
   phase?: string;
   story?: {
     id: string;
     parameters: { a11y?: object };
-    /** What the story sets in the toolbars for itself. */
+    /** The story's own toolbar settings. */
     storyGlobals: { viewport?: { value: string } };
   };
 }
 
-/** What the panel knows of a prop. */
+/** The panel's data of a prop. */
 export interface ArgType {
   control?: { type: string; disable?: boolean };
   options?: unknown[];
@@ -28,7 +28,7 @@ interface Channel {
   on: (event: string, listener: (...args: never[]) => void) => void;
   off: (event: string, listener: (...args: never[]) => void) => void;
   once: (event: string, listener: (...args: never[]) => void) => void;
-  /** What each event brought last. */
+  /** The last data of each event. */
   data: Record<string, { message?: string }[] | undefined>;
 }
 
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** A violation that axe has found, as far as a report needs it. */
+/** An axe violation, with the fields for a report. */
 export interface Violation {
   id: string;
   help: string;

@@ -3,8 +3,8 @@ import type { Variant } from './variants.ts';
 import './storybookWindow.ts';
 
 /**
- * Shows the story that has been played in another variant, as it stands: playing it again takes longer than all that is
- * looked at. Its words stay those it was played with.
+ * Switches a played story to another variant without replaying it: playing takes longer than all checks. Its language stays the one it was
+ * played in.
  */
 export async function switchVariant(page: Page, variant: Variant): Promise<void> {
   await page.evaluate(async (next) => {

@@ -1,10 +1,10 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
-/** Calls that the story itself answers, so that one that fails is part of the story. */
+/** Calls answered by the story itself, whose failures are part of the story. */
 const ANSWERED =
   /^(data:|https?:\/\/[^/]+\/(wps|lgw|lotto|art|ws|recaptcha)\/|https:\/\/identitytoolkit\.googleapis\.com\/)/;
 
-/** What Storybook prints of a play function that throws; the story matrix hears of it otherwise. */
+/** Storybook's message for a play function that throws; the story matrix gets the error otherwise. */
 const OF_STORYBOOK = /^Error rendering story/;
 
 function isProblem(message: ConsoleMessage): boolean {
@@ -17,7 +17,7 @@ function isProblem(message: ConsoleMessage): boolean {
 const problem = (message: ConsoleMessage): string =>
   `console: ${message.text().slice(0, 300)} (${message.location().url})`;
 
-/** A tab that stays open, so that it keeps the files of Storybook, and the errors that the story of a test leaves in its console. */
+/** A tab that stays open, so that it caches Storybook's files, and the console errors of a test's story. */
 export const test = base.extend<{ problems: string[] }, { tab: Page }>({
   tab: [
     async ({ browser }, use) => {
@@ -32,7 +32,7 @@ export const test = base.extend<{ problems: string[] }, { tab: Page }>({
     const hear = (message: ConsoleMessage) => {
       if (isProblem(message)) problems.push(problem(message));
     };
-    // The worker that answers for the platform belongs to Storybook, and is looked for again at each story.
+    // Storybook's mock service worker is registered again for each story.
     const fail = ({ message }: Error) => {
       if (!message.includes('ServiceWorker')) problems.push(`page: ${message}`);
     };

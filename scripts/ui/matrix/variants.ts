@@ -2,23 +2,23 @@ import { drawnOf, lotOf } from '#scripts/test/draw.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { PHONE } from './measures.ts';
 
-/** What a story is looked at in: the three toolbars of Storybook. */
+/** The conditions of a story: Storybook's three toolbars. */
 export interface Variant {
   brand: string;
   theme: string;
   language: string;
 }
 
-/** A language of the story matrix: the variant that its stories are played in, and those that they are looked at in once played. */
+/** A language of the story matrix: the variant to play its stories in, and those to check them in once played. */
 export interface LanguageVariants {
   played: Variant;
   others: Variant[];
 }
 
-/** The languages of the story matrix: one that is spoken, and one that mirrors the page. The stories step plays in English. */
+/** The languages of the story matrix: a spoken one, and one that mirrors the page. The stories step plays in English. */
 export const LANGUAGES = ['bn', 'ar-XB'];
 
-/** Every brand in each of its themes, in each language. Which of them the stories of a language are played in is drawn by the seed. */
+/** Every brand in each of its themes, in each language. The seed selects which of them the stories of a language are played in. */
 export const variantsOf = (
   brands: readonly Pick<ResolvedBrand, 'id' | 'themes'>[],
   seed?: string,
@@ -33,12 +33,12 @@ export const variantsOf = (
     }));
   });
 
-/** The views that stories are looked at in, in CSS pixels. */
+/** The views for checking stories, in CSS pixels. */
 export const VIEWS = {
   phone: PHONE,
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** The view of a story in the language of a place in the list: every other one is a phone, beginning by lot. */
+/** The view of a story in the language at an index of the list: every other one is a phone, with a drawn start. */
 export const viewOf = (story: string, place: number): keyof typeof VIEWS =>
   (lotOf(`view of ${story}`) + place) % 2 === 0 ? 'phone' : 'desktop';

@@ -5,7 +5,7 @@ import { hashTree } from '#scripts/pipeline/hash.ts';
 import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
 import { writeStoryBrands } from '../stress/storyBrands.ts';
 
-/** All that a built Storybook is made of. */
+/** All inputs of a built Storybook. */
 const INPUTS = [
   'src',
   '.storybook',
@@ -23,13 +23,13 @@ const INPUTS = [
 /** Tests are in no Storybook. */
 const isShown = (path: string): boolean => !/\.test\.tsx?$/.test(path);
 
-/** React says what is wrong in the console only where it is built for development. */
+/** React logs errors to the console only in development builds. */
 const ENVIRONMENT = { NODE_ENV: 'development', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
 /**
- * A built Storybook with the project's brands and the stress brands, for the checks. Built once for the same sources.
+ * Builds Storybook with the project's brands and the stress brands, for the checks. Built once for the same sources.
  * @returns its folder
- * @throws where it does not build
+ * @throws if it does not build
  */
 export async function buildStorybook(): Promise<string> {
   const root = join(cacheRoot(), 'storybook');

@@ -4,7 +4,7 @@ import { ROOT } from '#scripts/pipeline/paths.ts';
 import { buildStorybook } from './buildStorybook.ts';
 
 /**
- * Builds Storybook where its sources have changed, and runs one of the checks on it.
+ * Builds Storybook if its sources have changed, and runs one of the checks on it.
  * @returns the exit code
  */
 export async function prove(

@@ -1,4 +1,4 @@
-/** How much longer a translation may be than its English original of so many characters (W3C, "Text size in translation"). */
+/** How much longer a translation may be than its English original of a number of characters (W3C, "Text size in translation"). */
 const GROWTH: readonly { upTo: number; factor: number }[] = [
   { upTo: 10, factor: 2 },
   { upTo: 20, factor: 1.8 },
@@ -7,7 +7,7 @@ const GROWTH: readonly { upTo: number; factor: number }[] = [
   { upTo: Number.POSITIVE_INFINITY, factor: 1.3 },
 ];
 
-/** Words as long as people write them: compounds in German, joined letters and marks above and below in Bengali. */
+/** Long words as people write them: compounds in German, joined letters and marks above and below in Bengali. */
 const WORDS = {
   de: 'Selbstausschluss unwiderruflich Einzahlungsgrenze für Auszahlungsantrag und Benachrichtigung Spielverlauf Kontoinhaber der Verfügbarkeit bestätigen Sicherheitsfrage',
   bn: 'অনুগ্রহপূর্বক দায়িত্বশীল স্বয়ংক্রিয়ভাবে লেনদেন প্রত্যাহারযোগ্য ও নিরাপত্তা-সংক্রান্ত অ্যাকাউন্টধারীর বিজ্ঞপ্তিসমূহ নিশ্চিতকরণ পুনর্নির্ধারণ',
@@ -15,7 +15,7 @@ const WORDS = {
 
 export type StressLanguage = keyof typeof WORDS;
 
-/** Whose long words stand in for a story's, and the language that the page is in meanwhile. */
+/** The languages of the long words that replace a story's, and the page language meanwhile. */
 export const LONG_WORDS: readonly { words: StressLanguage; language: string }[] = [
   { words: 'de', language: 'en' },
   { words: 'bn', language: 'bn' },
@@ -31,7 +31,7 @@ function cut(text: string, length: number): string {
   return kept.join('').trimEnd();
 }
 
-/** The words of a language from one of them on, again and again, until there are as many characters. */
+/** Repeats a language's words from an index on, up to a number of characters. */
 function fill(language: StressLanguage, from: number, length: number): string {
   const words = WORDS[language].split(' ');
   let text = '';
@@ -42,8 +42,8 @@ function fill(language: StressLanguage, from: number, length: number): string {
 }
 
 /**
- * A text as long as its translation may become. The same text gives the same words; figures, codes and initials stay,
- * and so do spaces around.
+ * A text as long as its translation may become. The same text gives the same words; figures, codes and initials stay, and so do outer
+ * spaces.
  */
 export function stretch(text: string, language: StressLanguage): string {
   if (!isWords(text)) return text;

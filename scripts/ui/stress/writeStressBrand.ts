@@ -9,16 +9,16 @@ import type { StressBrand } from './stressBrands.ts';
 const namesOf = (group: object): string[] =>
   Object.keys(group).filter((key) => !key.startsWith('$'));
 
-/** A size of text, so many times the usual one or as near to that as a brand may go. */
+/** A text size, a multiple of the default or as near to that as a brand may go. */
 function textSize(role: string, step: string, textScale: number): object {
-  // A step of the scale is named after its size in px: `{scale.text.16}`.
+  // A step of the scale is named by its size in px: `{scale.text.16}`.
   const css = `${(Number(step.replace(/\D/g, '')) / 16) * textScale}rem`;
   const bound = boundOf(role);
   const value = Number.parseFloat((bound && nearestWithin(css, bound)) ?? css);
   return { $value: { value, unit: 'rem' } };
 }
 
-/** The overrides of the base tokens of a stress brand. */
+/** A stress brand's overrides of the base tokens. */
 function stressTokens({ radius, textScale }: StressBrand): object {
   const corner = { $value: { value: radius, unit: 'px' } };
   const sizes = Object.entries(base.font.size).flatMap(([name, token]) =>

@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../setup/chromium.mjs';
 
 const FILE = join(import.meta.dirname, 'baselines', 'chromium.txt');
 
-/** The version of the browser that this machine draws with. */
+/** The browser version of this machine. */
 async function installed(): Promise<string> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -17,12 +17,12 @@ async function installed(): Promise<string> {
   return version;
 }
 
-/** Keeps beside the baselines which version has drawn them. */
+/** Stores the version that drew the baselines beside them. */
 export async function keepVersion(): Promise<void> {
   writeFileSync(FILE, `${await installed()}\n`);
 }
 
-/** What to know of a difference: the baselines come from another version of the browser. Nothing where they do not. */
+/** The note on a difference if the baselines come from another browser version; undefined if not. */
 export async function versionNote(): Promise<string | undefined> {
   if (!existsSync(FILE))
     return 'There are no baselines yet: `npm run visual -- --update` makes them.';

@@ -1,6 +1,6 @@
 import type { Variant } from '../matrix/variants.ts';
 
-/** A story whose look is compared with a picture of before. */
+/** A story whose screenshot is compared with its baseline. */
 export interface Look {
   story: string;
   variant: Variant;
@@ -10,14 +10,14 @@ export interface Look {
 const SHEET = { width: 1200, height: 900 };
 const PHONE = { width: 360, height: 640 };
 
-/** A brand as far as its looks need it. */
+/** A brand's data for its looks. */
 interface Brand {
   id: string;
   themes: { available: readonly string[]; default: string };
   languages: { default: string };
 }
 
-/** The parts that most of a page is made of, in the state that shows the most. */
+/** The most used parts of a page, in the state that shows the most. */
 const PARTS = [
   'ui-button--tones',
   'ui-chip--choosing',

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 const DIR = join(import.meta.dirname, 'baselines');
 
 /**
- * Makes the baselines a third of their size: 256 colours each, without dithering. What that changes is far below the
- * difference of colour that the comparison lets pass.
+ * Reduces the baselines to a third of their size: 256 colours each, without dithering. The change is far below the colour tolerance of the
+ * comparison.
  */
 export async function packBaselines(): Promise<void> {
   for (const file of readdirSync(DIR).filter((name) => name.endsWith('.png'))) {

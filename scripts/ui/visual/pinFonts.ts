@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The one family that all machines draw with: Latin and Bengali, in two weights, from files beside this one. */
+/** The one font family for all machines: Latin and Bengali, in two weights, from files beside this one. */
 const FAMILY = 'Pinned Noto';
 
 const FACES = [
@@ -28,13 +28,10 @@ const face = ({ file, weight, range }: (typeof FACES)[number]): string => {
 
 const CSS = FACES.map(face).join('\n');
 
-/** The roles of typefaces in the theme. */
+/** The theme's font roles. */
 const ROLES = ['body', 'heading', 'display', 'mono'].map((role) => `--lv-font-family-${role}`);
 
-/**
- * Puts the pinned family in the place of the machine's own faces, in every role. A face that the brand itself brings
- * stays before it.
- */
+/** Replaces the machine's own fonts by the pinned family, in every role. A brand's own font stays before it. */
 export async function pinFonts(page: Page): Promise<void> {
   await page.addStyleTag({ content: CSS });
   await page.evaluate(

@@ -6,7 +6,7 @@ import { showStory } from '../matrix/showStory.ts';
 import { looksOf } from './looks.ts';
 import { pinFonts } from './pinFonts.ts';
 
-/** Game art is the platform's; the colour of its place is enough. */
+/** Game art is the platform's; its placeholder colour is enough. */
 const WITHOUT_ART = 'li img { visibility: hidden }';
 
 const merchants = await readMerchants(join(ROOT, 'brands'));

@@ -5,23 +5,23 @@ import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, mergeConfig, minify, type Plugin, type Rolldown } from 'vite';
 import { ENTRY, screenFile } from '#scripts/pipeline/compile/graph.ts';
 
-/** What the design system brings to the first load of the lobby, in bytes after gzip. */
+/** The design system's share of the lobby's first load, in bytes after gzip. */
 export interface UiWeight {
-  /** Its parts, and the library of behaviour below them. */
+  /** Its parts, and their behaviour library. */
   script: number;
-  /** The style sheet of the site is one, so this is that of every part. */
+  /** The site has one style sheet, so this is every part's. */
   style: number;
-  /** The sprite of icons. */
+  /** The icon sprite. */
   icons: number;
 }
 
-/** The modules of the design system, and those that only it brings. */
+/** The design system's modules, and those that only it uses. */
 const OF_UI = /\/src\/ui\/|\/node_modules\/(@base-ui|@floating-ui|swiper)\//;
 const STYLES = /\/src\/ui\/.*\.vanilla\.css$/;
 
 const gzipped = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;
 
-/** Keeps the style sheets of the parts as they pass. */
+/** Collects the style sheets of the parts during the build. */
 function collectStyles(found: Map<string, string>): Plugin {
   return {
     name: 'livery:ui-styles',
@@ -32,7 +32,7 @@ function collectStyles(found: Map<string, string>): Plugin {
   };
 }
 
-/** The chunks that must be there before the given sources run. */
+/** The chunks needed before the given sources run. */
 function firstLoad(chunks: readonly Rolldown.OutputChunk[], sources: readonly string[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const starts = chunks.filter((chunk) =>
@@ -49,8 +49,8 @@ function firstLoad(chunks: readonly Rolldown.OutputChunk[], sources: readonly st
 }
 
 /**
- * Compiles the client as the build does and weighs the share of the design system in the chunks that the lobby loads
- * first. Runs with `NODE_ENV=production`, as every build does.
+ * Compiles the client as the build does and measures the design system's share of the chunks that the lobby loads first. Runs with
+ * `NODE_ENV=production`, as every build does.
  */
 export async function uiWeight(root: string): Promise<UiWeight> {
   const styles = new Map<string, string>();

@@ -14,7 +14,7 @@ const picture = (width: number, height: number, format: 'png' | 'jpeg') =>
     .toFormat(format)
     .toBuffer();
 
-/** Puts another picture in the place of the first banner. */
+/** Replaces the picture of the first banner. */
 async function banner(brand: Scratch, file: string, content: string | Uint8Array): Promise<void> {
   await brand.remove(HOME);
   await brand.write(file, content);

@@ -4,20 +4,20 @@ import { diagnosticsIn, ID, type Scratch, scratch } from './scratch.fixture.ts';
 
 /** A diagnostic that an invalid fixture must give. */
 interface Expected {
-  /** The file in the brand's folder; `brand.json` where it is left out. */
+  /** The file in the brand's folder; `brand.json` by default. */
   file?: string;
-  /** The text that begins at the diagnostic's place, in the file as broken. The beginning of the file if left out. */
+  /** The text at the diagnostic's place, in the broken file. The start of the file if left out. */
   at?: string;
-  /** Where to begin to look for `at`. */
+  /** Where to start looking for `at`. */
   after?: string;
-  /** The offending text; that of `at` where it is left out. */
+  /** The offending text; by default that of `at`. */
   text?: string;
   rule: string;
   reason: RegExp;
   suggestion?: RegExp;
 }
 
-/** One way to make a good brand invalid, and all diagnostics that it must give. */
+/** One way to make a valid brand invalid, and all expected diagnostics. */
 export interface InvalidFixture {
   what: string;
   change: (brand: Scratch) => Promise<void>;
@@ -46,7 +46,7 @@ async function expected(brand: Scratch, wanted: Expected) {
   });
 }
 
-/** Expects exactly these diagnostics, in any order: that of the third stage does not matter. */
+/** Expects exactly these diagnostics, in any order: the third stage's order does not matter. */
 const sameDiagnostics = async (brand: Scratch, diagnostics: Diagnostic[], wanted: Expected[]) => {
   const each = await Promise.all(wanted.map((one) => expected(brand, one)));
   expect(diagnostics).toEqual(expect.arrayContaining(each));

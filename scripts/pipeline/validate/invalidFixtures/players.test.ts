@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
 import { diagnosticsIn, scratch } from './scratch.fixture.ts';
 
-/** Where the button of the good brand's banner leads, as `new` writes it. */
+/** The button and link of the valid brand's banner, as `new` writes them. */
 const ACTION_AND_LINK = `"action": { "en": "See all slots", "bn": "সব স্লট দেখুন" },
         "linkageType": "route",
         "url": "/rng"`;

@@ -9,19 +9,19 @@ import { loadContext } from '../context.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { validateBrands } from '../validateBrands.ts';
 
-/** A folder of brands for one test, with a good brand in it to break. */
+/** A test's folder of brands, with a valid brand to break. */
 export interface Scratch {
   brandsDir: string;
-  /** Where a file of the good brand lies. */
+  /** The path of a file of the valid brand. */
   path: (file: string) => string;
   read: (file: string) => Promise<string>;
   write: (file: string, content: string | Uint8Array) => Promise<void>;
   /** Replaces the first occurrence of a text, which must be there. */
   replace: (file: string, from: string, to: string) => Promise<void>;
-  /** Adds to a JSON file, deeply, by dotted paths: `{ 'market.currency': 'USD' }`. Undefined removes. */
+  /** Merges into a JSON file, deeply, by dotted paths: `{ 'market.currency': 'USD' }`. Undefined removes. */
   set: (file: string, values: Record<string, unknown>) => Promise<void>;
   remove: (file: string) => Promise<void>;
-  /** Keeps files as they are now, there or not; gives what puts them back. */
+  /** Saves files as they are now, existing or not; returns their restorer. */
   save: (files: readonly string[]) => Promise<() => Promise<void>>;
 }
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   made = undefined;
 });
 
-/** The good brand is what `new` makes; it is made once. */
+/** The valid brand, as `new` makes it; made once. */
 async function goodBrand(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'good-'));
   const lines: string[] = [];
@@ -63,7 +63,7 @@ function assign(target: JsonObject, path: readonly string[], value: unknown): vo
   assign(next, rest, value);
 }
 
-/** A copy of the good brand in a folder of its own, which goes with the test. */
+/** A copy of the valid brand in its own folder, removed after the test. */
 export async function scratch(): Promise<Scratch> {
   made ??= goodBrand();
   const brandsDir = await mkdtemp(join(tmpdir(), 'brands-'));
@@ -108,7 +108,7 @@ export async function scratch(): Promise<Scratch> {
   };
 }
 
-/** Everything wrong in the folder of brands. */
+/** All errors in the folder of brands. */
 export async function diagnosticsIn(brandsDir: string): Promise<Diagnostic[]> {
   const ids = await listBrands(brandsDir);
   const sources = await Promise.all(ids.map((id) => readBrand(brandsDir, id)));

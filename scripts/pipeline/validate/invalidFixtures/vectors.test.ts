@@ -3,7 +3,7 @@ import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
 
 const HOME = 'assets/banners/home.svg';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
-/** The opening of an SVG whose prefixes are its own: `s:` for SVG, `x:` for XLink. */
+/** The start of an SVG with its own prefixes: `s:` for SVG, `x:` for XLink. */
 const PREFIXED = SVG.replace(
   '>',
   ' xmlns:s="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink">',

@@ -1,11 +1,11 @@
 /**
- * Where the layout breaks: the page scrolls sideways, or words are cut or spill out of what they name. What is made to
- * scroll, to end in an ellipsis or to clip (`data-clips`, with the reason in the code) may. Runs in the page, so it stands alone.
+ * Finds broken layout: the page scrolls sideways, or words are cut or overflow their element. Elements made to scroll, to end in an
+ * ellipsis or to clip (`data-clips`, with the reason in the code) are allowed. Runs in the page, so it is self-contained.
  */
 export function brokenLayout(): string[] {
   /** Sub-pixel layout, and glyphs that reach over their own box. */
   const SLACK = 1.5;
-  /** A line's box may be lower than the font's own: that much of its height may lie outside. */
+  /** A line's box may be lower than the font's own: this share of its height may lie outside. */
   const LEADING = 0.4;
 
   const found = new Set<string>();
@@ -29,7 +29,7 @@ export function brokenLayout(): string[] {
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
   const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 
-  /** Clipped away altogether: words for those who listen. */
+  /** Completely clipped: words for screen readers. */
   const isOnlyHeard = (element: Element): boolean => {
     for (let each: Element | null = element; each; each = each.parentElement) {
       const { clipPath, clip } = styleOf(each);
@@ -46,8 +46,8 @@ export function brokenLayout(): string[] {
   const short = (text: string): string => `"${text.trim().slice(0, 40)}"`;
 
   /**
-   * What cuts a line of text: the nearest ancestors first, up to one that scrolls. The root cuts nothing: its overflow is that of the
-   * window, which a dialog keeps from scrolling while it is open.
+   * The element that cuts a line of text: the nearest ancestors first, up to one that scrolls. The root cuts nothing: its overflow is the
+   * window's, which an open dialog keeps from scrolling.
    */
   const cutter = (from: Element, line: DOMRect): string | undefined => {
     const root = document.documentElement;

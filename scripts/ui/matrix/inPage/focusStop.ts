@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The numbers of elements that the focus has met. */
+    /** The numbers of elements that had the focus. */
     __FOCUS_NUMBERS__?: Map<Element, number>;
   }
 }
@@ -12,26 +12,26 @@ interface Box {
   bottom: number;
 }
 
-/** Where the focus stands, as the story matrix compares it. */
+/** The position of the focus, as the story matrix compares it. */
 export interface FocusStop {
   name: string;
-  /** The number that the walk gave it; the same number is the same element. */
+  /** Its number in the walk; the same number is the same element. */
   number: number;
-  /** Where it is seen on the page. */
+  /** Its visible box on the page. */
   box: Box;
-  /** What scrolls around it, by its number; its surface where nothing does. */
+  /** The number of its scroll container; its surface if there is none. */
   scroller: number;
-  /** Where it would be seen if nothing around it were scrolled: a focus brings what lies out of sight into view. */
+  /** Its box if nothing around it were scrolled: focusing scrolls hidden elements into view. */
   unmoved: Box;
-  /** What it lies on, by its number: the page, a surface above it, or what keeps its place while the page moves below. */
+  /** The number of its surface: the page, a layer above it, or an element that stays in place while the page scrolls. */
   surface: number;
-  /** It shows that it has the focus. */
+  /** Its focus is visible. */
   ringed: boolean;
-  /** No stop of its own: it sends the focus round within a dialog. */
+  /** Not a real stop: it wraps the focus within a dialog. */
   guard: boolean;
 }
 
-/** The element that has the focus now; nothing where the page itself has it. Runs in the page, so it stands alone. */
+/** The focused element; undefined if the page itself has the focus. Runs in the page, so it is self-contained. */
 export function focusStop(): FocusStop | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
@@ -39,7 +39,7 @@ export function focusStop(): FocusStop | undefined {
     const { outlineStyle, outlineWidth } = getComputedStyle(at, pseudo);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
   };
-  // A field shows it on the well around, a checkbox on the box that is drawn, a frame on what has it within.
+  // A field shows its ring on the surrounding box, a checkbox on the drawn box, a frame on its focused content.
   const near = [
     element,
     element.parentElement,
@@ -47,9 +47,9 @@ export function focusStop(): FocusStop | undefined {
     element.nextElementSibling,
     element instanceof HTMLIFrameElement && element.contentDocument?.activeElement,
   ];
-  // The choice that is marked in an open list shows it by its ground.
+  // The highlighted option in an open list shows it by its background.
   const marked = element.matches('[data-highlighted]');
-  // What a frame of another origin shows within cannot be read, and a page within one that scrolls has no ring.
+  // The content of a cross-origin frame cannot be read, and a page within one that scrolls has no ring.
   const framed =
     element instanceof HTMLIFrameElement &&
     (element.contentDocument?.activeElement ?? null) === (element.contentDocument?.body ?? null);
@@ -57,7 +57,7 @@ export function focusStop(): FocusStop | undefined {
     marked ||
     framed ||
     near.some((at) => at && (ringOf(at) || ringOf(at, '::before') || ringOf(at, '::after')));
-  // Not their places in the document, which move when an error comes up at a field that was left.
+  // Not their document positions, which change when a field that was left shows an error.
   window.__FOCUS_NUMBERS__ ??= new Map();
   const numbers = window.__FOCUS_NUMBERS__;
   const numberOf = (at: Element): number => {

@@ -1,4 +1,4 @@
-/** Waits until all that moves towards an end has arrived: half faded in, a text has the contrast of neither state. */
+/** Waits until all finite animations have ended: text that is half faded in has the contrast of neither state. */
 export async function movesEnded(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -1,7 +1,7 @@
 /**
- * What can be pressed and is harder to hit than `least` CSS pixels in either direction. It asks the page what a finger
- * would hit around the middle of each, so that neighbours in the way count, and areas that are larger than they look.
- * Links within a sentence are as high as its line (WCAG 2.5.8). Runs in the page, so it stands alone.
+ * Finds press targets smaller than `least` CSS pixels in either direction. It tests what a finger would hit around the middle of each, so
+ * that overlapping neighbours count, and areas that are larger than they look. Links within a sentence are as high as its line (WCAG
+ * 2.5.8). Runs in the page, so it is self-contained.
  */
 export function smallTargets(least: number): string[] {
   const PRESSED =
@@ -16,7 +16,7 @@ export function smallTargets(least: number): string[] {
   const inSentence = (element: HTMLElement): boolean =>
     element.matches('a') && getComputedStyle(element).display === 'inline';
 
-  /** Whether a press on `hit` works the element: it lies in it, or in its label, or in the well of the field. */
+  /** Whether a press on `hit` reaches the element: it is in it, or in its label, or in the field's box. */
   const works = (element: HTMLElement, hit: Element | null): boolean => {
     if (!hit) return false;
     if (element.contains(hit)) return true;
@@ -27,11 +27,11 @@ export function smallTargets(least: number): string[] {
   const name = (element: HTMLElement): string =>
     `${element.getAttribute('role') ?? element.localName} "${(element.ariaLabel ?? element.innerText ?? '').trim().slice(0, 40)}"`;
 
-  /** What a press there would meet, but for toasts: they pass. */
+  /** What a press there would hit, except toasts: they pass. */
   const metAt = (x: number, y: number): Element | null =>
     document.elementsFromPoint(x, y).find((at) => !at.closest('[data-passes]')) ?? null;
 
-  /** How far one can go from the middle in a direction and still hit, up to what is needed. */
+  /** The distance from the middle in a direction that still hits, up to the minimum. */
   const reach = (element: HTMLElement, x: number, y: number, dx: number, dy: number): number => {
     let far = 0;
     while (far < least && works(element, metAt(x + dx * far, y + dy * far))) {
@@ -47,7 +47,7 @@ export function smallTargets(least: number): string[] {
     const box = element.getBoundingClientRect();
     const x = box.x + box.width / 2;
     const y = box.y + box.height / 2;
-    // Hidden inputs stand behind what is drawn for them; what lies below a dialog cannot be pressed.
+    // Hidden inputs are behind their drawn controls; elements below a dialog cannot be pressed.
     if (box.width < 4 || box.height < 4 || !works(element, metAt(x, y))) continue;
     const across = reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0);
     const down = reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1);

@@ -1,12 +1,12 @@
-/** What stays as it is when words become longer: moments, codes, and what is not the story's. */
+/** Unchanged when words become longer: times, codes, and texts outside the story. */
 const KEPT = 'script, style, time, code, option, .sb-wrapper, [data-clips]';
 
-/** What each text of the story was before it was changed. */
+/** The original of each text of the story. */
 const originals = new WeakMap<Node, string>();
 
 /**
- * Puts another text in the place of each of the story: what `change` makes of the original. A text goes with the place it was found in,
- * for some come and go with what loads. Runs in the page.
+ * Replaces each text of the story by the result of `change` for the original. A text is kept by its node, since some come and go while
+ * loading. Runs in the page.
  */
 export function changeTexts(change: (original: string) => string): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
