@@ -48,7 +48,7 @@ const beside = (category: 'RNG' | 'LIVE'): Story => ({
     const places = boxesOf(skeleton.querySelectorAll('[aria-busy] > :last-child > *'));
     const cards = boxesOf(screen.querySelectorAll('li[aria-posinset]'));
     await expect(columnsOf(places)).toBe(columnsOf(cards));
-    // The games come where their places were, to a line of text, below the search field and the vendors.
+    // The games appear where their placeholders were, to a line of text, below the search field and the vendors.
     const fromTop = (element: HTMLElement, [first]: DOMRect[]) =>
       (first?.top ?? 0) - element.getBoundingClientRect().top;
     await expect(Math.abs(fromTop(skeleton, places) - fromTop(screen, cards))).toBeLessThanOrEqual(
@@ -67,7 +67,7 @@ export const GamesOnPhone: Story = { ...beside('RNG'), globals: phone };
 
 export const GamesOnDesktop: Story = { ...beside('RNG'), globals: desktop };
 
-/** The cards of tables are wide, and fewer stand beside each other. */
+/** The cards of tables are wide, and fewer fit beside each other. */
 export const LandscapeOnPhone: Story = { ...beside('LIVE'), globals: phone };
 
 export const LandscapeOnDesktop: Story = { ...beside('LIVE'), globals: desktop };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** As wide as the logo where there is room; on a narrow phone it shrinks, so that the header stays one row. */
+/** As wide as the logo if there is room; on a narrow phone it shrinks, so that the header stays one row. */
 export const link = style({
   flex: `1 1 ${vars.size.target}`,
   maxInlineSize: 'max-content',

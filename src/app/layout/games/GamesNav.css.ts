@@ -12,8 +12,8 @@ export const trigger = style({
 });
 
 /**
- * Right below the header, so that a pointer crosses no gap on its way. Fixed, because the navigation scrolls sideways where it is
- * short of room and cuts off what is positioned inside it; its inline position is that of the entry.
+ * Right below the header, so that a pointer crosses no gap on its way. Fixed, because the navigation scrolls sideways when short of room
+ * and clips what is positioned inside it; its inline position is the entry's.
  */
 export const place = style({
   position: 'fixed',
