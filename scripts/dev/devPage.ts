@@ -56,7 +56,7 @@ export function devPage({ source, draft }: LiveDraft, path: string): string {
     themeColors: draft.grounds,
     style: escapeStyle(draft.css),
     boot: escapeScript(bootScript({ language: tag, languages, themes })),
-    scripts: [`/${path.endsWith(RETURN_PATH) ? RETURN_ENTRY : ENTRY}`],
+    scripts: { run: [`/${path.endsWith(RETURN_PATH) ? RETURN_ENTRY : ENTRY}`], follow: [] },
     unlisted: true,
     html: '',
     page,

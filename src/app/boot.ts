@@ -26,15 +26,19 @@ function boot({ language, languages, themes }: BootOptions): void {
   });
   let brought = false;
   const bring = () => {
-    const [entry, ...further] = scripts()?.split(' ') ?? [];
-    if (brought || !entry) return;
+    const parts = (scripts() ?? '').split(',').map((part) => part.split(' ').filter(Boolean));
+    const [run = [], follow = []] = parts;
+    if (brought || run.length === 0) return;
     brought = true;
-    for (const href of further) {
+    for (const href of follow) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
-    const script = document.createElement('script');
-    document.head.append(Object.assign(script, { type: 'module', src: entry }));
+    // Each runs in a task of its own, in this order.
+    for (const src of run) {
+      const script = document.createElement('script');
+      document.head.append(Object.assign(script, { type: 'module', async: false, src }));
+    }
   };
   addEventListener('load', async () => {
     await globalThis.liveryFirstList?.shown;
@@ -74,8 +78,8 @@ function boot({ language, languages, themes }: BootOptions): void {
 
 /**
  * The source of the inline script of a document's head. It goes after `<meta name="theme-color">`, which carries the
- * colour of each theme as `data-dark` and `data-light`; `<meta name="livery-scripts">` names the app's scripts, the
- * entry first.
+ * colour of each theme as `data-dark` and `data-light`; `<meta name="livery-scripts">` names the app's scripts: those
+ * to run, in their order, and behind a comma those that they import.
  */
 export const bootScript = ({ language, languages, themes }: BootOptions): string =>
   inlineScript(boot, { language, languages, themes });

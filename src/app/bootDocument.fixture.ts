@@ -26,7 +26,9 @@ export function runBoot(
   const root: { dataset: Record<string, string> } = { dataset: {} };
   const bar = { content: '#000', dataset: { dark: '#000', light: '#fff' } };
   const { scripts = true, saveData = false, onLine = true, shown } = device;
-  const list = scripts ? { content: '/assets/client.js /assets/lobby.js' } : null;
+  const list = scripts
+    ? { content: '/assets/libraries.js /assets/client.js,/assets/lobby.js' }
+    : null;
   let reloads = 0;
   const brought: Record<string, string>[] = [];
   const events = new Map<string, () => unknown>();

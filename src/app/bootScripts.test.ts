@@ -24,7 +24,7 @@ describe('the scripts of the app', () => {
   });
 
   it.each([{}, null])(
-    'brings the scripts once the page is painted, and only once',
+    'brings the scripts once the page is painted, in their order, and only once',
     async (stored) => {
       const { brought, happens } = runBoot(stored);
       expect(brought).toEqual([]);
@@ -32,7 +32,8 @@ describe('the scripts of the app', () => {
       await happens('DOMContentLoaded');
       expect(brought).toEqual([
         { tag: 'link', rel: 'modulepreload', href: '/assets/lobby.js' },
-        { tag: 'script', type: 'module', src: '/assets/client.js' },
+        { tag: 'script', type: 'module', async: false, src: '/assets/libraries.js' },
+        { tag: 'script', type: 'module', async: false, src: '/assets/client.js' },
       ]);
     },
   );
@@ -44,7 +45,7 @@ describe('the scripts of the app', () => {
     frame();
     expect(brought).toEqual([]);
     frame();
-    expect(brought).toHaveLength(2);
+    expect(brought).toHaveLength(3);
   });
 
   it('brings the scripts after the first picture of the list that the document asked for', async () => {
@@ -57,12 +58,12 @@ describe('the scripts of the app', () => {
     expect(brought).toEqual([]);
     paint();
     await loaded;
-    expect(brought).toHaveLength(2);
+    expect(brought).toHaveLength(3);
   });
 
   it('brings the scripts though a picture never comes', async () => {
     const { brought, happens } = runBoot({});
     await happens('DOMContentLoaded');
-    expect(brought).toHaveLength(2);
+    expect(brought).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ClientGraph, ENTRY, filesOf, scriptsOf } from './graph.ts';
+import { type ClientGraph, ENTRY, filesOf, LIBRARIES, runOrder, scriptsOf } from './graph.ts';
 
 const LOBBY = 'src/features/lobby/LobbyScreen.tsx';
 const AGENT = 'src/features/agent/AgentScreen.tsx';
@@ -10,7 +10,7 @@ const graph: ClientGraph = {
     imports: ['_react'],
     dynamicImports: [LOBBY, AGENT, '_dialog'],
   },
-  _react: { file: 'assets/react.js' },
+  _react: { file: 'assets/react.js', name: LIBRARIES },
   _dialog: { file: 'assets/dialog.js' },
   _tables: { file: 'assets/tables.js', assets: ['assets/map.png'] },
   [LOBBY]: { file: 'assets/lobby.js', imports: ['_react'], dynamicImports: ['_dialog'] },
@@ -39,6 +39,11 @@ describe('the chunks of a brand', () => {
       'assets/lobby.js',
       'assets/react.js',
     ]);
+  });
+
+  it('run the libraries before the entry that imports them, and an entry without them alone', () => {
+    expect(runOrder(graph, ENTRY)).toEqual(['/assets/react.js', '/assets/client.js']);
+    expect(runOrder(graph, '_dialog')).toEqual(['/assets/dialog.js']);
   });
 
   it('are preloaded as far as the first view runs them', () => {

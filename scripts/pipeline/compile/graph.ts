@@ -5,6 +5,7 @@ import { STYLE_SHEET } from './splitStyles.ts';
 /** One entry of the manifest that Vite writes. */
 interface Chunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
@@ -53,6 +54,16 @@ export function chunkOf(graph: ClientGraph, key: string): string {
 export function assetsOf(graph: ClientGraph, key: string): string[] {
   const reached = reach(graph, [key], () => false);
   return [...reached].flatMap((each) => (graph[each]?.assets ?? []).map((file) => `/${file}`));
+}
+
+/** The name of the chunk with the libraries that the app is built on. */
+export const LIBRARIES = 'libraries';
+
+/** The addresses of the scripts to run for an entry, each in its own task: the libraries if it imports them, then the entry. */
+export function runOrder(graph: ClientGraph, entry: string): string[] {
+  const { imports = [] } = graph[entry] ?? {};
+  const libraries = imports.filter((key) => graph[key]?.name === LIBRARIES);
+  return [...libraries, entry].map((key) => chunkOf(graph, key));
 }
 
 /** The addresses of all scripts needed before `keys` run, `keys` first. */

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
-import { ENTRY, RETURN_ENTRY } from './graph.ts';
+import { ENTRY, LIBRARIES, RETURN_ENTRY } from './graph.ts';
 import { leanRouter } from './leanRouter.ts';
 import { reachedByVisitors } from './reachedByVisitors.ts';
 import { splitStyles } from './splitStyles.ts';
@@ -45,6 +45,16 @@ const FIRST_VIEW = {
   name: 'client',
   priority: 1,
   test: /src[\\/](app[\\/]entryClient\.tsx|features[\\/]lobby[\\/]LobbyScreen\.tsx|ui[\\/]((badge|card|chip|grid|skeleton)[\\/]|reachable|(dialog[\\/]Dialog|checkbox[\\/]Checkbox|field[\\/](Choice|Field))\.css\.ts\.vanilla)|shared[\\/]rewards[\\/]Reward|session[\\/](firstLogin|LoginLink|useHashTarget))/,
+};
+
+/**
+ * The libraries that every page starts with, as a script that runs in a task of its own ahead of the app: together they would hold up a
+ * slow phone for twice as long. The bundler's own helpers come with them, so that they import nothing from the app.
+ */
+const LIBRARY_CODE = {
+  name: LIBRARIES,
+  priority: 2,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)[\\/]|rolldown[\\/]runtime/,
 };
 
 /** The parts shared by most forms and dialogs, as one script: each is small, and every page lists all scripts. */
@@ -115,7 +125,14 @@ export async function compileClient(root: string, outDir: string): Promise<void>
         output: {
           chunkFileNames: SCRIPT_NAMES,
           codeSplitting: {
-            groups: [FIRST_VIEW, FIELD, ...smallParts(), SHARED_BEHAVIOUR, FORM_PARTS],
+            groups: [
+              LIBRARY_CODE,
+              FIRST_VIEW,
+              FIELD,
+              ...smallParts(),
+              SHARED_BEHAVIOUR,
+              FORM_PARTS,
+            ],
           },
         },
       },

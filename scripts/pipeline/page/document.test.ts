@@ -33,7 +33,7 @@ function input(brand: ResolvedBrand, over: Partial<DocumentInput> = {}): Documen
     themeColors: { dark: '#000001', light: '#fffffe' },
     style: 'body{margin:0}',
     boot: 'boot()',
-    scripts: ['/assets/client.js', '/assets/lobby.js'],
+    scripts: { run: ['/assets/libraries.js', '/assets/client.js'], follow: ['/assets/lobby.js'] },
     route: '/',
     html: '<main>Hi</main>',
     page,
@@ -92,9 +92,9 @@ describe('a document', () => {
     expect(documentHtml(input(testBrand()))).not.toContain('ask()');
   });
 
-  it('names the scripts of the first view for the boot script to bring, the entry first', () => {
+  it('names the scripts of the first view for the boot script to bring, those to run first', () => {
     expect(documentHtml(input(testBrand()))).toContain(
-      '<meta name="livery-scripts" content="/assets/client.js /assets/lobby.js">',
+      '<meta name="livery-scripts" content="/assets/libraries.js /assets/client.js,/assets/lobby.js">',
     );
   });
 

@@ -8,6 +8,21 @@ import type { LcpImage } from './lcp.ts';
 
 type Theme = ResolvedBrand['themes']['default'];
 
+/** The addresses of the scripts of the first view, which the boot script loads. */
+export interface PageScripts {
+  /** Those to run, each in its own task, in this order; the last one is the entry. */
+  run: readonly string[];
+  /** Those that these import. */
+  follow: readonly string[];
+}
+
+/** The addresses as the boot script reads them. */
+const scriptList = ({ run, follow }: PageScripts): string =>
+  [run, follow]
+    .filter(({ length }) => length > 0)
+    .map((addresses) => addresses.join(' '))
+    .join(',');
+
 /** The common head data of all documents in a brand's language. */
 export interface HeadInput {
   brand: ResolvedBrand;
@@ -25,11 +40,8 @@ export interface HeadInput {
   boot: string;
   /** The script that requests the page's first list, escaped, and the list. */
   ask?: { script: string; list: FirstAsk };
-  /**
-   * Scripts of the first view, loaded by the boot script: the entry, and its immediate imports. Undefined if the app does not start in the
-   * page.
-   */
-  scripts?: readonly string[];
+  /** Undefined if the app does not start in the page. */
+  scripts?: PageScripts;
   /** The document's route, which search engines may list; undefined for the shell and for 404. */
   route?: string;
   /** The likely largest picture of the first view. */
@@ -113,7 +125,7 @@ export function head(input: HeadInput): string {
     ...(input.lcp ? [preload(input.lcp)] : []),
     `<style>${input.style}</style>`,
     ...(input.scripts
-      ? [tag('meta', { name: 'livery-scripts', content: input.scripts.join(' ') })]
+      ? [tag('meta', { name: 'livery-scripts', content: scriptList(input.scripts) })]
       : []),
     ...addresses(input),
     ...openGraph(input),

@@ -4,9 +4,10 @@ import { firstAskOf } from '#src/app/firstAsk.ts';
 import { trustedScriptsScript } from '#src/app/trustedScripts.ts';
 import type { Messages, PageData } from '#src/brand/page.ts';
 import type { SiteFiles } from '../assets/files.ts';
-import { chunkOf, ENTRY, scriptsOf } from '../compile/graph.ts';
+import { ENTRY, runOrder, scriptsOf } from '../compile/graph.ts';
 import { documentHtml } from '../page/document.ts';
 import { escapeScript } from '../page/escape.ts';
+import type { PageScripts } from '../page/head.ts';
 import { type Language, prefixOf } from '../page/languages.ts';
 import { lcpImage } from '../page/lcp.ts';
 import { entryOf, inlineNamespaces, type Page, pagesOf } from '../page/pages.ts';
@@ -63,10 +64,13 @@ function prerendered(draft: LanguageDraft, page: Page, data: PageData, render: R
   return html;
 }
 
-/** The addresses of all scripts of a page, its entry first. */
-function scriptsIn(graph: SiteContext['graph'], sources: readonly [string, ...string[]]): string[] {
-  const entry = chunkOf(graph, sources[0]);
-  return [entry, ...scriptsOf(graph, sources).filter((one) => one !== entry)];
+/** The addresses of all scripts of a page. */
+function scriptsIn(
+  graph: SiteContext['graph'],
+  sources: readonly [string, ...string[]],
+): PageScripts {
+  const run = runOrder(graph, sources[0]);
+  return { run, follow: scriptsOf(graph, sources).filter((one) => !run.includes(one)) };
 }
 
 function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteContext): string {
