@@ -44,7 +44,8 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       await expect(page.getByText(/points added$/).first()).toBeSeen();
       await expect(claim).toHaveCount(0);
       await page.getByRole('button', { name: 'Redeem: Sticker sheet' }).click();
-      const dialog = page.getByRole('dialog');
+      // A message about what was done is a dialog too.
+      const dialog = page.getByRole('dialog', { name: 'Redeem: Sticker sheet' });
       const password = dialog.getByLabel(/^Payment password/);
       const redeem = dialog.getByRole('button', { name: /^Redeem .* points$/ });
       await password.fill('not the one');

@@ -44,7 +44,7 @@ function reach(
 }
 
 /** The address of the chunk of a source file. */
-export function chunkOf(graph: ClientGraph, key: string): string {
+function chunkOf(graph: ClientGraph, key: string): string {
   const chunk = graph[key];
   if (!chunk) throw new Error(`The compiled app has no ${key}.`);
   return `/${chunk.file}`;

@@ -22,7 +22,7 @@ async function withClosed(): Promise<{ one: TestMember; made: Withdrawal }> {
 }
 
 describe('an account of a provider that is no longer listed (S2.16)', () => {
-  it('stays bound, and is told from the others by the providers of its kind', async () => {
+  it('stays bound, and shows by the providers of its kind that nothing is paid to it', async () => {
     const { one } = await withClosed();
     const known = (await one.client.get(PATH)).body.value as PayoutAccounts;
     expect(known.accounts).toMatchObject([{ kind: 'bank', provider: 'Bank of Before' }]);
