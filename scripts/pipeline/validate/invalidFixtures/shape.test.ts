@@ -105,8 +105,8 @@ const SCHEMA: InvalidFixture[] = [
   },
   {
     what: 'a number where a list is due',
-    change: (brand) => brand.set(MANIFEST, { categories: 7 }),
-    finds: [{ at: '7', rule: 'schema', reason: /must be a list/ }],
+    change: (brand) => brand.set(MANIFEST, { categories: 7_654_321 }),
+    finds: [{ at: '7654321', rule: 'schema', reason: /must be a list/ }],
   },
   {
     what: 'a value that is not among the choices',
