@@ -1,6 +1,6 @@
 import { UsageError } from '#scripts/command/exit.ts';
 import { flagsOf } from '#scripts/command/readOrExit.ts';
-import { shardOf } from '#scripts/test/asked.ts';
+import { shardOf } from '#scripts/test/testRequest.ts';
 
 /** What the command line asks of the journeys, as arguments of Playwright. */
 export interface AskedJourneys {

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { readOrExit } from '#scripts/command/readOrExit.ts';
 import { ROOT } from '../setup/packages.mjs';
-import { commandAgain } from './again.ts';
-import { askedFor } from './asked.ts';
 import { SEED } from './draw.ts';
 import { failures } from './failures.ts';
 import { partOf } from './part.ts';
+import { commandAgain } from './rerunCommand.ts';
 import { runSteps } from './runStep.ts';
 import { STEPS, stepsAsked } from './steps.ts';
 import type { Tally } from './tally.ts';
+import { askedFor } from './testRequest.ts';
 
 process.chdir(ROOT);
 const asked = readOrExit(() =>

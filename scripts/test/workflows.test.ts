@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../setup/packages.mjs';
-import { type Asked, askedFor } from './asked.ts';
 import { STEPS } from './steps.ts';
+import { type Asked, askedFor } from './testRequest.ts';
 
 interface Job {
   'timeout-minutes'?: number;

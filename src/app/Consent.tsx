@@ -1,5 +1,5 @@
 import { OptionalScreen } from '#src/app/OptionalScreen.tsx';
-import { useLater } from '#src/app/useLater.ts';
+import { useAfterFirstView } from '#src/app/useAfterFirstView.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { CONSENT_SCREEN } from '#src/modules/registry.ts';
 import { accessTo } from '#src/modules/select.ts';
@@ -11,7 +11,7 @@ import type { ModuleRow } from '#src/modules/types.ts';
  */
 export function Consent({ row }: { row: ModuleRow | undefined }) {
   const { analytics } = useBrand();
-  const later = useLater();
+  const later = useAfterFirstView();
   if (!analytics.gtagId || !later || row?.frame === 'bare') return null;
   const route = row && accessTo(row, 'visitor') === 'open' ? row.route : undefined;
   return <OptionalScreen screen={CONSENT_SCREEN} route={route} />;

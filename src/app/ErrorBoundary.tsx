@@ -3,7 +3,7 @@ import { ErrorScreen } from '#src/app/ErrorScreen.tsx';
 import { errorReference } from '#src/app/errorReference.ts';
 import { type FailureKind, failureKind } from '#src/app/failure.ts';
 import { reloadOnce } from '#src/app/reloadOnce.ts';
-import { keepTyped } from '#src/app/typed.ts';
+import { keepTyped } from '#src/app/typedFields.ts';
 
 interface State {
   failure: { reference: string; kind: FailureKind } | undefined;

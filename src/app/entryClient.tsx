@@ -9,7 +9,7 @@ import { createQueryClient } from '#src/app/queryClient.ts';
 import { basename, fitsAddress, readPage } from '#src/app/readPage.ts';
 import { reloadOnce } from '#src/app/reloadOnce.ts';
 import { SiteRoutes } from '#src/app/SiteRoutes.tsx';
-import { restoreTyped } from '#src/app/typed.ts';
+import { restoreTyped } from '#src/app/typedFields.ts';
 import { keepWorker } from '#src/app/worker/keepWorker.ts';
 import { keepInstallOffer } from '#src/features/appGuide/installPrompt.ts';
 import { createI18n, loadNamespaces } from '#src/i18n/createI18n.ts';

@@ -1,4 +1,4 @@
-import { keepTyped } from '#src/app/typed.ts';
+import { keepTyped } from '#src/app/typedFields.ts';
 
 const KEY = 'livery.reloadedAt';
 

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStor
 import { clearTab } from './clearTab.ts';
 import { forgetTyped } from './forgetTyped.ts';
 import { keepInStep } from './keepInStep.ts';
-import { OWN } from './own.ts';
+import { PLAYER_QUERY_PREFIX } from './playerQueryPrefix.ts';
 import { type Session, SessionContext } from './SessionContext.tsx';
 import type { SessionEnd, SessionStore } from './sessionStore.ts';
 
@@ -31,7 +31,7 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
   useEffect(() => {
     const forget = (end?: SessionEnd) => {
       if (end === 'expired') return;
-      queries.removeQueries({ queryKey: [OWN] });
+      queries.removeQueries({ queryKey: [PLAYER_QUERY_PREFIX] });
       if (end !== 'closed') return;
       // Fields first: a form saves each change of them as a draft.
       forgetTyped();

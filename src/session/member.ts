@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { MemberInfo } from '#src/platform/contract.generated.ts';
-import { OWN } from './own.ts';
+import { PLAYER_QUERY_PREFIX } from './playerQueryPrefix.ts';
 
 /** `GET /wps/member/info`: the logged-in player (S3.5). */
 export const memberQuery = (platform: PlatformClient) =>
   queryOptions({
-    queryKey: [OWN, 'member'],
+    queryKey: [PLAYER_QUERY_PREFIX, 'member'],
     queryFn: ({ signal }) => platform.call('getMemberInfo', { signal }),
     meta: { topics: ['unreadCount', 'promotion'] },
   });

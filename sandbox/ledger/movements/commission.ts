@@ -2,7 +2,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { walletOf } from '../accountName.ts';
 import type { Posted } from '../posting.ts';
 import type { TransactionKind } from '../transactionKind.ts';
-import { type Movement, move } from './movement.ts';
+import { type Movement, postMovement } from './movement.ts';
 
 /** The kinds of payment from an agent's contract (S3.13). */
 export type CommissionKind = Extract<
@@ -16,4 +16,10 @@ export interface Commission extends Movement {
 
 /** Pays an agent's contract earnings for a period, which the key identifies. */
 export const payCommission = (db: Database, { kind, ...movement }: Commission): Promise<Posted> =>
-  move(db, kind, movement, { kind: 'commission' }, walletOf(movement.merchant, movement.memberId));
+  postMovement(
+    db,
+    kind,
+    movement,
+    { kind: 'commission' },
+    walletOf(movement.merchant, movement.memberId),
+  );

@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { walletOf } from '../accountName.ts';
 import type { Posted } from '../posting.ts';
-import { type Movement, move } from './movement.ts';
+import { type Movement, postMovement } from './movement.ts';
 
 /** The directions of a correction: into the member's wallet, or out of it. */
 export const CORRECTIONS = ['credit', 'debit'] as const;
@@ -15,5 +15,5 @@ export function correct(db: Database, { way, ...movement }: Correction): Promise
   const cashier = { kind: 'cashier' } as const;
   const wallet = walletOf(movement.merchant, movement.memberId);
   const [from, to] = way === 'credit' ? [cashier, wallet] : [wallet, cashier];
-  return move(db, 'correction', movement, from, to);
+  return postMovement(db, 'correction', movement, from, to);
 }

@@ -11,7 +11,7 @@ export interface Movement extends Omit<Posting, 'kind' | 'entries'> {
 }
 
 /** Posts an amount from one account to another. Throws a `RangeError` if the amount is not above zero. */
-export async function move(
+export async function postMovement(
   db: Database,
   kind: TransactionKind,
   { amount, ...movement }: Movement,

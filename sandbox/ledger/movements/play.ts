@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { playWalletOf } from '../accountName.ts';
 import type { Posted } from '../posting.ts';
-import { type Movement, move } from './movement.ts';
+import { type Movement, postMovement } from './movement.ts';
 
 /** A stake or win in a game. */
 export interface PlayMovement extends Movement {
@@ -15,7 +15,7 @@ export const takeStake = (
   { vendorCode, ...movement }: PlayMovement,
 ): Promise<Posted> => {
   const wallet = playWalletOf(movement.merchant, movement.memberId, vendorCode);
-  return move(db, 'stake', movement, wallet, { kind: 'games' });
+  return postMovement(db, 'stake', movement, wallet, { kind: 'games' });
 };
 
 /** Pays a win, including the stake, into the wallet that the vendor's games use. */
@@ -24,5 +24,5 @@ export const payWin = (
   { vendorCode, ...movement }: PlayMovement,
 ): Promise<Posted> => {
   const wallet = playWalletOf(movement.merchant, movement.memberId, vendorCode);
-  return move(db, 'win', movement, { kind: 'games' }, wallet);
+  return postMovement(db, 'win', movement, { kind: 'games' }, wallet);
 };

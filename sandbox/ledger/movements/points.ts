@@ -2,7 +2,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { type HouseAccountName, type MemberAccountName, walletOf } from '../accountName.ts';
 import { post } from '../post.ts';
 import type { Posted } from '../posting.ts';
-import { type Movement, move, requirePositive } from './movement.ts';
+import { type Movement, postMovement, requirePositive } from './movement.ts';
 
 /** A conversion of points into money. */
 export interface PointsConversion extends Movement {
@@ -15,11 +15,11 @@ const pointsOf = (memberId: string): MemberAccountName => ({ memberId, kind: 'po
 
 /** Credits points to a member, in hundredths of a point, as all amounts have two decimals. */
 export const earnPoints = (db: Database, movement: Movement): Promise<Posted> =>
-  move(db, 'points-earned', movement, ISSUED, pointsOf(movement.memberId));
+  postMovement(db, 'points-earned', movement, ISSUED, pointsOf(movement.memberId));
 
 /** Takes points for an item of the points mall. */
 export const redeemPoints = (db: Database, movement: Movement): Promise<Posted> =>
-  move(db, 'points-redeemed', movement, pointsOf(movement.memberId), ISSUED);
+  postMovement(db, 'points-redeemed', movement, pointsOf(movement.memberId), ISSUED);
 
 /** Takes points and pays their value into the wallet, in one transaction. */
 export async function convertPoints(

@@ -1,11 +1,11 @@
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { walletOf } from '../accountName.ts';
 import type { Posted } from '../posting.ts';
-import { type Movement, move } from './movement.ts';
+import { type Movement, postMovement } from './movement.ts';
 
 const pay = (db: Database, kind: 'bonus' | 'rebate', movement: Movement): Promise<Posted> => {
   const wallet = walletOf(movement.merchant, movement.memberId);
-  return move(db, kind, movement, { kind: 'promotions' }, wallet);
+  return postMovement(db, kind, movement, { kind: 'promotions' }, wallet);
 };
 
 /** Pays the reward of a promotion, mission, raffle or referral. */

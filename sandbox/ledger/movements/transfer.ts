@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { type MemberAccountName, walletOf } from '../accountName.ts';
 import type { Posted } from '../posting.ts';
-import { type Movement, move } from './movement.ts';
+import { type Movement, postMovement } from './movement.ts';
 
 /** A wallet that a member can transfer to and from: the main one, or a vendor's. */
 export type TransferWallet = { kind: 'main' } | { kind: 'vendor'; vendorCode: string };
@@ -25,7 +25,7 @@ export function transferBetweenWallets(
     memberId: movement.memberId,
     ...wallet,
   });
-  return move(db, 'wallet-transfer', movement, own(from), own(to));
+  return postMovement(db, 'wallet-transfer', movement, own(from), own(to));
 }
 
 /** Moves money from a member to their upline or downline (S2.16 transferUpline, S6.4). */
@@ -35,5 +35,5 @@ export function transferToMember(
 ): Promise<Posted> {
   const { merchant, memberId } = movement;
   const wallets = [walletOf(merchant, memberId), walletOf(merchant, toMemberId)] as const;
-  return move(db, 'member-transfer', movement, ...wallets);
+  return postMovement(db, 'member-transfer', movement, ...wallets);
 }

@@ -2,7 +2,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { type MemberAccountName, walletOf } from '../accountName.ts';
 import { post } from '../post.ts';
 import type { Posted } from '../posting.ts';
-import { type Movement, move, requirePositive } from './movement.ts';
+import { type Movement, postMovement, requirePositive } from './movement.ts';
 
 /** A payment of all or part of a withdrawal. */
 export interface Settlement extends Movement {
@@ -15,13 +15,25 @@ const lockedOf = (memberId: string): MemberAccountName => ({ memberId, kind: 'lo
 /** Moves the amount of a withdrawal out of the wallet, so that nobody can play with it while it is on its way. */
 export const holdWithdrawal = (db: Database, movement: Movement): Promise<Posted> => {
   const { merchant, memberId } = movement;
-  return move(db, 'withdrawal-hold', movement, walletOf(merchant, memberId), lockedOf(memberId));
+  return postMovement(
+    db,
+    'withdrawal-hold',
+    movement,
+    walletOf(merchant, memberId),
+    lockedOf(memberId),
+  );
 };
 
 /** Returns the amount of a rejected withdrawal to the wallet. */
 export const releaseWithdrawal = (db: Database, movement: Movement): Promise<Posted> => {
   const { merchant, memberId } = movement;
-  return move(db, 'withdrawal-release', movement, lockedOf(memberId), walletOf(merchant, memberId));
+  return postMovement(
+    db,
+    'withdrawal-release',
+    movement,
+    lockedOf(memberId),
+    walletOf(merchant, memberId),
+  );
 };
 
 /**

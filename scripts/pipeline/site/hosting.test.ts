@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '#src/modules/registry.ts';
 import { brandRows } from '#src/modules/select.ts';
 import { testBrand } from '../brand.fixture.ts';
-import { robotsFile, sitemapFile } from './crawlers.ts';
+import { robotsFile, sitemapFile } from './crawlerFiles.ts';
 import { headersFile } from './headers.ts';
 import { nginxFile } from './nginx.ts';
 import { redirectsFile } from './redirects.ts';

@@ -5,7 +5,7 @@ import { messagesIn } from '../messages.ts';
 import { escapeStyle } from '../page/escape.ts';
 import type { BrandSource } from '../readBrand.ts';
 import type { SiteContext } from './context.ts';
-import { robotsFile, sitemapFile } from './crawlers.ts';
+import { robotsFile, sitemapFile } from './crawlerFiles.ts';
 import { addDocuments } from './documents.ts';
 import { draftBrand } from './draft.ts';
 import { headersFile } from './headers.ts';

@@ -9,7 +9,9 @@ import { AgentDoorSkeleton } from './AgentDoorSkeleton.tsx';
 import * as styles from './AgentLoginScreen.css.ts';
 import { AgentOffer } from './AgentOffer.tsx';
 
-const AgentDoor = lazy(async () => ({ default: (await import('./AgentDoor.tsx')).AgentDoor }));
+const AgentEntrance = lazy(async () => ({
+  default: (await import('./AgentEntrance.tsx')).AgentEntrance,
+}));
 
 /** The landing page for agents (S2.12): the offer, how to become an agent, and the login beside them. */
 export function AgentLoginScreen() {
@@ -30,7 +32,7 @@ export function AgentLoginScreen() {
       <div className={styles.login}>
         {hydrated ? (
           <Suspense fallback={<AgentDoorSkeleton />}>
-            <AgentDoor />
+            <AgentEntrance />
           </Suspense>
         ) : (
           <AgentDoorSkeleton />

@@ -6,18 +6,18 @@ import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { linksOf } from './links.fixture.ts';
-import { RegistrationScreen } from './RegistrationScreen.tsx';
+import { RegisterDownlineScreen } from './RegisterDownlineScreen.tsx';
 
 const links = linksOf();
 
 /** The forms of the register centre when opened, tabbed through and submitted empty. */
 const meta = {
   title: 'Features/AgentRegistration/FormRule',
-  component: RegistrationScreen,
+  component: RegisterDownlineScreen,
   decorators: [inSiteMenu(), inToasts],
   parameters: { player: true, msw: [...links.handlers, answers('getRegisterSettings')] },
   beforeEach: links.reset,
-} satisfies Meta<typeof RegistrationScreen>;
+} satisfies Meta<typeof RegisterDownlineScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

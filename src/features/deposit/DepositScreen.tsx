@@ -4,7 +4,7 @@ import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import * as styles from './Deposit.css.ts';
 import { OnBreak } from './OnBreak.tsx';
-import { DepositDesk } from './start/DepositDesk.tsx';
+import { NewDeposit } from './start/NewDeposit.tsx';
 import { DepositStatus } from './status/DepositStatus.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function DepositScreen() {
       <Heading level={1}>{t('title')}</Heading>
       {until !== undefined && <OnBreak until={until} />}
       {reference !== null && <DepositStatus key={reference} reference={reference} />}
-      {reference === null && until === undefined && <DepositDesk anew={query.has('new')} />}
+      {reference === null && until === undefined && <NewDeposit anew={query.has('new')} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useMeasure } from '#src/session/analytics/useMeasure.ts';
 import { isKeyExpired } from '#src/session/keyHolds.ts';
 import { depositPath } from '#src/shared/deposits/depositPath.ts';
 import { depositForGame } from '#src/shared/deposits/gameToPlay.ts';
-import { askAgain, waitBefore } from './askAgain.ts';
+import { shouldRetry, waitBefore } from './shouldRetry.ts';
 import { useGame } from './useGame.ts';
 import { useKeptIntentKey } from './useKeptIntentKey.ts';
 
@@ -53,7 +53,7 @@ export function useCreateDeposit(onCreated?: () => void): Creation {
         throw error;
       }
     },
-    retry: (_, error) => askAgain(key.isUnconfirmed() ? 1 : 0, error),
+    retry: (_, error) => shouldRetry(key.isUnconfirmed() ? 1 : 0, error),
     retryDelay: waitBefore,
     onSuccess: async (deposit) => {
       key.done();

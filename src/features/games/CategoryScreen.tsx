@@ -14,7 +14,7 @@ import { type ListView, listPath, readListView } from './listView.ts';
 import { RoomLinks } from './rooms/RoomLinks.tsx';
 import { RoomList } from './rooms/RoomList.tsx';
 import { readRoomView } from './rooms/roomView.ts';
-import { GameTools } from './tools/GameTools.tsx';
+import { GameListControls } from './tools/GameListControls.tsx';
 import { VendorHead } from './vendor/VendorHead.tsx';
 import { VendorHeadSkeleton } from './vendor/VendorHeadSkeleton.tsx';
 
@@ -35,7 +35,7 @@ function Games({ view, head }: GamesProps) {
   return (
     <>
       {vendor ? <VendorHead view={view} vendor={vendor} /> : waits ? <VendorHeadSkeleton /> : head}
-      <GameTools view={known} vendors={vendors} />
+      <GameListControls view={known} vendors={vendors} />
       <GameList key={listPath(known)} view={known} />
     </>
   );

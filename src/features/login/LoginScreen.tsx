@@ -5,7 +5,7 @@ import { SignIn } from '#src/session/login/SignIn.tsx';
 import { useSignIn } from '#src/session/login/useSignIn.ts';
 import { useStepTitle } from '#src/session/login/useStepTitle.ts';
 import { RESET_HASH } from '#src/session/resetLink.ts';
-import { useEnter } from '#src/session/useEnter.ts';
+import { useStartSession } from '#src/session/useStartSession.ts';
 import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -16,7 +16,7 @@ import { useLastLoginToast } from './useLastLoginToast.ts';
 export function LoginScreen({ close }: { close: () => void }) {
   const { t } = useTranslation('login');
   const { hash } = useLocation();
-  const enter = useEnter(close);
+  const enter = useStartSession(close);
   const showLastLogin = useLastLoginToast();
   const signIn = useSignIn((result: LoginResult) => {
     showLastLogin(result.lastLogin);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeave } from '#src/session/useLeave.ts';
+import { useLogout } from '#src/session/useLogout.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 
@@ -8,7 +8,7 @@ import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 export function LogoutScreen({ close }: { close: () => void }) {
   const { t } = useTranslation('login');
   const [busy, setBusy] = useState(false);
-  const leave = useLeave();
+  const leave = useLogout();
   const confirm = useSingleFlight(async () => {
     setBusy(true);
     await leave();

@@ -3,7 +3,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { BalancePart } from './BalancePart.tsx';
 import { DetailsPart } from './details/DetailsPart.tsx';
 import { EntriesPart } from './entries/EntriesPart.tsx';
-import { FacePart } from './face/FacePart.tsx';
+import { ProfilePart } from './face/ProfilePart.tsx';
 import * as styles from './MemberScreen.css.ts';
 import { LastBets } from './overview/LastBets.tsx';
 import { LimitsLeft } from './overview/LimitsLeft.tsx';
@@ -18,7 +18,7 @@ export function MemberScreen() {
       <Heading level={1}>{t('title')}</Heading>
       <div className={styles.head}>
         <BalancePart />
-        <FacePart />
+        <ProfilePart />
       </div>
       <div className={overview}>
         <OnItsWay />

@@ -4,7 +4,7 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { Launch } from '#src/platform/contract.generated.ts';
 import { type LaunchTerms, launchGame, launchVendor } from '#src/platform/endpoints/play/launch.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { OWN } from '#src/session/own.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { walletOf } from './funds/usePlayFunds.ts';
 import type { LaunchTarget } from './target/launchTarget.ts';
 
@@ -22,7 +22,7 @@ const launchOnce = (
   attempt: number,
 ) =>
   queryOptions({
-    queryKey: [OWN, 'launch', target, terms, attempt],
+    queryKey: [PLAYER_QUERY_PREFIX, 'launch', target, terms, attempt],
     queryFn: async ({ signal, client }): Promise<Launch> => {
       const shown = { ...terms, ...themeOnShow() };
       const launch =
@@ -30,7 +30,8 @@ const launchOnce = (
           ? await launchGame(platform, target.gameCode, shown, signal)
           : await launchVendor(platform, target, shown, signal);
       // It may have moved money.
-      if (walletOf(launch)) void client.invalidateQueries({ queryKey: [OWN, 'balance'] });
+      if (walletOf(launch))
+        void client.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX, 'balance'] });
       return launch;
     },
     staleTime: Number.POSITIVE_INFINITY,

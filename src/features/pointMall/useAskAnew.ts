@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { OWN } from '#src/session/own.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 
 /** Refetches all data of the player: points, records, balance. */
 export function useAskAnew(): () => void {
   const queries = useQueryClient();
   return () => {
-    void queries.invalidateQueries({ queryKey: [OWN] });
+    void queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] });
   };
 }

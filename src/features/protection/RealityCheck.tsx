@@ -5,7 +5,7 @@ import type { RealityCheckMinutes } from '#src/platform/contract.generated.ts';
 import { setRealityCheck } from '#src/platform/endpoints/protection/limits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
@@ -28,7 +28,7 @@ export function RealityCheck({ minutes }: { minutes: RealityCheckMinutes }) {
   const sitting = usePosition()?.sitting;
   const form = useForm<{ every: keyof typeof CHOICES }>({ defaultValues: { every: `${minutes}` } });
   const { control, formState } = form;
-  const submit = usePlatformSubmit(form, [], async ({ every }) => {
+  const submit = useFormSubmit(form, [], async ({ every }) => {
     keep(await setRealityCheck(platform, { minutes: CHOICES[every] }));
     toast({ tone: 'success', title: t('check.saved', { minutes: count(CHOICES[every]) }) });
   });

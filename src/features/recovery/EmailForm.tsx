@@ -7,7 +7,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
@@ -25,7 +25,7 @@ export function EmailForm() {
   const form = useForm({ defaultValues: { username: '', email: '' } });
   const { control, formState } = form;
   const forget = useDraft(form, { name: 'recovery.email', fields: ['username', 'email'] });
-  const submit = usePlatformSubmit(form, [], async (values) => {
+  const submit = useFormSubmit(form, [], async (values) => {
     const given = { username: values.username.trim(), email: values.email.trim() };
     const sent = await sendPasswordLink(platform, i18n.language, given);
     forget();

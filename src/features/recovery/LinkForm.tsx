@@ -6,8 +6,8 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { usePasswordRule } from '#src/session/fields/usePasswordRule.ts';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
@@ -25,7 +25,7 @@ export function LinkForm({ token }: LinkFormProps) {
   const rule = usePasswordRule();
   const [done, setDone] = useState(false);
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
-  const submit = usePlatformSubmit(form, ['password', 'confirmPassword'], async (values) => {
+  const submit = useFormSubmit(form, ['password', 'confirmPassword'], async (values) => {
     await resetPasswordByLink(platform, {
       token,
       newPassword: values.password,

@@ -9,8 +9,8 @@ import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
 import { SentCode } from '#src/session/fields/SentCode.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { usePasswordRule } from '#src/session/fields/usePasswordRule.ts';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { PhoneInput } from '#src/session/phone/PhoneInput.tsx';
 import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
 import { usePhoneCheck } from '#src/session/phone/usePhoneCheck.ts';
@@ -48,7 +48,7 @@ export function MobileForm({ onToken }: MobileFormProps) {
       : sendSmsNoLogin(platform, i18n.language, { mobileNum });
   };
   const names = ['password', 'confirmPassword'] as const;
-  const submit = usePlatformSubmit(form, names, async (values) => {
+  const submit = useFormSubmit(form, names, async (values) => {
     const mobileNum = (await numberOf()) ?? values.mobileNum.text;
     const { token } = await resetPasswordBySms(platform, i18n.language, {
       newPassword: values.password,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PopupLink } from '#src/session/PopupLink.tsx';
 import { resetTokenIn } from '#src/session/resetLink.ts';
-import { useEnter } from '#src/session/useEnter.ts';
+import { useStartSession } from '#src/session/useStartSession.ts';
 import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -18,7 +18,7 @@ export function RecoveryScreen({ close }: { close: () => void }) {
   // Kept only for the form: removed at once from the URL and the history.
   const [token] = useState(() => resetTokenIn(hash));
   useHiddenHash(token !== undefined);
-  const enter = useEnter(close);
+  const enter = useStartSession(close);
   return (
     <Dialog
       picture={<GroupBanner group="w_forget" sizes="320px" />}

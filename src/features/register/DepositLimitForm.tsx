@@ -4,7 +4,7 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { setMoneyLimit } from '#src/platform/endpoints/protection/limits.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { platformAs } from '#src/session/platformAs.ts';
 import { AccountCode } from '#src/shared/account/AccountCode.tsx';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
@@ -35,7 +35,7 @@ export function DepositLimitForm({ token, given, onDone }: DepositLimitFormProps
     defaultValues: { amount: '', span: 'month' },
   });
   const { control, formState } = form;
-  const submit = usePlatformSubmit(form, [], async ({ amount, span }) => {
+  const submit = useFormSubmit(form, [], async ({ amount, span }) => {
     await setMoneyLimit(platformAs(brand, token), { kind: 'deposit', span, amount });
     onDone();
   });

@@ -7,8 +7,8 @@ import { useCountOpened } from '#src/session/analytics/useCountOpened.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { keptNewcomer } from '#src/session/newcomer.ts';
 import { PopupLink } from '#src/session/PopupLink.tsx';
-import { useEnter } from '#src/session/useEnter.ts';
 import { useFlags } from '#src/session/useFlags.ts';
+import { useStartSession } from '#src/session/useStartSession.ts';
 import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -30,7 +30,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
   const { market } = useBrand();
   const flags = useFlags();
   useCountOpened('registration_opened');
-  const enter = useEnter(close);
+  const enter = useStartSession(close);
   const invitation = useInvitation();
   const now = usePlatformClock();
   const [newcomer] = useState(() => keptNewcomer(now()));

@@ -6,8 +6,8 @@ import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import type { TextName } from './fieldNames.ts';
+import { TEXT_FIELDS } from './inputAttributes.ts';
 import type { RegisterValues } from './registerValues.ts';
-import { TEXT_FIELDS } from './textFields.ts';
 import { useFieldRule } from './useFieldRule.ts';
 import type { LiveCheck } from './useLiveCheck.ts';
 

@@ -7,7 +7,7 @@ import { passHumanCheck } from '#src/platform/humanCheck/passHumanCheck.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useMeasure } from '#src/session/analytics/useMeasure.ts';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { dropNewcomer } from '#src/session/newcomer.ts';
 import type { PhoneProof } from '#src/session/phone/usePhoneProof.ts';
 import { dropReferralCode } from '#src/session/referralCode.ts';
@@ -34,7 +34,7 @@ export function useRegister(
   const { rules } = useFormRules(kind);
   const findLost = useLostRegistration();
   const measure = useMeasure();
-  return usePlatformSubmit(form, VALUE_NAMES, async (values) => {
+  return useFormSubmit(form, VALUE_NAMES, async (values) => {
     const fields = await sentFields(values, rules, market);
     const verificationCode = values.verificationCode.trim();
     const proven = fields.mobileNum !== undefined && verificationCode !== '';

@@ -5,7 +5,7 @@ import { searchedName } from '#src/platform/searchedName.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { SearchField } from '#src/ui/searchField/SearchField.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { useRested } from '#src/ui/useRested.ts';
+import { useDebounced } from '#src/ui/useDebounced.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recentSearches.ts';
 import { SearchResults } from './SearchResults.tsx';
@@ -17,7 +17,7 @@ export function SearchScreen({ close }: { close: () => void }) {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
   const [typed, setTyped] = useState(() => query.get('q') ?? '');
-  const text = searchedName(useRested(typed)) ?? '';
+  const text = searchedName(useDebounced(typed)) ?? '';
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   useArrowKeys(box);
   const known = query.get('q') ?? '';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Terms } from '#src/platform/contract.generated.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
-import { useLeave } from '#src/session/useLeave.ts';
+import { useLogout } from '#src/session/useLogout.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -17,7 +17,7 @@ export function TermsChangeDialog({ terms }: { terms: Terms }) {
   const { t } = useTranslation('termsChange');
   const { date } = useFormat();
   const words = useErrorMessage();
-  const leave = useSingleFlight(useLeave());
+  const leave = useSingleFlight(useLogout());
   const { agree, busy, error } = useAgree(terms);
   const { operator } = terms;
   return (

@@ -13,7 +13,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { BetweenForm } from './BetweenForm.tsx';
 import { type BetweenValues, UNCHOSEN } from './betweenValues.ts';
-import { NothingToMove } from './NothingToMove.tsx';
+import { NothingToTransfer } from './NothingToTransfer.tsx';
 import * as styles from './Transfers.css.ts';
 import { useWalletName } from './useWalletName.ts';
 import { WalletsPart } from './WalletsPart.tsx';
@@ -61,7 +61,7 @@ export function TransferDesk({ balance }: { balance: WalletBalance }) {
             transfer={{ ...transfer, start }}
           />
         ) : (
-          <NothingToMove balance={balance} />
+          <NothingToTransfer balance={balance} />
         )}
       </Card>
       <WalletsPart balance={balance} collection={{ ...collection, start: collect }} />

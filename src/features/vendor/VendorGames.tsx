@@ -11,7 +11,7 @@ import { VendorMark } from '#src/shared/games/VendorMark.tsx';
 import { SearchField } from '#src/ui/searchField/SearchField.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { useRested } from '#src/ui/useRested.ts';
+import { useDebounced } from '#src/ui/useDebounced.ts';
 import { FoundGames } from './FoundGames.tsx';
 
 /** A vendor's logo and its games in a category, searchable by a part of their name, page by page. */
@@ -19,7 +19,7 @@ export function VendorGames({ shelf }: { shelf: VendorCard }) {
   const { t, i18n } = useTranslation(['vendor', 'games', 'modules']);
   const format = useFormat();
   const [typed, setTyped] = useState('');
-  const gameName = searchedName(useRested(typed));
+  const gameName = searchedName(useDebounced(typed));
   const { vassalage, gameType } = shelf;
   const filter = { gameType, vassalage, gameName };
   const list = useInfiniteQuery(

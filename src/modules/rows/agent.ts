@@ -41,7 +41,7 @@ export const agentRows = rowsOf([
     id: 'agentRegistration',
     route: '/agentHome/register',
     aliases: ['/agentHome/registerCenter'],
-    screen: 'agentRegistration/RegistrationScreen',
+    screen: 'agentRegistration/RegisterDownlineScreen',
     icon: 'userPlus',
   },
   {

@@ -4,7 +4,7 @@ import type { CodeSent, LoginVerification, StepUp } from '#src/platform/contract
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
-import { PlainPassword } from './PlainPassword.tsx';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { SentCode } from './SentCode.tsx';
 
 /** How a player proves who they are. */
@@ -56,7 +56,8 @@ export function ProofFields<Method extends ProofMethod>(props: ProofFieldsProps<
         rules={{ required: t('fault.required') }}
         render={({ field, fieldState: { error } }) => {
           const look = { ...field, error: error?.message };
-          if (method === 'password') return <PlainPassword {...look} hint={t('stepUp.password')} />;
+          if (method === 'password')
+            return <CurrentPasswordField {...look} hint={t('stepUp.password')} />;
           if (method === 'sms' || method === 'email') {
             return <SentCode {...look} send={() => send(method)} />;
           }

@@ -6,11 +6,11 @@ import { setPaymentPassword } from '#src/platform/endpoints/security/passwords.t
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import {
   PAYMENT_PASSWORD_FIELDS,
   usePaymentPasswordRule,
 } from '#src/session/fields/usePasswordRule.ts';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { platformAs } from '#src/session/platformAs.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -28,7 +28,7 @@ export function FirstLoginForm({ result, signIn }: FirstLoginFormProps) {
   const brand = useBrand();
   const rule = usePaymentPasswordRule();
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
-  const submit = usePlatformSubmit(
+  const submit = useFormSubmit(
     form,
     ['password', 'confirmPassword'],
     async (values) => {

@@ -8,8 +8,8 @@ import { PlatformError } from '#src/platform/PlatformError.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { usePasswordRule } from '#src/session/fields/usePasswordRule.ts';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { platformAs } from '#src/session/platformAs.ts';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -43,7 +43,7 @@ export function ForcedChangeForm({ area, step, signIn }: ForcedChangeFormProps) 
   const rule = usePasswordRule();
   const stepUp = useStepUp();
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
-  const submit = usePlatformSubmit(form, ['password', 'confirmPassword'], async (values) => {
+  const submit = useFormSubmit(form, ['password', 'confirmPassword'], async (values) => {
     const { username, password: oldPassword } = step.proof;
     const { password, confirmPassword: confirmNewPassword } = values;
     const change = { oldPassword, newPassword: password, confirmNewPassword };

@@ -4,13 +4,13 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { SignIn } from './SignIn.tsx';
 import { SocialWays } from './SocialWays.tsx';
-import { useComeBack } from './useComeBack.ts';
+import { useRelogin } from './useRelogin.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** The dialog that asks a player to log in again after the session ended, above the page; nothing typed there is lost. */
 export function LoginAgain() {
   const { t } = useTranslation('session');
-  const { comeBack, giveUp } = useComeBack();
+  const { comeBack, giveUp } = useRelogin();
   const signIn = useSignIn(({ token }) => comeBack(token));
   const { step } = signIn;
   const close = step.name === 'first' ? () => signIn.finish(step.result) : giveUp;

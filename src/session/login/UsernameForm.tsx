@@ -1,9 +1,9 @@
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import { CurrentPasswordField } from '#src/session/fields/CurrentPasswordField.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { HumanCheckNotice } from '#src/session/fields/HumanCheckNotice.tsx';
-import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -69,7 +69,7 @@ export function UsernameForm({ area, signIn }: UsernameFormProps) {
         name="password"
         rules={required}
         render={({ field, fieldState }) => (
-          <PlainPassword {...field} error={fieldState.error?.message} />
+          <CurrentPasswordField {...field} error={fieldState.error?.message} />
         )}
       />
       {captcha && (

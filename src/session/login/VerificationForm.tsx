@@ -10,7 +10,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { ProofFields } from '#src/session/fields/ProofFields.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -30,7 +30,7 @@ export function VerificationForm({ challenge, proof, signIn }: VerificationFormP
   const { challengeToken, methods } = challenge;
   const [method, setMethod] = useState(methods[0]?.method ?? 'sms');
   const form = useForm({ defaultValues: { answer: '' } });
-  const submit = usePlatformSubmit(form, [], async ({ answer }) => {
+  const submit = useFormSubmit(form, [], async ({ answer }) => {
     const body = { challengeToken, method, answer: answer.trim() };
     const result = await completeLoginVerification(platform, i18n.language, body);
     signIn.proven(result, proof);

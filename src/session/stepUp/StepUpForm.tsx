@@ -7,7 +7,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { ProofFields } from '#src/session/fields/ProofFields.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -26,7 +26,7 @@ export function StepUpForm({ methods, reason, onToken }: StepUpFormProps) {
   const platform = usePlatform();
   const [method, setMethod] = useState(methods[0]?.method ?? 'password');
   const form = useForm({ defaultValues: { answer: '' } });
-  const submit = usePlatformSubmit(form, [], async ({ answer }) => {
+  const submit = useFormSubmit(form, [], async ({ answer }) => {
     const typed = method === 'password' ? answer : answer.trim();
     const { stepUpToken } = await stepUp(platform, { method, answer: typed });
     onToken(stepUpToken);

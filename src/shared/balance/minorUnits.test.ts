@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountLeft, amountOfAll, isLess, isPositive, minorOf } from './minorUnits.ts';
+import { amountLeft, isLess, isPositive, minorOf, sumAmounts } from './minorUnits.ts';
 
 it('reads amounts as minor units, with two decimals at most', () => {
   expect(['500', '500.5', '0.01'].map(minorOf)).toEqual([50000n, 50050n, 1n]);
@@ -13,7 +13,7 @@ it('compares amounts by value', () => {
 });
 
 it('adds amounts', () => {
-  expect(amountOfAll('700.00', '300', '0.5')).toBe('1000.50');
+  expect(sumAmounts('700.00', '300', '0.5')).toBe('1000.50');
 });
 
 it('takes amounts from another, to the last minor unit and never below nothing', () => {

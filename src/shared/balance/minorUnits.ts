@@ -26,7 +26,7 @@ const sumOf = (amounts: readonly string[]): bigint =>
   amounts.reduce((sum, one) => sum + (minorOf(one) ?? 0n), 0n);
 
 /** The sum of several amounts. */
-export const amountOfAll = (...amounts: readonly string[]): string => amountOfMinor(sumOf(amounts));
+export const sumAmounts = (...amounts: readonly string[]): string => amountOfMinor(sumOf(amounts));
 
 /** An amount minus others; zero if they are more. */
 export function amountLeft(amount: string, ...taken: readonly string[]): string {

@@ -9,7 +9,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { useRefreshMember } from '#src/shared/account/useRefreshMember.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -33,7 +33,7 @@ export function MissingForm({ profile, onDone }: MissingFormProps) {
   const [missing] = useState(() => missingDetails(profile));
   const form = useForm({ defaultValues: openingValues(profile), mode: 'onTouched' });
   const forget = useDraft(form, { name: 'details', fields: DETAIL_NAMES });
-  const submit = usePlatformSubmit(form, DETAIL_NAMES, async (typed) => {
+  const submit = useFormSubmit(form, DETAIL_NAMES, async (typed) => {
     try {
       if (missing.length > 0) await changeProfile(platform, detailsChange(missing, typed));
     } finally {

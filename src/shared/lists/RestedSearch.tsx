@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SearchField, type SearchFieldProps } from '#src/ui/searchField/SearchField.tsx';
-import { useRested } from '#src/ui/useRested.ts';
+import { useDebounced } from '#src/ui/useDebounced.ts';
 
 export interface RestedSearchProps extends Pick<SearchFieldProps, 'label' | 'clearLabel'> {
   /** The text in the address. */
@@ -13,7 +13,7 @@ export interface RestedSearchProps extends Pick<SearchFieldProps, 'label' | 'cle
 export function RestedSearch({ label, clearLabel, text, onChange }: RestedSearchProps) {
   const [typed, setTyped] = useState(text);
   const [sent, setSent] = useState(text);
-  const rested = useRested(typed).trim();
+  const rested = useDebounced(typed).trim();
   const [known, setKnown] = useState(text);
   // Typed text is replaced if the address changes, by a link or going back.
   if (text !== known) {

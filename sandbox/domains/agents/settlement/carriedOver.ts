@@ -10,7 +10,7 @@ type Succession = Pick<ContractRow, 'agentId' | 'kind' | 'offererId'>;
 type EndedContract = ContractRow & { settledUntil: Date; closedAt: Date };
 
 /** The condition for contracts of a kind between the same two parties; the operator is the one without an offerer. */
-const between = ({ agentId, kind, offererId }: Succession) =>
+const sameParties = ({ agentId, kind, offererId }: Succession) =>
   and(
     eq(contract.agentId, agentId),
     eq(contract.kind, kind),
@@ -29,7 +29,7 @@ export async function carriedOver(
     .select({ carriedOut: commission.carriedOut })
     .from(commission)
     .innerJoin(contract, eq(contract.id, commission.contractId))
-    .where(and(between(succession), lt(commission.periodFrom, settledUntil)))
+    .where(and(sameParties(succession), lt(commission.periodFrom, settledUntil)))
     .orderBy(desc(commission.periodFrom))
     .limit(1);
   return last?.carriedOut ?? 0n;
@@ -45,7 +45,7 @@ export async function unsettledBefore(
     .from(contract)
     .where(
       and(
-        between(succession),
+        sameParties(succession),
         ne(contract.id, id),
         lt(contract.acceptedAt, until),
         lt(contract.settledUntil, contract.closedAt),

@@ -2,8 +2,8 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { createRandom } from '#sandbox/kernel/random.ts';
 import type { Posting } from '#sandbox/ledger/posting.ts';
 import type { Habit } from './player.ts';
+import { type PastBet, playSession, type SeedGame } from './playSession.ts';
 import { createPurse } from './purse.ts';
-import { type PastBet, type SeedGame, sit } from './sitting.ts';
 
 /** A seeded player who bets. */
 export interface Bettor {
@@ -62,7 +62,7 @@ export function careerOf(
       refilled = at.getTime();
     }
     if (purse.balance() > 0n)
-      bets.push(...sit(random.pick(own), purse, habit, random, { at, name }));
+      bets.push(...playSession(random.pick(own), purse, habit, random, { at, name }));
   }
   return { bets, history: purse.history };
 }

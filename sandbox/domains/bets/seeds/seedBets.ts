@@ -12,7 +12,7 @@ import { writeHistory } from '#sandbox/ledger/ledgerHistory.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 import { type Bettor, careerOf } from './career.ts';
 import { habitOf } from './player.ts';
-import type { PastBet } from './sitting.ts';
+import type { PastBet } from './playSession.ts';
 
 /** Game types whose rounds are settled at once, and those whose bets wait for a draw. */
 const INSTANT: readonly GameType[] = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'];

@@ -43,7 +43,10 @@ const FLAG = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as const;
  * Validates the fields of a form. Refuses the form with its invalid fields, or for an unknown or used-up invitation alone (S8.2). A taken
  * username is counted for the address, and uses up the human check.
  */
-async function goodFields({ ip, body, ...call }: RegisterCall, rules: FieldRules): Promise<Fields> {
+async function validatedFields(
+  { ip, body, ...call }: RegisterCall,
+  rules: FieldRules,
+): Promise<Fields> {
   const { db, merchant, now } = call;
   const check = { db, merchant, now, rules };
   const address = { merchantCode: merchant.merchantCode, ip };
@@ -99,7 +102,7 @@ async function registerPlayer(
   checkTermsVersion(merchant, body.termsVersion);
   const rules = fieldRulesOf(merchant, control, form);
   await checkHuman(db, merchant, 'registration', body.humanCheck);
-  const given = await goodFields(call, rules);
+  const given = await validatedFields(call, rules);
   const { mobileNum, password } = given;
   // Without a password the number is the only way to log in, so it is proven whatever the flag.
   const asksForCode = hasFlag(merchant, control, 'REGMOBVERF3') || !password;

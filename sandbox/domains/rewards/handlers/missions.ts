@@ -7,7 +7,7 @@ import { claimMission } from '../missions/claimMission.ts';
 import { leaderboardOf } from '../missions/leaderboard.ts';
 import { type MissionProgress, missionProgress } from '../missions/missionProgress.ts';
 import { type PeriodKind, periodAt } from '../missions/period.ts';
-import { lastPaid } from '../missions/prizes/lastPaid.ts';
+import { latestPaidPrizes } from '../missions/prizes/latestPaidPrizes.ts';
 import { notifyPaid } from '../notify.ts';
 import { LEADERBOARD_PRIZES } from '../settings.ts';
 
@@ -70,7 +70,7 @@ export const missionHandlers: MissionHandlers = {
     return {
       ...(await leaderboardOf(db, { merchantCode, period }, memberId)),
       prizes: prizeList(query.period),
-      paid: await lastPaid(db, merchantCode, query.period, memberId),
+      paid: await latestPaidPrizes(db, merchantCode, query.period, memberId),
     };
   },
   async getRewardCount({ db, merchant, session, now }) {

@@ -9,7 +9,7 @@ import { lockClaimant } from '../lockClaimant.ts';
 import { rebateClaim } from '../schema/shares.ts';
 import { LEAST_REBATE, REBATE_TURNOVER } from '../settings.ts';
 import { openRequirement } from '../turnover.ts';
-import { openRebates, type RebateTerms, totalOf } from './rebates.ts';
+import { openRebates, type RebateTerms, totalOf } from './openRebates.ts';
 
 /** The player who claims a rebate, with its terms. */
 export interface RebateClaimant extends Claimant {

@@ -3,8 +3,8 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { changeDeposit, type Deposit } from '../deposits/changeDeposit.ts';
-import { payDeposit } from '../deposits/payDeposit.ts';
 import { deposit } from '../deposits/schema.ts';
+import { settleDeposit } from '../deposits/settleDeposit.ts';
 import { notifyDeposit } from '../outcomes/notifyOutcome.ts';
 
 const SLOW_MS = 20_000;
@@ -49,7 +49,7 @@ async function close(
 ): Promise<Deposit> {
   const after =
     state === 'paid'
-      ? await payDeposit(db, merchant, found, now)
+      ? await settleDeposit(db, merchant, found, now)
       : await changeDeposit(db, found, state, now);
   await notifyDeposit(db, merchant, after, now);
   return after;

@@ -5,9 +5,9 @@ import { publish } from '#sandbox/kernel/events/publish.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import {
   changeDeposit,
-  correctDeposit,
   type Deposit,
   expireIfOver,
+  updatePendingDeposit,
 } from '../deposits/changeDeposit.ts';
 import { coinPayment, deposit } from '../deposits/schema.ts';
 import { lockStopped } from '../deposits/stopped.ts';
@@ -71,7 +71,7 @@ async function openFor(
 ): Promise<Deposit> {
   const expiresAt = new Date(now.getTime() + COINS_SETTLED_MS);
   const due = await expireIfOver(db, before, now);
-  if (due.state === 'pending') return correctDeposit(db, due, { expiresAt }, now);
+  if (due.state === 'pending') return updatePendingDeposit(db, due, { expiresAt }, now);
   if (due.state === 'paid' || due.state === 'rejected') {
     return openAnother(db, due, asked, coins, now);
   }

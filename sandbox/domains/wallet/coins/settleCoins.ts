@@ -2,8 +2,8 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
 import { changeDeposit, type Deposit, expireIfOver } from '../deposits/changeDeposit.ts';
-import { payDeposit } from '../deposits/payDeposit.ts';
 import { deposit } from '../deposits/schema.ts';
+import { settleDeposit } from '../deposits/settleDeposit.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
 import { notifyDeposit } from '../outcomes/notifyOutcome.ts';
 import { askedCoins } from './askCoins.ts';
@@ -32,7 +32,7 @@ async function settledWorth(db: Database, one: Deposit, now: Date): Promise<bigi
 const close = (db: Database, merchant: Merchant, one: Deposit, worth: bigint, now: Date) =>
   worth < DEPOSIT_METHODS[one.method].least
     ? changeDeposit(db, one, 'rejected', now, { returned: 'least' })
-    : payDeposit(db, merchant, { ...one, sentAmount: worth }, now);
+    : settleDeposit(db, merchant, { ...one, sentAmount: worth }, now);
 
 /** Settles a deposit once no more coins are expected, however late that is, and notifies its player. */
 async function settle(db: Database, merchant: Merchant, one: Deposit, now: Date): Promise<void> {

@@ -95,7 +95,7 @@ export async function expireIfOver(db: Database, one: Deposit, now: Date): Promi
 }
 
 /** Corrects the details of a locked deposit that waits for the cashier. Refuses any other one (`deposit_state`). */
-export async function correctDeposit(
+export async function updatePendingDeposit(
   db: Database,
   before: Deposit,
   change: Change,

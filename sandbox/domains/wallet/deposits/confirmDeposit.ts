@@ -2,7 +2,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { notifyDeposit } from '../outcomes/notifyOutcome.ts';
 import { type Deposit, expireIfOver } from './changeDeposit.ts';
-import { payDeposit } from './payDeposit.ts';
+import { settleDeposit } from './settleDeposit.ts';
 
 /**
  * Credits or returns a locked deposit whose provider has confirmed the payment, however late: a payment is never lost. One that by then
@@ -16,5 +16,5 @@ export async function confirmDeposit(
 ): Promise<void> {
   const due = await expireIfOver(db, one, now);
   if (due.state !== 'pending' && due.state !== 'expired') return;
-  await notifyDeposit(db, merchant, await payDeposit(db, merchant, due, now), now);
+  await notifyDeposit(db, merchant, await settleDeposit(db, merchant, due, now), now);
 }

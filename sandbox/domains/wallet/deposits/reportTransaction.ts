@@ -2,7 +2,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { adapterOf, DEPOSIT_METHODS } from '../methods.ts';
 import { CONFIRMATION_MS } from '../settings.ts';
-import { changeDeposit, correctDeposit, type Deposit } from './changeDeposit.ts';
+import { changeDeposit, type Deposit, updatePendingDeposit } from './changeDeposit.ts';
 import { checkUnused } from './checkUnused.ts';
 import { reportUntil } from './reportUntil.ts';
 import { lockStopped } from './stopped.ts';
@@ -34,7 +34,7 @@ export async function reportTransaction(
   const isStopped = await lockStopped(db, before.memberId, now);
   await checkUnused(db, before, reported.transactionNumber, before);
   const change = { ...reported, whileStopped: before.whileStopped || isStopped };
-  if (before.state === 'pending') return correctDeposit(db, before, change, now);
+  if (before.state === 'pending') return updatePendingDeposit(db, before, change, now);
   const until = reportUntil(before);
   if (until === null || until <= now) throw new Refusal('deposit_state');
   const expiresAt = new Date(now.getTime() + CONFIRMATION_MS);

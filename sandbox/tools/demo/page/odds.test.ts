@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawOdds } from '#sandbox/domains/lottery/drawOdds.ts';
+import { displayedOdds } from '#sandbox/domains/lottery/displayedOdds.ts';
 import { payoutOf, shapeOf, winningNumbers } from '#sandbox/domains/lottery/drawRules.ts';
 import { FISH, playFish } from '#sandbox/domains/play/rules/fish.ts';
 import {
@@ -23,7 +23,7 @@ describe('the potential return of a bet', () => {
     fc.assert(
       fc.property(stakes, fc.constantFrom(...classes), selections, (stake, classify, selection) => {
         const shape = shapeOf(classify);
-        const odds = drawOdds(shape);
+        const odds = displayedOdds(shape);
         const paid = payoutOf({ selection, stake }, winningNumbers(selection, shape), shape);
         const shown = odds[selection] ?? odds.number ?? '';
         expect(returnOf(amountText(stake), shown)).toBe(amountText(paid));

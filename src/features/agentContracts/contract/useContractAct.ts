@@ -8,7 +8,7 @@ import {
   terminateContract,
 } from '#src/platform/endpoints/agents/contracts.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { OWN } from '#src/session/own.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
@@ -60,7 +60,7 @@ export function useContractAct({ id }: Pick<Contract, 'id'>, agreed: string, onD
       toast({ tone: 'success', title: t(`done.${act}`) });
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [OWN] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
   });
   const act = useSingleFlight(async (chosen: ContractAct) => {
     await mutation.mutateAsync(chosen).catch(() => undefined);

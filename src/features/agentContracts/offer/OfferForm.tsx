@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferTerms } from '#src/platform/contract.generated.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { TypedField } from '#src/session/fields/TypedField.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
@@ -30,7 +30,7 @@ export function OfferForm({ terms, entered, onReview }: OfferFormProps) {
     shouldFocusError: false,
     defaultValues: entered,
   });
-  const submit = usePlatformSubmit(form, NAMES, async (values) => onReview(values));
+  const submit = useFormSubmit(form, NAMES, async (values) => onReview(values));
   const kind = form.watch('kind');
   const term = terms.kinds.find((each) => each.kind === kind);
   const options = terms.kinds.map((each) => {

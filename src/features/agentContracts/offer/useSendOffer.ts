@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContractOffer } from '#src/platform/contract.generated.ts';
 import { offerContract } from '#src/platform/endpoints/agents/contracts.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { OWN } from '#src/session/own.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
@@ -22,7 +22,7 @@ export function useSendOffer(offer: ContractOffer, onSent: () => void) {
       toast({ tone: 'success', title: t('done.offer') });
       onSent();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [OWN] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
   });
   const send = useSingleFlight(async () => {
     await mutateAsync().catch(() => undefined);

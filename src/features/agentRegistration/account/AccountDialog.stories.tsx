@@ -6,7 +6,7 @@ import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { linksOf } from '../links.fixture.ts';
-import { RegistrationScreen } from '../RegistrationScreen.tsx';
+import { RegisterDownlineScreen } from '../RegisterDownlineScreen.tsx';
 
 const NAME = 'downline7';
 const links = linksOf();
@@ -40,11 +40,11 @@ async function filled(): Promise<Form> {
 /** The form for an account below an agent (S1.3, S2.17 registerCenter). */
 const meta = {
   title: 'Features/AgentRegistration/AccountDialog',
-  component: RegistrationScreen,
+  component: RegisterDownlineScreen,
   decorators: [inSiteMenu(), inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { player: true, route: '/agentHome/register?make=account', msw: ready },
-} satisfies Meta<typeof RegistrationScreen>;
+} satisfies Meta<typeof RegisterDownlineScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { WithHighestRebate } from '../fields/WithHighestRebate.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountReceipt } from './AccountReceipt.tsx';
-import type { OpenedAccount } from './accountValues.ts';
+import type { OpenedAccount } from './downlineAccountValues.ts';
 import { useAccountRules } from './useAccountRules.ts';
 
 /** Opens an account directly below the agent, and shows its password once (S1.3, S2.17 registerCenter). */

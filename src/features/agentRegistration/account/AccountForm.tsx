@@ -10,13 +10,13 @@ import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { TypedField } from '#src/session/fields/TypedField.tsx';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { GivenFields } from '../fields/GivenFields.tsx';
-import { type AccountValues, type OpenedAccount, sentAccount } from './accountValues.ts';
+import { type AccountValues, type OpenedAccount, sentAccount } from './downlineAccountValues.ts';
 import { FirstPassword } from './FirstPassword.tsx';
 import { suggestPassword } from './suggestPassword.ts';
 
@@ -43,7 +43,7 @@ export function AccountForm({ rules, highest, onOpened }: AccountFormProps) {
     shouldFocusError: false,
     defaultValues: { username: '', makes: 'player', rebatePercent: '', password: suggest() },
   });
-  const submit = usePlatformSubmit(form, NAMES, async (values) => {
+  const submit = useFormSubmit(form, NAMES, async (values) => {
     const body = sentAccount(values);
     const { account } = await registerDownline(platform, body, key.keyFor(JSON.stringify(body)));
     onOpened({ account, password: values.password });

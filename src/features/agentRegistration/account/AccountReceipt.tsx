@@ -5,7 +5,7 @@ import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import type { OpenedAccount } from './accountValues.ts';
+import type { OpenedAccount } from './downlineAccountValues.ts';
 
 export interface AccountReceiptProps {
   opened: OpenedAccount;

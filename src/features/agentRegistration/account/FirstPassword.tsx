@@ -8,7 +8,7 @@ import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import type { AccountValues } from './accountValues.ts';
+import type { AccountValues } from './downlineAccountValues.ts';
 
 export interface FirstPasswordProps {
   rule: FieldConfig;

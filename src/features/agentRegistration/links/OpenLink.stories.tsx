@@ -5,7 +5,7 @@ import { fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { CRICKET, DISABLED, linksOf, USED_UP } from '../links.fixture.ts';
-import { RegistrationScreen } from '../RegistrationScreen.tsx';
+import { RegisterDownlineScreen } from '../RegisterDownlineScreen.tsx';
 
 const links = linksOf();
 
@@ -21,7 +21,7 @@ const ask = async () => {
 /** The details of a link above the list (S2.17 registerCenter). */
 const meta = {
   title: 'Features/AgentRegistration/OpenLink',
-  component: RegistrationScreen,
+  component: RegisterDownlineScreen,
   decorators: [inSiteMenu(), inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: {
@@ -30,7 +30,7 @@ const meta = {
     msw: links.handlers,
   },
   beforeEach: links.reset,
-} satisfies Meta<typeof RegistrationScreen>;
+} satisfies Meta<typeof RegisterDownlineScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

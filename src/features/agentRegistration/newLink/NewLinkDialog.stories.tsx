@@ -7,7 +7,7 @@ import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { linksOf, MADE } from '../links.fixture.ts';
-import { RegistrationScreen } from '../RegistrationScreen.tsx';
+import { RegisterDownlineScreen } from '../RegisterDownlineScreen.tsx';
 
 const links = linksOf();
 const lost = receiver('createRegistrationLink', ['lost']);
@@ -36,12 +36,12 @@ async function filled(rebate = '0.30'): Promise<Form> {
 /** The form for a registration link below an agent (S2.17 registerCenter). */
 const meta = {
   title: 'Features/AgentRegistration/NewLinkDialog',
-  component: RegistrationScreen,
+  component: RegisterDownlineScreen,
   decorators: [inSiteMenu(), inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { player: true, route: '/agentHome/register?make=link', msw: links.handlers },
   beforeEach: links.reset,
-} satisfies Meta<typeof RegistrationScreen>;
+} satisfies Meta<typeof RegisterDownlineScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { TypedField } from '#src/session/fields/TypedField.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -47,7 +47,7 @@ export function NewLinkForm({ highest, onMade }: NewLinkFormProps) {
     shouldFocusError: false,
     defaultValues: EMPTY,
   });
-  const submit = usePlatformSubmit(form, NAMES, async (values) => {
+  const submit = useFormSubmit(form, NAMES, async (values) => {
     // A refusal can mean that the rebate bounds or the list have changed.
     const refresh = () => queries.invalidateQueries({ queryKey: REGISTRATION_LINKS });
     const body = sentLink(values);

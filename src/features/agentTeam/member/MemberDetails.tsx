@@ -10,7 +10,7 @@ import { memberKind } from '../memberKind.ts';
 import { RebatePart } from '../rebate/RebatePart.tsx';
 import { SuspensionPart } from '../suspension/SuspensionPart.tsx';
 import { MemberContracts } from './MemberContracts.tsx';
-import { MemberWays } from './MemberWays.tsx';
+import { MemberLinks } from './MemberLinks.tsx';
 
 /** The number of days in the platform's summary of a member. */
 const DAYS = 30;
@@ -52,7 +52,7 @@ export function MemberDetails({ downline }: { downline: Downline }) {
       <SuspensionPart member={member} />
       <RebatePart downline={downline} />
       {kind === 'agent' && <MemberContracts contracts={downline.contracts} />}
-      <MemberWays member={member} />
+      <MemberLinks member={member} />
     </Stack>
   );
 }

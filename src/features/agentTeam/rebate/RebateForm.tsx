@@ -8,8 +8,8 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { TypedField } from '#src/session/fields/TypedField.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
-import { OWN } from '#src/session/own.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { typedPercent } from '#src/shared/agentCentre/typedPercent.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -40,12 +40,12 @@ export function RebateForm({ account, rebate, bounds, onClose }: RebateFormProps
     shouldFocusError: false,
     defaultValues: { rebatePercent: '' },
   });
-  const submit = usePlatformSubmit(form, ['rebatePercent'], async ({ rebatePercent: typed }) => {
+  const submit = useFormSubmit(form, ['rebatePercent'], async ({ rebatePercent: typed }) => {
     const rebatePercent = typedPercent(typed) ?? typed;
     const body = { account, rebatePercent, before: rebate };
     // A refusal can mean that the rebate or its bounds have changed.
     await setDownlineRebate(platform, body, key.keyFor(JSON.stringify(body))).finally(() =>
-      queries.invalidateQueries({ queryKey: [OWN] }),
+      queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
     );
     key.done();
     toast({ tone: 'success', title: t('rebate.done') });

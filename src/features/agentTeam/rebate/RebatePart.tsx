@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { FormPlace } from '../FormPlace.tsx';
+import { FormFocus } from '../FormFocus.tsx';
 import { RebateForm } from './RebateForm.tsx';
 
 /** A member's rebate rate from their upline. A direct downline's rate can be changed, if another rate is possible (S2.17). */
@@ -21,7 +21,7 @@ export function RebatePart({ downline }: { downline: Downline }) {
       <Heading level={3}>{t('rebate.title')}</Heading>
       <Text>{t('member.percent', { percent: percent(rebatePercent) })}</Text>
       {bounds && (
-        <FormPlace shown={open ? 'form' : 'button'}>
+        <FormFocus shown={open ? 'form' : 'button'}>
           {open ? (
             <RebateForm
               account={member.account}
@@ -32,7 +32,7 @@ export function RebatePart({ downline }: { downline: Downline }) {
           ) : (
             <Button onClick={() => setOpen(true)}>{t('rebate.change')}</Button>
           )}
-        </FormPlace>
+        </FormFocus>
       )}
     </Stack>
   );

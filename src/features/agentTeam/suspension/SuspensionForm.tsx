@@ -4,7 +4,7 @@ import type { SuspensionReason } from '#src/platform/contract.generated.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { TypedField } from '#src/session/fields/TypedField.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
@@ -25,7 +25,7 @@ export function SuspensionForm({ onSuspend, onClose }: SuspensionFormProps) {
     shouldFocusError: false,
     defaultValues: { reason: null },
   });
-  const submit = usePlatformSubmit(form, ['reason'], ({ reason }) => onSuspend(reason));
+  const submit = useFormSubmit(form, ['reason'], ({ reason }) => onSuspend(reason));
   return (
     <SiteForm label={t('suspension.suspend')} onSubmit={submit}>
       <FormFailure state={form.formState} />

@@ -4,7 +4,7 @@ import type { SuspensionReason, TeamMember } from '#src/platform/contract.genera
 import { Button } from '#src/ui/button/Button.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { FormPlace } from '../FormPlace.tsx';
+import { FormFocus } from '../FormFocus.tsx';
 import { LiftButton } from './LiftButton.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { SuspensionForm } from './SuspensionForm.tsx';
@@ -39,5 +39,5 @@ function Change({ member: { account, suspension } }: { member: TeamMember }) {
     if (open) return <SuspensionForm onSuspend={suspend} onClose={() => setOpen(false)} />;
     return <Button onClick={() => setOpen(true)}>{t('suspension.suspend')}</Button>;
   };
-  return <FormPlace shown={suspension ? 'lift' : shown}>{content()}</FormPlace>;
+  return <FormFocus shown={suspension ? 'lift' : shown}>{content()}</FormFocus>;
 }

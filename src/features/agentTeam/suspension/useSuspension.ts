@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SuspensionReason } from '#src/platform/contract.generated.ts';
 import { setDownlineSuspension } from '#src/platform/endpoints/agents/downline.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { OWN } from '#src/session/own.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
@@ -20,7 +20,7 @@ export function useSuspension(account: string) {
   return async (reason: SuspensionReason | null): Promise<void> => {
     const body = { account, reason };
     await setDownlineSuspension(platform, body, key.keyFor(JSON.stringify(body))).finally(() =>
-      queries.invalidateQueries({ queryKey: [OWN] }),
+      queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
     );
     key.done();
     toast({ tone: 'success', title: t(reason ? 'suspension.done' : 'suspension.lifted') });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { DEPOSITS_KEY, depositQuery } from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { askAgain, waitBefore } from '../askAgain.ts';
+import { shouldRetry, waitBefore } from '../shouldRetry.ts';
 
 export interface Reporting<Reported> {
   report: (reported: Reported) => void;
@@ -27,7 +27,7 @@ export function useReporting<Reported>(
   const queries = useQueryClient();
   const reporting = useMutation({
     mutationFn: send,
-    retry: askAgain,
+    retry: shouldRetry,
     retryDelay: waitBefore,
     onSuccess: (deposit) => {
       queries.setQueryData(depositQuery(platform, deposit.reference).queryKey, deposit);

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { promotionQuery } from '#src/platform/endpoints/promotions/getPromotion.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { amountOfAll, isPositive } from '#src/shared/balance/minorUnits.ts';
+import { isPositive, sumAmounts } from '#src/shared/balance/minorUnits.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
@@ -29,7 +29,7 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
   const { name } = useMethodWords();
   const copy = useCopyLabels();
   const { reference, amount, fee, promotion } = deposit;
-  const total = amountOfAll(amount, fee);
+  const total = sumAmounts(amount, fee);
   return (
     <Card as="section" tone="outlined">
       <DefinitionList

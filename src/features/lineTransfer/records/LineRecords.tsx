@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { lineTransfersQuery } from '#src/platform/endpoints/wallet/line.ts';
+import { lineTransfersQuery } from '#src/platform/endpoints/wallet/memberTransfers.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { RecordHistory } from '#src/shared/records/RecordHistory.tsx';
 import { RecordSection } from '#src/shared/records/RecordSection.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { fileColumns } from './fileColumns.ts';
-import { lineColumns } from './lineColumns.tsx';
+import { transferColumns } from './transferColumns.tsx';
 
 /** The player's transfers with other members, newest first (S2.16 transferUpline). */
 export function LineRecords() {
   const { t } = useTranslation('lineTransfer');
   const { amount, count } = useFormat();
   const platform = usePlatform();
-  const columns = useMemo(() => lineColumns(t), [t]);
+  const columns = useMemo(() => transferColumns(t), [t]);
   return (
     <RecordSection title={t('records.title')}>
       {(span) => (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { ForgottenPaymentPassword } from '#src/session/ForgottenPaymentPassword.tsx';
-import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
+import { CurrentPasswordField } from '#src/session/fields/CurrentPasswordField.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import type { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -33,7 +33,7 @@ export function ConfirmForm({ amount, busy, isAgain, wrong, onSend }: ConfirmFor
         name="paymentPassword"
         rules={{ required: t('passwordMissing') }}
         render={({ field, fieldState }) => (
-          <PlainPassword
+          <CurrentPasswordField
             {...field}
             label={t('password')}
             error={fieldState.error?.message ?? (wrong && words(wrong.cause))}

@@ -4,7 +4,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { LineMember, TransferLine } from '#src/platform/contract.generated.ts';
-import { NOTE_LENGTH, transferLineQuery } from '#src/platform/endpoints/wallet/line.ts';
+import { NOTE_LENGTH, transferLineQuery } from '#src/platform/endpoints/wallet/memberTransfers.ts';
 import { hasHidden } from '#src/platform/hiddenCharacters.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
@@ -18,10 +18,10 @@ import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
-import { useRested } from '#src/ui/useRested.ts';
+import { useDebounced } from '#src/ui/useDebounced.ts';
 import { FindDownline } from './FindDownline.tsx';
 import type { LineOrder, LineValues } from './lineValues.ts';
-import { PasswordMissing } from './PasswordMissing.tsx';
+import { PaymentPasswordPrompt } from './PaymentPasswordPrompt.tsx';
 import { membersOf, usePayee } from './usePayee.ts';
 
 export interface LineFormProps {
@@ -47,7 +47,7 @@ export function LineForm({ form, line, available, failure, onFilled }: LineFormP
   const check = useAmountCheck();
   const { control, watch, handleSubmit } = form;
   const [find, setFind] = useState('');
-  const asked = useRested(find.trim());
+  const asked = useDebounced(find.trim());
   const { data: found = line } = useQuery(transferLineQuery(usePlatform(), asked));
   const chosen = watch('payee');
   const shown = membersOf(found);
@@ -69,7 +69,7 @@ export function LineForm({ form, line, available, failure, onFilled }: LineFormP
     <Stack gap="l">
       {failure && <TransferError failure={failure} />}
       <Text tone="secondary">{t(line.hasDownlines ? 'leadBoth' : 'lead')}</Text>
-      <PasswordMissing />
+      <PaymentPasswordPrompt />
       {line.hasDownlines && line.total > line.downlines.length && (
         <FindDownline account={find} onChange={setFind} found={found} asked={asked} />
       )}

@@ -12,7 +12,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { type LineOrder, type LineValues, tryOf } from './lineValues.ts';
-import { PasswordMissing, useHasNoPassword } from './PasswordMissing.tsx';
+import { PaymentPasswordPrompt, useHasNoPassword } from './PaymentPasswordPrompt.tsx';
 import { codeOf, type LineTransferEnds, useLineTransfer } from './useLineTransfer.ts';
 
 export interface ReviewProps extends LineTransferEnds {
@@ -57,7 +57,7 @@ export function Review({ form, order, available, onEdit, ...ends }: ReviewProps)
         {t('warning')}
       </Text>
       {hasNoPassword ? (
-        <PasswordMissing />
+        <PaymentPasswordPrompt />
       ) : (
         <ConfirmForm
           amount={order.amount}

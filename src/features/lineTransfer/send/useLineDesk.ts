@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TransferLine } from '#src/platform/contract.generated.ts';
 import { protectionQuery } from '#src/platform/endpoints/protection/getProtection.ts';
 import { securityQuery } from '#src/platform/endpoints/security/security.ts';
-import { transferLineQuery } from '#src/platform/endpoints/wallet/line.ts';
+import { transferLineQuery } from '#src/platform/endpoints/wallet/memberTransfers.ts';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FundTransfer } from '#src/platform/contract.generated.ts';
 import { securityQuery } from '#src/platform/endpoints/security/security.ts';
-import { LINE_TRANSFERS, transferToLine } from '#src/platform/endpoints/wallet/line.ts';
+import { LINE_TRANSFERS, transferToLine } from '#src/platform/endpoints/wallet/memberTransfers.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { assertKeyHolds } from '#src/session/keyHolds.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LineMember, TransferLine } from '#src/platform/contract.generated.ts';
-import { transferLineQuery } from '#src/platform/endpoints/wallet/line.ts';
+import { transferLineQuery } from '#src/platform/endpoints/wallet/memberTransfers.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
 /** All members of a line. */

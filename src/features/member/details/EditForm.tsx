@@ -8,7 +8,7 @@ import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { useRefreshMember } from '#src/shared/account/useRefreshMember.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -47,7 +47,7 @@ export function EditForm({ profile, onDone }: EditFormProps) {
   const [names] = useState(() => shownNames(before, settings));
   const form = useForm({ defaultValues: before, mode: 'onTouched' });
   const { formState } = form;
-  const submit = usePlatformSubmit(form, PROFILE_NAMES, async (typed) => {
+  const submit = useFormSubmit(form, PROFILE_NAMES, async (typed) => {
     const change = profileChange(before, typed);
     if (!change) return onDone();
     try {

@@ -11,13 +11,13 @@ const isHere = ({ places }: SiteEntry): boolean => places.includes('memberCentre
 export function EntriesPart() {
   const { t } = useTranslation(['member', 'app']);
   const { groups } = useSiteMenu();
-  const waitingBehind = useWaiting();
+  const waitingAt = useWaiting();
   const shown = groups.map(({ id, rows }) => ({ id, rows: rows.filter(isHere) }));
   const tiles = (rows: readonly SiteEntry[]) => (
     <ul className={styles.tiles}>
       {rows.map((row) => (
         <li key={row.id}>
-          <EntryTile entry={row} waiting={waitingBehind(row.id)} />
+          <EntryTile entry={row} waiting={waitingAt(row.id)} />
         </li>
       ))}
     </ul>

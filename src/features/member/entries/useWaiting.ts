@@ -4,7 +4,7 @@ import type { MemberInfo } from '#src/platform/contract.generated.ts';
 import { rewardCountQuery } from '#src/platform/endpoints/rewards/rewardCount.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMember } from '#src/session/useMember.ts';
-import { waitingBehind } from './waitingBehind.ts';
+import { badgeCount } from './badgeCount.ts';
 
 /** Whether a member gets any offers: not a player on a break, nor a trial account (S3.5). */
 const isOffered = ({ availablePromo }: MemberInfo): boolean =>
@@ -17,5 +17,5 @@ export function useWaiting(): (id: string) => number {
   const enabled =
     (modules.rewards || modules.missions) && member !== undefined && isOffered(member);
   const { data: claims } = useQuery({ ...rewardCountQuery(usePlatform()), enabled });
-  return (id) => waitingBehind(id, { member, claims });
+  return (id) => badgeCount(id, { member, claims });
 }

@@ -1,9 +1,9 @@
 import { Card } from '#src/ui/card/Card.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
-import * as styles from './FacePart.css.ts';
+import * as styles from './ProfilePart.css.ts';
 
-/** Skeleton of FacePart. */
+/** Skeleton of ProfilePart. */
 export function FaceSkeleton() {
   return (
     <Card>

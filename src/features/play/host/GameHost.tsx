@@ -14,7 +14,7 @@ import { PlayStopDialog } from '../stop/PlayStopDialog.tsx';
 import type { LaunchTarget } from '../target/launchTarget.ts';
 import { useGameName } from '../useGameName.ts';
 import { useLaunch } from '../useLaunch.ts';
-import { useLeave } from '../useLeave.ts';
+import { useLeaveGame } from '../useLeaveGame.ts';
 import { usePlayWatch } from '../usePlayWatch.ts';
 import * as styles from './GameHost.css.ts';
 import { LaunchedGame } from './LaunchedGame.tsx';
@@ -39,7 +39,7 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
   const launch = useLaunch(target, ageConfirmed, attempt);
   const watch = usePlayWatch(!trial);
   const funds = usePlayFunds(launch.data, launch.dataUpdatedAt);
-  const { leaving, leave } = useLeave();
+  const { leaving, leave } = useLeaveGame();
   const [tooHigh, setTooHigh] = useState<PlayStop>();
   const [walletsOpen, setWalletsOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RaffleResult } from '#src/platform/contract.generated.ts';
-import { OWN } from '#src/session/own.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { StandingButtonProps } from './standingButton.ts';
 import { useOpenTicket } from './useOpenTicket.ts';
@@ -20,7 +20,7 @@ export function TicketButton({ promotion: { code, title }, tone }: StandingButto
   const close = () => {
     setResult(undefined);
     // Only now: after the last ticket this button unmounts, and the dialog with it.
-    void queries.invalidateQueries({ queryKey: [OWN] });
+    void queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] });
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CallOutcome } from '#src/session/outcomeOf.ts';
-import { OWN } from '#src/session/own.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { useOutcomeToast } from '#src/session/useOutcomeToast.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
@@ -19,7 +19,7 @@ export function useStandingChange(): StandingChange {
   const toast = useToast();
   const { tell, clear } = useOutcomeToast();
   const queries = useQueryClient();
-  const askAnew = () => queries.invalidateQueries({ queryKey: [OWN] });
+  const askAnew = () => queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] });
   return {
     begin: clear,
     done(title, text) {

@@ -4,11 +4,11 @@ import { closeAccount } from '#src/platform/endpoints/profile/profile.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
-import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
+import { CurrentPasswordField } from '#src/session/fields/CurrentPasswordField.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import type { StepUpGuard } from '#src/session/stepUp/useStepUp.tsx';
-import { useLeave } from '#src/session/useLeave.ts';
+import { useLogout } from '#src/session/useLogout.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
@@ -22,11 +22,11 @@ export function CloseAccountForm({ stepUp }: { stepUp: StepUpGuard['run'] }) {
   const words = useErrorMessage();
   const platform = usePlatform();
   const toast = useToast();
-  const leave = useLeave();
+  const leave = useLogout();
   const form = useForm({ defaultValues: { password: '' } });
   const { control, formState } = form;
   const { root } = formState.errors;
-  const submit = usePlatformSubmit(form, ['password'], async (body) => {
+  const submit = useFormSubmit(form, ['password'], async (body) => {
     try {
       if (!(await stepUp((token) => closeAccount(platform, body, token)))) return;
     } catch (error) {
@@ -53,7 +53,7 @@ export function CloseAccountForm({ stepUp }: { stepUp: StepUpGuard['run'] }) {
         name="password"
         rules={{ required: t('session:fault.required') }}
         render={({ field, fieldState }) => (
-          <PlainPassword {...field} error={fieldState.error?.message} />
+          <CurrentPasswordField {...field} error={fieldState.error?.message} />
         )}
       />
       <FormActions>

@@ -1,7 +1,7 @@
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
@@ -26,7 +26,7 @@ export function LimitForm({ limit, onDone }: LimitFormProps) {
   const form = useForm({ defaultValues: { value: '' } });
   const { control, formState } = form;
   const { root } = formState.errors;
-  const submit = usePlatformSubmit(form, [], async ({ value }) => {
+  const submit = useFormSubmit(form, [], async ({ value }) => {
     const answer = await limit.set(limitValue(unit, value) ?? null);
     keep(answer);
     tell(answer);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { claimReferral } from '#src/platform/endpoints/referral/referral.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { OWN } from '#src/session/own.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { useOutcomeToast } from '#src/session/useOutcomeToast.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -30,7 +30,7 @@ export function ClaimButton({ claimable }: { claimable: string }) {
       });
     },
     onError: (error) => tell(key.failed(error), error, t('earnings.failed')),
-    onSettled: () => queries.invalidateQueries({ queryKey: [OWN] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
   });
   return (
     <Button tone="accent" busy={claim.isPending} onClick={() => claim.mutate()}>

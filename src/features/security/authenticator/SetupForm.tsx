@@ -5,7 +5,7 @@ import { confirmAuthenticator } from '#src/platform/endpoints/security/security.
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -29,7 +29,7 @@ export function SetupForm({ setup, onTried, onConfirmed, onCancel }: SetupFormPr
   const platform = usePlatform();
   const form = useForm({ defaultValues: { code: '' } });
   const { control, formState } = form;
-  const submit = usePlatformSubmit(form, [], async ({ code }) => {
+  const submit = useFormSubmit(form, [], async ({ code }) => {
     await confirmAuthenticator(platform, code.trim()).finally(onTried);
     onConfirmed();
   });

@@ -10,7 +10,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SentCode } from '#src/session/fields/SentCode.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -37,7 +37,7 @@ export function BindForm({ kind, onDone }: BindFormProps) {
     const to = await typedContact(kind, form.getValues(), market);
     return sendContactCode(platform, i18n.language, { kind, to });
   };
-  const submit = usePlatformSubmit(form, [], async (values) => {
+  const submit = useFormSubmit(form, [], async (values) => {
     const to = await typedContact(kind, values, market);
     const contact = { kind, to, verificationCode: values.verificationCode.trim() };
     // It may be bound even if the answer was lost.

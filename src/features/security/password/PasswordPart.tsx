@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { CurrentPasswordField } from '#src/session/fields/CurrentPasswordField.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
-import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { usePasswordRule } from '#src/session/fields/usePasswordRule.ts';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -30,7 +30,7 @@ export function PasswordPart() {
   const stepUp = useStepUp();
   const form = useForm({ defaultValues: EMPTY });
   const { control, formState } = form;
-  const submit = usePlatformSubmit(form, NAMES, async (values) => {
+  const submit = useFormSubmit(form, NAMES, async (values) => {
     try {
       if (!(await stepUp.run((token) => change(values, token)))) return;
     } catch (error) {
@@ -53,7 +53,7 @@ export function PasswordPart() {
             name="oldPassword"
             rules={{ required: t('session:fault.required') }}
             render={({ field, fieldState }) => (
-              <PlainPassword
+              <CurrentPasswordField
                 {...field}
                 label={t('password.old')}
                 error={fieldState.error?.message}

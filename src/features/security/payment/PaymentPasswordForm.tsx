@@ -3,15 +3,15 @@ import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { CurrentPasswordField } from '#src/session/fields/CurrentPasswordField.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
-import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import {
   PAYMENT_PASSWORD_FIELDS,
   usePaymentPasswordRule,
 } from '#src/session/fields/usePasswordRule.ts';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -38,7 +38,7 @@ export function PaymentPasswordForm({ isSet }: { isSet: boolean }) {
   const [forgotten, setForgotten] = useState(false);
   const form = useForm({ defaultValues: EMPTY });
   const { control, formState } = form;
-  const submit = usePlatformSubmit(
+  const submit = useFormSubmit(
     form,
     NAMES,
     async (values) => {
@@ -71,7 +71,7 @@ export function PaymentPasswordForm({ isSet }: { isSet: boolean }) {
             name="oldPassword"
             rules={{ required: t('session:fault.required') }}
             render={({ field, fieldState }) => (
-              <PlainPassword
+              <CurrentPasswordField
                 {...field}
                 label={t('payment.old')}
                 error={fieldState.error?.message}

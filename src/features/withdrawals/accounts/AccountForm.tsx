@@ -4,7 +4,7 @@ import type { PayoutAccounts } from '#src/platform/contract.generated.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -27,7 +27,7 @@ export function AccountForm({ known, onDone }: AccountFormProps) {
   const form = useForm<AccountValues>({ defaultValues: UNKNOWN });
   const forget = useDraft(form, { name: 'payoutAccount', fields: NAMES });
   const { bind, dialog } = useBindAccount(known.holder);
-  const submit = usePlatformSubmit(form, NAMES, async (values) => {
+  const submit = useFormSubmit(form, NAMES, async (values) => {
     if (!(await bind(values))) return;
     forget();
     onDone();

@@ -5,7 +5,7 @@ import type { PayoutKind } from '#src/platform/contract.generated.ts';
 import { withdrawalQuoteQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { useRested } from '#src/ui/useRested.ts';
+import { useDebounced } from '#src/ui/useDebounced.ts';
 import { useDuration } from '../useDuration.ts';
 import { amountFault, type Terms } from './terms.ts';
 
@@ -24,7 +24,7 @@ export function AmountPreview({ kind, amount, terms }: AmountPreviewProps) {
   const { t } = useTranslation('withdrawals');
   const format = useFormat();
   const duration = useDuration();
-  const rested = useRested(amount);
+  const rested = useDebounced(amount);
   const isAsked = !amountFault(rested, terms);
   const { data } = useQuery({
     ...withdrawalQuoteQuery(usePlatform(), { kind, amount: rested }),

@@ -4,10 +4,10 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { ForgottenPaymentPassword } from '#src/session/ForgottenPaymentPassword.tsx';
+import { CurrentPasswordField } from '#src/session/fields/CurrentPasswordField.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
-import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import type { Order } from './sentOrder.ts';
@@ -26,7 +26,7 @@ export function ConfirmForm({ order, ordering }: ConfirmFormProps) {
   const words = useErrorMessage();
   const { amount } = useFormat();
   const form = useForm({ defaultValues: { paymentPassword: '' } });
-  const submit = usePlatformSubmit(form, NAMES, async ({ paymentPassword }) => {
+  const submit = useFormSubmit(form, NAMES, async ({ paymentPassword }) => {
     try {
       await ordering.send(order, paymentPassword);
     } catch (error) {
@@ -44,7 +44,7 @@ export function ConfirmForm({ order, ordering }: ConfirmFormProps) {
           name="paymentPassword"
           rules={{ required: t('password.missing') }}
           render={({ field, fieldState }) => (
-            <PlainPassword
+            <CurrentPasswordField
               {...field}
               label={t('password.label')}
               error={fieldState.error?.message}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PayoutAccount, WithdrawalQuote } from '#src/platform/contract.generated.ts';
-import { amountLeft, amountOfAll } from '#src/shared/balance/minorUnits.ts';
+import { amountLeft, sumAmounts } from '#src/shared/balance/minorUnits.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
 import { useDuration } from '../useDuration.ts';
@@ -26,7 +26,7 @@ export function ReviewList({ account, amount, single, quote }: ReviewListProps) 
     const terms = ['amount', 'fee', 'received', 'account', 'holder', 'arrival'] as const;
     return <DefinitionList loading terms={[...terms.map((term) => t(`review.${term}`)), after]} />;
   }
-  const wallet = amountOfAll(quote.available, quote.held);
+  const wallet = sumAmounts(quote.available, quote.held);
   return (
     <DefinitionList
       items={[

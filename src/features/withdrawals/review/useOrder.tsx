@@ -7,7 +7,7 @@ import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { createWithdrawal, withdrawalQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { assertKeyHolds, isKeyExpired } from '#src/session/keyHolds.ts';
-import { OWN } from '#src/session/own.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { withdrawalPath } from '#src/shared/withdrawals/withdrawalPath.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
@@ -50,7 +50,7 @@ export function useOrder(onCreated: () => void): Ordering {
     onCreated();
     const { reference } = made;
     queries.setQueryData(withdrawalQuery(platform, reference).queryKey, made);
-    void queries.invalidateQueries({ queryKey: [OWN] });
+    void queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] });
     const text = t('review.createdText', { amount: amount(made.amount) });
     toast({ tone: 'success', title: t('review.created'), text });
     navigate(withdrawalPath(reference), { replace: true });

@@ -4,7 +4,7 @@ import { confirmWithdrawal } from '#src/platform/endpoints/wallet/withdrawals.ts
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { usePlatformNow } from '#src/platform/usePlatformNow.ts';
-import { OWN } from '#src/session/own.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useOnePress } from '#src/ui/button/useOnePress.ts';
 import { Countdown } from '#src/ui/countdown/Countdown.tsx';
@@ -28,7 +28,7 @@ export function ConfirmReceipt({ withdrawal, heardAt, onOver }: TrackerProps) {
     mutationFn: () => confirmWithdrawal(platform, reference),
     onSuccess: () => toast({ tone: 'success', title: t('tracker.confirmed') }),
     // Whatever the outcome, refetches the withdrawal's state.
-    onSettled: () => queries.invalidateQueries({ queryKey: [OWN] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
   });
   const confirm = useOnePress(mutateAsync);
   const announce = (seconds: number) =>

@@ -6,7 +6,7 @@ import type { FundsCollected } from '#src/platform/contract.generated.ts';
 import { collectFunds } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { assertKeyHolds } from '#src/session/keyHolds.ts';
-import { OWN } from '#src/session/own.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { isPositive } from '../minorUnits.ts';
@@ -69,7 +69,7 @@ export function useCollection(): Collection {
       setFailure(error);
     },
     // What can be withdrawn or transferred depends on where the money is.
-    onSettled: () => void queries.invalidateQueries({ queryKey: [OWN] }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
   });
   const { isPending, variables } = mutation;
   const isUnconfirmed = failure?.outcome === 'unconfirmed';

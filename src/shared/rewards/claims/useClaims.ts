@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PaidReward } from '#src/platform/contract.generated.ts';
 import { createIntentKey, type IntentKey } from '#src/session/intentKey.ts';
-import { OWN } from '#src/session/own.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { useRewardAmount } from '../useRewardAmount.ts';
@@ -77,7 +77,7 @@ export function useClaims(send: (id: string, key: string) => Promise<PaidReward>
       const failure = { target, outcome: key.failed(cause), cause };
       setFailures((old) => without(old, id).set(id, failure));
     }
-    await queries.invalidateQueries({ queryKey: [OWN] });
+    await queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] });
   }
 
   return {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { game } from '#sandbox/domains/catalogue/schema.ts';
-import { drawOdds } from '#sandbox/domains/lottery/drawOdds.ts';
+import { displayedOdds } from '#sandbox/domains/lottery/displayedOdds.ts';
 import { shapeOf } from '#sandbox/domains/lottery/drawRules.ts';
 import { lottery } from '#sandbox/domains/lottery/schema.ts';
 import { CLOSING_MS } from '#sandbox/domains/lottery/settings.ts';
@@ -22,6 +22,6 @@ export async function demoDraw(
     closingSeconds: CLOSING_MS / 1000,
     lowest: shape.lowest,
     highest: shape.highest,
-    odds: drawOdds(shape),
+    odds: displayedOdds(shape),
   };
 }

@@ -14,7 +14,7 @@ import { addMember, addMerchant, balancesByName } from '#sandbox/ledger/ledger.f
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { type PeriodKind, periodAt } from '../period.ts';
 import { endedPeriods } from './endedPeriods.ts';
-import { lastPaid } from './lastPaid.ts';
+import { latestPaidPrizes } from './latestPaidPrizes.ts';
 import { payPeriod } from './payPeriod.ts';
 
 // Two database engines, and many sequences on each.
@@ -125,7 +125,7 @@ onEachEngine((database) => {
       const paid = await pay('daily', (until.getTime() - START.getTime()) / HOUR_MS);
       expect(paid).toMatchObject([{ memberId: second, place: 2 }]);
       expect(await earned(db, first)).toBe(0n);
-      const shown = await lastPaid(db, merchant.merchantCode, 'daily', second);
+      const shown = await latestPaidPrizes(db, merchant.merchantCode, 'daily', second);
       expect(shown?.list).toMatchObject([{ place: 2, own: true }]);
     });
   });

@@ -7,8 +7,8 @@ import { coinPaymentsOf } from '../../coins/coinPayments.ts';
 import { receiveCoins } from '../../coins/receiveCoins.ts';
 import { notifyDeposit } from '../../outcomes/notifyOutcome.ts';
 import { changeDeposit, type Deposit, lockDeposit } from '../changeDeposit.ts';
-import { payDeposit } from '../payDeposit.ts';
 import { reportUntil } from '../reportUntil.ts';
+import { settleDeposit } from '../settleDeposit.ts';
 import { checkSeen, SEEN_PAYMENT } from './seenPayment.ts';
 
 /** A deposit's fields in an action's result. */
@@ -31,7 +31,7 @@ export const depositActions: readonly Action[] = [
       // Coins are credited as they arrived, and nothing else is.
       if (found.coinAddress !== null) throw new Refusal('deposit_state');
       checkSeen(found, seen);
-      const paid = await payDeposit(db, merchant, found, now);
+      const paid = await settleDeposit(db, merchant, found, now);
       await notifyDeposit(db, merchant, paid, now);
       return reported(paid);
     },

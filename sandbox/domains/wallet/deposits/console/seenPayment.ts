@@ -3,7 +3,7 @@ import type { TextField } from '#sandbox/kernel/interfaces/field.ts';
 import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { Deposit } from '../changeDeposit.ts';
-import { creditOf } from '../payDeposit.ts';
+import { creditOf } from '../settleDeposit.ts';
 
 /** The input fields for the payment as the cashier saw it before crediting. */
 export const SEEN_PAYMENT = {

@@ -11,7 +11,7 @@ import { receiveWithdrawal, rejectWithdrawal } from '../closeWithdrawal.ts';
 import { payWithdrawal } from '../payWithdrawal.ts';
 
 /** A withdrawal's fields in an action's result. */
-const told = ({ reference, state, amount, paid }: Withdrawal) => ({
+const withdrawalAnswer = ({ reference, state, amount, paid }: Withdrawal) => ({
   ...{ reference, state, paid: amountText(paid), remaining: amountText(amount - paid) },
 });
 
@@ -23,7 +23,9 @@ export const withdrawalActions: readonly Action[] = [
     schema: ONE_WITHDRAWAL,
     async run({ db, merchant, now }, { reference }) {
       const found = await lockWithdrawal(db, reference, merchant);
-      return told(await changeWithdrawal(db, found, 'approved', now, { approvedAt: now }));
+      return withdrawalAnswer(
+        await changeWithdrawal(db, found, 'approved', now, { approvedAt: now }),
+      );
     },
   }),
   defineAction({
@@ -48,7 +50,7 @@ export const withdrawalActions: readonly Action[] = [
       const found = await lockWithdrawal(db, reference, merchant);
       const paid = await payWithdrawal(db, merchant, found, part, now);
       await notifyWithdrawal(db, merchant, paid, now);
-      return told(paid);
+      return withdrawalAnswer(paid);
     },
   }),
   defineAction({
@@ -59,7 +61,7 @@ export const withdrawalActions: readonly Action[] = [
       const found = await lockWithdrawal(db, reference, merchant);
       const rejected = await rejectWithdrawal(db, merchant, found, note, now);
       await notifyWithdrawal(db, merchant, rejected, now);
-      return told(rejected);
+      return withdrawalAnswer(rejected);
     },
   }),
   defineAction({
@@ -69,7 +71,7 @@ export const withdrawalActions: readonly Action[] = [
     schema: NOTED_WITHDRAWAL,
     async run({ db, merchant, now }, { reference, note = '' }) {
       const found = await lockWithdrawal(db, reference, merchant);
-      return told(await receiveWithdrawal(db, found, 'forced', now, note));
+      return withdrawalAnswer(await receiveWithdrawal(db, found, 'forced', now, note));
     },
   }),
   defineAction({

@@ -35,15 +35,15 @@ export function stageOf({ byId, form, speech: { words } }) {
     scene.dataset.seats = String(count);
     return seats;
   };
-  const sit = () => {
+  const showSeats = () => {
     const chosen = form.querySelector('[name=selection]:checked');
     const dots = chosen?.closest('label')?.querySelectorAll('.seats i').length ?? 2;
     seat(dots, []);
   };
   form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'selection') sit();
+    if (target instanceof HTMLInputElement && target.name === 'selection') showSeats();
   });
-  sit();
+  showSeats();
   return {
     async show({ cards }) {
       const dealt = Array.isArray(cards) ? cards.map(String) : [];

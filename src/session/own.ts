@@ -1,2 +1,0 @@
-/** The first part of every query key whose answer belongs to one player; these are dropped with the session. */
-export const OWN = 'own';
