@@ -73,7 +73,7 @@ const FIELD = {
 /** The parts of most account forms: each is small, and they load together. */
 const FORM_PARTS = {
   name: 'forms',
-  test: /src[\\/](session[\\/](PopupLink|stepUp[\\/]useStepUp|fields[\\/](FormFailure|NewPasswordFields|CurrentPasswordField|ProofFields|SentCode|SiteForm|use(FieldCheck|PlatformSubmit|PasswordRule))|phone[\\/]usePhoneCheck)|ui[\\/](field[\\/]Field(Label|Message)?\.tsx|(amountField|passwordField|textAreaField|textField|checkbox|radioGroup)[\\/]))/,
+  test: /src[\\/](session[\\/](PopupLink|stepUp[\\/]useStepUp|fields[\\/](FormFailure|NewPasswordFields|CurrentPasswordField|ProofFields|SentCode|SiteForm|use(FieldCheck|FormSubmit|PasswordRule))|phone[\\/]usePhoneCheck)|ui[\\/](field[\\/]Field(Label|Message)?\.tsx|(amountField|passwordField|textAreaField|textField|checkbox|radioGroup)[\\/]))/,
   minShareCount: 2,
 };
 
