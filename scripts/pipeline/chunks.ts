@@ -6,7 +6,14 @@ import {
   SYSTEM_SCREENS,
 } from '#src/modules/registry.ts';
 import { brandRows } from '#src/modules/select.ts';
-import { type ClientGraph, ENTRY, filesOf, RETURN_ENTRY, screenFile } from './compile/graph.ts';
+import {
+  type ClientGraph,
+  ENTRY,
+  filesOf,
+  RETURN_ENTRY,
+  START,
+  screenFile,
+} from './compile/graph.ts';
 
 /** Only in brands with a social sign-in, which uses a third party (S7.32). */
 const SOCIAL_SIGN_IN = 'src/session/login/SocialSignIn.tsx';
@@ -30,5 +37,5 @@ export function brandChunks(graph: ClientGraph, brand: ResolvedBrand): string[] 
     ...(brand.modules.agent ? [] : [screenFile(CONTRACT_SCREEN)]),
     ...(brand.analytics.gtagId === undefined ? [screenFile(CONSENT_SCREEN), ...MEASUREMENT] : []),
   ];
-  return filesOf(graph, [ENTRY, ...(social ? [RETURN_ENTRY] : [])], new Set(leftOut));
+  return filesOf(graph, [START, ENTRY, ...(social ? [RETURN_ENTRY] : [])], new Set(leftOut));
 }

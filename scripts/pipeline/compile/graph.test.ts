@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type ClientGraph, ENTRY, filesOf, LIBRARIES, runOrder, scriptsOf } from './graph.ts';
+import {
+  type ClientGraph,
+  ENTRY,
+  filesOf,
+  LIBRARIES,
+  runOrder,
+  START,
+  scriptsOf,
+} from './graph.ts';
 
 const LOBBY = 'src/features/lobby/LobbyScreen.tsx';
 const AGENT = 'src/features/agent/AgentScreen.tsx';
@@ -11,6 +19,7 @@ const graph: ClientGraph = {
     dynamicImports: [LOBBY, AGENT, '_dialog'],
   },
   _react: { file: 'assets/react.js', name: LIBRARIES },
+  [START]: { file: 'assets/start.js', imports: ['_react'] },
   _dialog: { file: 'assets/dialog.js' },
   _tables: { file: 'assets/tables.js', assets: ['assets/map.png'] },
   [LOBBY]: { file: 'assets/lobby.js', imports: ['_react'], dynamicImports: ['_dialog'] },
@@ -41,8 +50,12 @@ describe('the chunks of a brand', () => {
     ]);
   });
 
-  it('run the libraries before the entry that imports them, and an entry without them alone', () => {
-    expect(runOrder(graph, ENTRY)).toEqual(['/assets/react.js', '/assets/client.js']);
+  it('run the libraries and their start before the entry that imports them, and an entry without them alone', () => {
+    expect(runOrder(graph, ENTRY)).toEqual([
+      '/assets/react.js',
+      '/assets/start.js',
+      '/assets/client.js',
+    ]);
     expect(runOrder(graph, '_dialog')).toEqual(['/assets/dialog.js']);
   });
 

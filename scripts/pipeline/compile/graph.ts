@@ -18,6 +18,9 @@ export type ClientGraph = Record<string, Chunk>;
 
 export const ENTRY = 'src/app/entryClient.tsx';
 
+/** The script that sets React DOM up before the app runs. */
+export const START = 'src/app/startReact.ts';
+
 /** The entry of the page that identity providers redirect to (S7.32). */
 export const RETURN_ENTRY = 'src/app/signedIn.ts';
 
@@ -59,11 +62,12 @@ export function assetsOf(graph: ClientGraph, key: string): string[] {
 /** The name of the chunk with the libraries that the app is built on. */
 export const LIBRARIES = 'libraries';
 
-/** The addresses of the scripts to run for an entry, each in its own task: the libraries if it imports them, then the entry. */
+/** The addresses of the scripts to run for an entry, each in its own task: the libraries and their start if it imports them, then the entry. */
 export function runOrder(graph: ClientGraph, entry: string): string[] {
   const { imports = [] } = graph[entry] ?? {};
   const libraries = imports.filter((key) => graph[key]?.name === LIBRARIES);
-  return [...libraries, entry].map((key) => chunkOf(graph, key));
+  const before = libraries.length > 0 ? [...libraries, START] : [];
+  return [...before, entry].map((key) => chunkOf(graph, key));
 }
 
 /** The addresses of all scripts needed before `keys` run, `keys` first. */

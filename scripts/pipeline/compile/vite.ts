@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
-import { ENTRY, LIBRARIES, RETURN_ENTRY } from './graph.ts';
+import { ENTRY, LIBRARIES, RETURN_ENTRY, START } from './graph.ts';
 import { leanRouter } from './leanRouter.ts';
 import { reachedByVisitors } from './reachedByVisitors.ts';
 import { splitStyles } from './splitStyles.ts';
@@ -120,7 +120,7 @@ export async function compileClient(root: string, outDir: string): Promise<void>
       manifest: true,
       cssCodeSplit: true,
       rolldownOptions: {
-        input: [ENTRY, RETURN_ENTRY].map((entry) => join(root, entry)),
+        input: [START, ENTRY, RETURN_ENTRY].map((entry) => join(root, entry)),
         checks: CHECKS,
         output: {
           chunkFileNames: SCRIPT_NAMES,

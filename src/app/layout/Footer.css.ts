@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
+import { NO_SCRIPT } from '#src/ui/mediaQueries.ts';
 
+/** About the height of the footer on a phone; once seen, it keeps its own. */
+const EXPECTED_HEIGHT = '1100px';
+
+/** Skips layout and paint while off screen. */
 export const footer = style({
   gridArea: 'footer',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${EXPECTED_HEIGHT}`,
+  '@media': { [NO_SCRIPT]: { contentVisibility: 'visible' } },
   borderBlockStart: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
   selectors: { '&:focus': { outline: 'none' } },
 });

@@ -4,7 +4,12 @@ import type { TableColumn } from './column.ts';
 type Value = string | number;
 type Kind = NonNullable<TableColumn<unknown>['kind']>;
 
-const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+let collator: Intl.Collator | undefined;
+
+function compareWords(one: Value, other: Value): number {
+  collator ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+  return collator.compare(String(one), String(other));
+}
 
 /** A moment in milliseconds; invalid ones sort first. */
 const time = (moment: Value): number => {
@@ -14,7 +19,7 @@ const time = (moment: Value): number => {
 
 /** The ascending order of values, by kind of column. */
 export const ORDER: Record<Kind, (one: Value, other: Value) => number> = {
-  text: (one, other) => words.compare(String(one), String(other)),
+  text: compareWords,
   figure: (one, other) => compareDecimals(String(one), String(other)),
   moment: (one, other) => Math.sign(time(one) - time(other)) || 0,
 };
