@@ -104,7 +104,7 @@ function smallParts(): Rolldown.CodeSplittingGroup[] {
  * Scripts are named by their hash only: each page lists those that may follow, and names would make its first load half a percent larger.
  * The manifest maps them to sources.
  */
-const SCRIPT_NAMES = 'assets/s-[hash].js';
+const SCRIPT_NAMES = 'assets/s-[hash:7].js';
 
 /**
  * Compiles the browser's bundle: hashed chunks, the style sheet of all pages, those of members' screens, and the manifest of their

@@ -1,14 +1,8 @@
-let segmenter: Intl.Segmenter | undefined;
-
-/** Splits text into letters with their marks: `কি` is one. The segmenter takes a slow phone 50 ms to make: not before it is needed. */
-function lettersOf(text: string): Intl.Segments {
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return segmenter.segment(text);
-}
-
 /** The first letter or digit of a word, in upper case if its script has it. */
 function first(word: string): string {
-  for (const { segment } of lettersOf(word)) {
+  // Splits into letters with their marks: `কি` is one.
+  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  for (const { segment } of letters.segment(word)) {
     if (/^[\p{L}\p{N}]/u.test(segment)) return segment.toLocaleUpperCase();
   }
   return '';
