@@ -5,7 +5,7 @@ import { dropGames } from '#sandbox/domains/play/dropGames.ts';
 import { endGamesThatAreOver } from '#sandbox/domains/play/endGames.ts';
 import { expireRewards } from '#sandbox/domains/rewards/expireRewards.ts';
 import { payPrizes } from '#sandbox/domains/rewards/missions/prizes/payPrizes.ts';
-import { vipLevels } from '#sandbox/domains/rewards/vip/vipJob.ts';
+import { vipLevelJob } from '#sandbox/domains/rewards/vip/vipLevelJob.ts';
 import { confirmHandPayments } from '#sandbox/domains/wallet/checkout/confirmHandPayments.ts';
 import { payAtProvider } from '#sandbox/domains/wallet/checkout/payAtProvider.ts';
 import { settleCoins } from '#sandbox/domains/wallet/coins/settleCoins.ts';
@@ -33,7 +33,7 @@ export const jobsOf = (merchants: Merchants): Job[] => [
   expireDeposits,
   receiveUnconfirmed,
   drawLotteries(merchants),
-  vipLevels(merchants),
+  vipLevelJob(merchants),
   payPrizes(merchants),
   expireRewards(merchants),
   settleContracts(merchants),

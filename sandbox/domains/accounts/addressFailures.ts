@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { takeTurn } from '#sandbox/kernel/contract/rateLimit.ts';
+import { enforceRateLimit } from '#sandbox/kernel/contract/rateLimit.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { rateWindow } from '#sandbox/kernel/database/schema/platform.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
@@ -46,7 +46,7 @@ export const countFor = (
   counted: Counted,
   now: Date,
 ): Promise<void> =>
-  takeTurn(
+  enforceRateLimit(
     db,
     nameOf(address, counted),
     { limit: Number.POSITIVE_INFINITY, seconds: ADDRESS.seconds },

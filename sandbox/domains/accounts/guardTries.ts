@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { takeTurn } from '#sandbox/kernel/contract/rateLimit.ts';
+import { enforceRateLimit } from '#sandbox/kernel/contract/rateLimit.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { rateWindow } from '#sandbox/kernel/database/schema/platform.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
@@ -19,7 +19,7 @@ export async function guardTries(
   isRight: () => Promise<boolean>,
 ): Promise<void> {
   const name = `${secret} ${memberId}`;
-  await takeTurn(db, name, PASSWORD_TRIES, now);
+  await enforceRateLimit(db, name, PASSWORD_TRIES, now);
   if (!(await isRight())) throw new Refusal(refusedWith, { keep: true });
   await db.delete(rateWindow).where(eq(rateWindow.name, name));
 }

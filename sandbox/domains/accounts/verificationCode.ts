@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { noteProven } from '#sandbox/domains/protection/knownContacts.ts';
-import { takeTurn } from '#sandbox/kernel/contract/rateLimit.ts';
+import { enforceRateLimit } from '#sandbox/kernel/contract/rateLimit.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { secrets } from '#sandbox/kernel/secrets/secrets.ts';
@@ -36,9 +36,9 @@ export async function countSending(
 ): Promise<void> {
   const { recipient: limit, address, seconds } = CODE.sendings;
   const to = `code ${merchantCode} to ${recipient}`;
-  await takeTurn(db, `${to} now`, { limit: 1, seconds: CODE.throttleSeconds }, now);
-  await takeTurn(db, to, { limit, seconds }, now);
-  await takeTurn(db, `code ${merchantCode} from ${ip}`, { limit: address, seconds }, now);
+  await enforceRateLimit(db, `${to} now`, { limit: 1, seconds: CODE.throttleSeconds }, now);
+  await enforceRateLimit(db, to, { limit, seconds }, now);
+  await enforceRateLimit(db, `code ${merchantCode} from ${ip}`, { limit: address, seconds }, now);
 }
 
 /** Creates a code of six digits for a target, and invalidates earlier ones. */

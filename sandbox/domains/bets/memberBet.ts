@@ -10,7 +10,7 @@ import { payWin, takeStake } from '#sandbox/ledger/movements/play.ts';
 import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 import { bet } from './schema.ts';
-import { TOLD_WIN_TIMES } from './settings.ts';
+import { ANNOUNCED_WIN_MULTIPLE } from './settings.ts';
 
 /** The data of a bet to place. */
 export interface NewBet {
@@ -94,5 +94,5 @@ export async function settleBet(
     await recordWin(db, memberId, payout, now);
   }
   await publishBalance(db, merchant, memberId, now);
-  if (payout >= stake * TOLD_WIN_TIMES) await notifyWin(db, placed, payout, now);
+  if (payout >= stake * ANNOUNCED_WIN_MULTIPLE) await notifyWin(db, placed, payout, now);
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { BonusState, RewardSource } from '#src/platform/contract.generated.ts';
-import { unplayed } from './heldBonuses.ts';
 import { reward } from './schema/rewards.ts';
 import { requirementsOf } from './turnover.ts';
+import { unplayedBonus } from './withheldAmount.ts';
 
 /** A bonus paid to a player, in minor units. */
 export interface PaidBonus {
@@ -58,7 +58,7 @@ export async function paidBonuses(
       {
         ...{ row: { ...row, claimedAt }, claimedAt, staked, turnoverLeft },
         state: turnoverLeft > 0n ? ('active' as const) : ('released' as const),
-        unplayed: unplayed(row.amount, { amount: row.turnover, left: turnoverLeft }),
+        unplayed: unplayedBonus(row.amount, { amount: row.turnover, left: turnoverLeft }),
       },
     ];
   });

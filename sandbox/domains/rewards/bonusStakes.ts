@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import { bet } from '#sandbox/domains/bets/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
-import { type Fill, fillsOf } from './fillRequirements.ts';
+import { allocateStakes, type StakeAllocation } from './remainingRequirements.ts';
 import { settledBets } from './staked.ts';
 import { type OpenedWindow, windowsOf } from './turnover.ts';
 
@@ -13,7 +13,7 @@ interface Placed {
 }
 
 /** The part of a stake that falls within a range of stakes, in minor units. */
-function overlap({ stake, before }: Placed, { from, to }: Fill): bigint {
+function overlap({ stake, before }: Placed, { from, to }: StakeAllocation): bigint {
   const start = before > from ? before : from;
   const end = before + stake < to ? before + stake : to;
   return end > start ? end - start : 0n;
@@ -41,8 +41,8 @@ async function placedUntil(
 }
 
 /**
- * The part of each of a member's bets that counts towards the turnover requirement of a bonus, in minor units, by bet number (S2.16). A
- * stake counts only towards the oldest requirement, so one may count for a deposit while a bonus waits.
+ * The part of each of a member's bets that counts towards the turnover requirement of a bonus, in minor units, by bet number (S2.16). Each
+ * unit staked counts towards the oldest unmet requirement alone, so a stake may count for a deposit while a bonus waits.
  *
  * @param of the bets that are asked about; there may be others among those given
  */
@@ -53,7 +53,9 @@ export async function bonusStakes(
 ): Promise<ReadonlyMap<number, bigint>> {
   const stakes = new Map<number, bigint>();
   const windows = await windowsOf(db, memberId);
-  const fills = fillsOf(windows).filter(({ towards }) => windows[towards]?.source === 'reward');
+  const fills = allocateStakes(windows).filter(
+    ({ towards }) => windows[towards]?.source === 'reward',
+  );
   for (const [since, window] of windows.entries()) {
     const { openedAt, until } = window;
     const own = fills.filter((fill) => fill.since === since);

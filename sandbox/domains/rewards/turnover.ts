@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { bet } from '#sandbox/domains/bets/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
-import { fillRequirements } from './fillRequirements.ts';
+import { remainingRequirements } from './remainingRequirements.ts';
 import { type TurnoverSource, turnoverRequirement } from './schema/turnover.ts';
 
 /** The data of a new wagering requirement. */
@@ -90,7 +90,7 @@ export async function windowsOf(db: Database, memberId: string): Promise<OpenedW
 /** All requirements of a member with their progress, oldest first. */
 export async function requirementsOf(db: Database, memberId: string): Promise<Requirement[]> {
   const windows = await windowsOf(db, memberId);
-  const unfilled = fillRequirements(windows);
+  const unfilled = remainingRequirements(windows);
   return windows.map(({ staked: _, until: _until, ...row }, index) => {
     const left = unfilled[index] ?? 0n;
     return { ...row, filled: row.amount - left, left: row.waivedAt === null ? left : 0n };

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { TransferWallet } from '#sandbox/ledger/movements/transfer.ts';
 import type { VendorWalletState } from '#src/platform/contract.generated.ts';
-import { vendorWallet } from './transfers/schema.ts';
+import { closedVendorWallet } from './transfers/schema.ts';
 
 /** The reasons why vendors' wallets take no transfers at a merchant, by vendor code; vendors not in it are ready. */
 export async function closedVendorWallets(
@@ -12,8 +12,8 @@ export async function closedVendorWallets(
 ): Promise<ReadonlyMap<string, 'busy' | 'maintenance'>> {
   const rows = await db
     .select()
-    .from(vendorWallet)
-    .where(eq(vendorWallet.merchantCode, merchantCode));
+    .from(closedVendorWallet)
+    .where(eq(closedVendorWallet.merchantCode, merchantCode));
   return new Map(rows.map(({ vendorCode, state }) => [vendorCode, state]));
 }
 
@@ -37,9 +37,13 @@ export async function setVendorWallet(
   state: VendorWalletState,
 ): Promise<void> {
   await db
-    .delete(vendorWallet)
+    .delete(closedVendorWallet)
     .where(
-      and(eq(vendorWallet.merchantCode, merchantCode), eq(vendorWallet.vendorCode, vendorCode)),
+      and(
+        eq(closedVendorWallet.merchantCode, merchantCode),
+        eq(closedVendorWallet.vendorCode, vendorCode),
+      ),
     );
-  if (state !== 'ready') await db.insert(vendorWallet).values({ merchantCode, vendorCode, state });
+  if (state !== 'ready')
+    await db.insert(closedVendorWallet).values({ merchantCode, vendorCode, state });
 }

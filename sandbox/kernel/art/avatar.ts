@@ -12,7 +12,7 @@ const HILLS = ['#2f6f73', '#8a4a5c', '#3f7f4f', '#7a6bb0'];
 const chosen = (values: readonly string[], bits: number, place: number): string =>
   values[(bits >>> place) % values.length] ?? '';
 
-/** The avatar picture of a number: a sun or moon over two hills, each in its own colours and places. */
+/** The avatar picture of a number: a sun or moon over two hills, in colours and places derived from the number. */
 export function avatarArt(avatar: number): string {
   const bits = hashText(`avatar ${avatar}`);
   const x = 24 + (bits % 48);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
 import { answerOnce, isAnswered } from './idempotency.ts';
-import { takeTurn } from './rateLimit.ts';
+import { enforceRateLimit } from './rateLimit.ts';
 import { inTransaction } from './transaction.ts';
 
 const NOW = new Date('2026-05-01T10:00:00Z');
@@ -61,7 +61,7 @@ describe('calls that come at the same time', () => {
       const { db } = database();
       const name = randomUUID();
       const outcomes = await many(8, () =>
-        takeTurn(db, name, { limit: 5, seconds: 60 }, NOW).then(
+        enforceRateLimit(db, name, { limit: 5, seconds: 60 }, NOW).then(
           () => 'answered',
           () => 'refused',
         ),

@@ -10,7 +10,7 @@ import { answerOnce, isAnswered } from './idempotency.ts';
 import type { OperationRule } from './operationRule.ts';
 import type { AnyHandler, Read } from './operations.ts';
 import type { Platform } from './platform.ts';
-import { takeTurn } from './rateLimit.ts';
+import { enforceRateLimit } from './rateLimit.ts';
 import { checkRequest, readRequestBody } from './request.ts';
 import { inTransaction } from './transaction.ts';
 import { withDigests } from './withDigests.ts';
@@ -49,7 +49,7 @@ async function countCall({ served, platform, context, merchant, ...call }: Admit
   if (rule.idempotent && (await isAnswered(platform.db, answered))) return;
   const perMember = rule.rate.per === 'member' && session;
   const counted = perMember ? owner : `${merchant.merchantCode} ${clientIp(context)}`;
-  await takeTurn(platform.db, `${id} ${counted}`, rule.rate, now);
+  await enforceRateLimit(platform.db, `${id} ${counted}`, rule.rate, now);
 }
 
 /** Runs the handler of a call: in a transaction if the call writes, once per key if it is idempotent. */

@@ -13,7 +13,7 @@ interface Limit {
  * Counts a call of a kind, for a named caller. Refuses one too many with `too_many_requests` and the seconds until the window ends. All
  * instances of a database share the count.
  */
-export async function takeTurn(
+export async function enforceRateLimit(
   db: Database,
   name: string,
   { limit, seconds }: Limit,

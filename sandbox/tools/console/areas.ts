@@ -5,7 +5,7 @@ import { chatDesk } from '#sandbox/domains/chat/console.ts';
 import { newsDesk } from '#sandbox/domains/content/console.ts';
 import { helpDesk } from '#sandbox/domains/help/console.ts';
 import { messageDesk } from '#sandbox/domains/messages/console/desk.ts';
-import { gameDesk } from '#sandbox/domains/play/console/console.ts';
+import { betConsole } from '#sandbox/domains/play/console/console.ts';
 import { rewardConsole } from '#sandbox/domains/rewards/console.ts';
 import { cashier } from '#sandbox/domains/wallet/console.ts';
 import { correctionDesk } from '#sandbox/domains/wallet/corrections/desk.ts';
@@ -19,7 +19,7 @@ export const CONSOLE_AREAS: readonly ConsoleArea[] = [
   correctionDesk,
   vendorWalletDesk,
   verificationDesk,
-  gameDesk,
+  betConsole,
   newsDesk,
   chatDesk,
   helpDesk,

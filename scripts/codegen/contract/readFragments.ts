@@ -31,12 +31,12 @@ function parse(file: string, text: string): Source {
 /** Keys whose values are data, which may include null. */
 const DATA = /^(x-.*example|examples?|enum|const|default)$/;
 
-/** Where a fragment has a key without a value, as a comma in an unquoted text makes one. */
-function emptyPlaces(part: unknown, place = ''): string[] {
+/** Paths of keys without a value, as an unquoted text with a comma produces in YAML's `{…}` notation. */
+function emptyKeyPaths(part: unknown, place = ''): string[] {
   if (part === null) return [place];
   if (typeof part !== 'object') return [];
   return Object.entries(part).flatMap(([key, value]) =>
-    DATA.test(key) ? [] : emptyPlaces(value, `${place}/${key}`),
+    DATA.test(key) ? [] : emptyKeyPaths(value, `${place}/${key}`),
   );
 }
 
@@ -50,7 +50,7 @@ export function parseFragment(file: string, text: string): Fragment {
     );
     throw new Error(findings.join('\n'));
   }
-  const empty = emptyPlaces(source);
+  const empty = emptyKeyPaths(source);
   if (empty.length > 0) {
     throw new Error(
       empty

@@ -4,10 +4,10 @@ import { resolveRef } from './resolveRef.ts';
 
 type Part = Record<string, unknown>;
 
-/** Text for readers. */
-const WORDS = new Set(['description', 'summary', 'example', 'examples']);
+/** Keys whose values are for readers only. */
+const DESCRIPTION_KEYS = new Set(['description', 'summary', 'example', 'examples']);
 /** The validated parts. */
-const CHECKED = ['operationId', 'parameters', 'requestBody'];
+const VALIDATED_KEYS = ['operationId', 'parameters', 'requestBody'];
 
 /** The schema of a body once it is decrypted and parsed, whatever its encoding. */
 function bodySchema(content: Part): unknown {
@@ -16,19 +16,19 @@ function bodySchema(content: Part): unknown {
   return isObject(schema) && 'contentSchema' in schema ? schema.contentSchema : schema;
 }
 
-/** A part without text; a file is a file, and a body is what it is once parsed. The names of `properties` stay. */
-function checkedPart(part: unknown, isNames = false): unknown {
-  if (Array.isArray(part)) return part.map((item) => checkedPart(item));
+/** Strips descriptions, and replaces binary schemas by `{ isFile: true }` and bodies by their parsed schema. Property names are kept. */
+function validationPart(part: unknown, isNames = false): unknown {
+  if (Array.isArray(part)) return part.map((item) => validationPart(item));
   if (!isObject(part)) return part;
   if (!isNames && part.format === 'binary') return { isFile: true };
   if (!isNames && isObject(part.content)) {
-    const schema = checkedPart(bodySchema(part.content));
+    const schema = validationPart(bodySchema(part.content));
     return { required: true, content: { 'application/json': { schema } } };
   }
   return Object.fromEntries(
     Object.entries(part)
-      .filter(([name]) => isNames || !WORDS.has(name))
-      .map(([name, value]) => [name, checkedPart(value, !isNames && name === 'properties')]),
+      .filter(([name]) => isNames || !DESCRIPTION_KEYS.has(name))
+      .map(([name, value]) => [name, validationPart(value, !isNames && name === 'properties')]),
   );
 }
 
@@ -50,12 +50,12 @@ function components(document: JsonObject, refs: ReadonlySet<string>): Record<str
   const kept: Record<string, Part> = {};
   for (const ref of [...refs].sort()) {
     const [, , kind = '', name = ''] = ref.split('/');
-    kept[kind] = { ...kept[kind], [name]: checkedPart(resolveRef({ $ref: ref }, document)) };
+    kept[kind] = { ...kept[kind], [name]: validationPart(resolveRef({ $ref: ref }, document)) };
   }
   return kept;
 }
 
-/** A document of OpenAPI without answers. */
+/** An OpenAPI document without responses. */
 export interface RequestContract {
   openapi: unknown;
   info: unknown;
@@ -63,7 +63,7 @@ export interface RequestContract {
   components: Record<string, Part>;
 }
 
-/** The contract reduced to the validation of calls: no answers, no text, and parsed bodies. */
+/** The contract reduced to what request validation needs: no responses or descriptions, and bodies as parsed. */
 export function requestContract(document: JsonObject): RequestContract {
   const paths: Record<string, Part> = {};
   for (const [path, methods] of Object.entries(isObject(document.paths) ? document.paths : {})) {
@@ -72,7 +72,9 @@ export function requestContract(document: JsonObject): RequestContract {
         const parts = Object.entries(isObject(operation) ? operation : {});
         return [
           method,
-          checkedPart(Object.fromEntries(parts.filter(([name]) => CHECKED.includes(name)))),
+          validationPart(
+            Object.fromEntries(parts.filter(([name]) => VALIDATED_KEYS.includes(name))),
+          ),
         ];
       }),
     );
@@ -80,7 +82,7 @@ export function requestContract(document: JsonObject): RequestContract {
   const { openapi, info } = document;
   return {
     openapi,
-    info: checkedPart(info),
+    info: validationPart(info),
     paths,
     components: components(document, references(paths, document)),
   };

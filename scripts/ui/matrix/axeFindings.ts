@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Violation } from './storybookWindow.ts';
 
 /** The axe rules on a page's colours; rules on names and roles give the same in every brand. */
-export const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const line = ({ id, help, nodes }: Violation): string =>
   `axe: ${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`;

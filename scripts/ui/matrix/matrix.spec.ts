@@ -5,7 +5,7 @@ import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 import { drawnOf } from '#scripts/test/draw.ts';
 import { builtStories } from '../storybook/served.ts';
-import { axeFindings, RULES_OF_COLOUR } from './axeFindings.ts';
+import { axeFindings, COLOUR_RULES } from './axeFindings.ts';
 import { focusFindings } from './focusFindings.ts';
 import { smallTargets } from './inPage/smallTargets.ts';
 import { LEAST_TARGET } from './measures.ts';
@@ -37,7 +37,7 @@ const smallIn = (page: Page) => page.evaluate(smallTargets, LEAST_TARGET);
 /** The findings in a played story that depend on brand and theme: colours and sizes. */
 async function findingsInVariant(page: Page, variant: Variant): Promise<string[]> {
   await switchVariant(page, variant);
-  const found = [...(await axeFindings(page, RULES_OF_COLOUR)), ...(await smallIn(page))];
+  const found = [...(await axeFindings(page, COLOUR_RULES)), ...(await smallIn(page))];
   return found.map((each) => `${variant.brand} ${variant.theme}: ${each}`);
 }
 

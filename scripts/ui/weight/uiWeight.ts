@@ -7,7 +7,7 @@ import { ENTRY, screenFile } from '#scripts/pipeline/compile/graph.ts';
 
 /** The design system's share of the lobby's first load, in bytes after gzip. */
 export interface UiWeight {
-  /** Its parts, and their behaviour library. */
+  /** JavaScript of its components and their libraries. */
   script: number;
   /** The site has one style sheet, so this is every part's. */
   style: number;
@@ -15,8 +15,8 @@ export interface UiWeight {
   icons: number;
 }
 
-/** The design system's modules, and those that only it uses. */
-const OF_UI = /\/src\/ui\/|\/node_modules\/(@base-ui|@floating-ui|swiper)\//;
+/** The design system's modules and the libraries it is built on. */
+const UI_MODULES = /\/src\/ui\/|\/node_modules\/(@base-ui|@floating-ui|swiper)\//;
 const STYLES = /\/src\/ui\/.*\.vanilla\.css$/;
 
 const gzipped = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;
@@ -72,7 +72,7 @@ export async function uiWeight(root: string): Promise<UiWeight> {
   const loaded = firstLoad(chunks, [ENTRY, screenFile('lobby/LobbyScreen')]);
   const code = loaded
     .flatMap(({ modules }) => Object.entries(modules))
-    .flatMap(([id, module]) => (OF_UI.test(id) ? [module.code ?? ''] : []))
+    .flatMap(([id, module]) => (UI_MODULES.test(id) ? [module.code ?? ''] : []))
     .join('\n');
   const { code: small } = await minify('ui.js', code);
   return {

@@ -5,7 +5,7 @@ import { createIntentKey } from '#src/session/intentKey.ts';
 import type { CallOutcome } from '#src/session/outcomeOf.ts';
 import { tabKeyStore } from '#src/session/tabKeyStore.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
-import { useAskAnew } from './useAskAnew.ts';
+import { useRefetchPlayerData } from './useRefetchPlayerData.ts';
 
 /** Why points were not spent, or that it is unknown if they were. */
 export interface SpendFailure {
@@ -44,7 +44,7 @@ export interface SpendingCalls<Value> {
 export function useSpending<Value>({ name, call, onDone, onOver }: SpendingCalls<Value>) {
   const { t } = useTranslation('pointMall');
   const toast = useToast();
-  const askAnew = useAskAnew();
+  const askAnew = useRefetchPlayerData();
   const [key] = useState(() => createIntentKey(tabKeyStore(`points.${name}`)));
   const [failure, setFailure] = useState<SpendFailure | undefined>(() =>
     key.unconfirmed() === undefined ? undefined : { outcome: 'unconfirmed', cause: undefined },

@@ -8,7 +8,7 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { BreakNotice } from './breaks/BreakNotice.tsx';
-import { Breaks } from './breaks/Breaks.tsx';
+import { BreakOptions } from './breaks/BreakOptions.tsx';
 import { CloseAccount } from './closure/CloseAccount.tsx';
 import { MoneyLimits } from './limits/MoneyLimits.tsx';
 import { SessionLimit } from './limits/SessionLimit.tsx';
@@ -44,7 +44,7 @@ export function OwnProtection() {
       <MoneyLimits kind="loss" protection={data} />
       <SessionLimit protection={data} />
       <RealityCheck key={data.realityCheckMinutes} minutes={data.realityCheckMinutes} />
-      <Breaks />
+      <BreakOptions />
       <CloseAccount />
     </Stack>
   );

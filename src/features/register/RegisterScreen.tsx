@@ -20,7 +20,7 @@ import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { NewcomerNote } from './NewcomerNote.tsx';
 import { type Begun, RegisterForms } from './RegisterForms.tsx';
 import { emptyValues, KEPT_NAMES } from './registerValues.ts';
-import { useBackQuestion } from './useBackQuestion.ts';
+import { useConfirmLeave } from './useConfirmLeave.ts';
 import { useInvitation } from './useInvitation.ts';
 import { useOpenOnLeave } from './useOpenOnLeave.ts';
 
@@ -45,7 +45,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
   const [leave, setLeave] = useState<() => void>();
   const wouldLose = form.formState.isDirty && token === undefined;
   const ask = (go: () => void) => setLeave(() => go);
-  const agree = useBackQuestion(wouldLose, () => ask(close));
+  const agree = useConfirmLeave(wouldLose, () => ask(close));
   useOpenOnLeave(token);
   const begin = (opened: Begun) => {
     forget();

@@ -1,6 +1,6 @@
 import type { PageBrand } from '#src/brand/page.ts';
 import type { FieldConfigs, RegistrationFields } from '#src/platform/contract.generated.ts';
-import { readDate } from '#src/session/fields/birthday.ts';
+import { parseDate } from '#src/session/fields/birthday.ts';
 import { fieldText } from '#src/session/fields/fieldText.ts';
 import type { Newcomer } from '#src/session/newcomer.ts';
 import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
@@ -62,7 +62,7 @@ export async function sentText(
     return (await readMarketPhone(mobileNum, market))?.e164 ?? mobileNum.text.trim();
   }
   const text = fieldText(rules[name], values[name]);
-  return name === 'birthday' ? (readDate(text) ?? text) : text;
+  return name === 'birthday' ? (parseDate(text) ?? text) : text;
 }
 
 /** The enabled fields that are filled in. */

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
-import { PAYMENT_PASSWORD_PART } from '#src/session/paymentPasswordWay.ts';
+import { PAYMENT_PASSWORD_PART } from '#src/session/paymentPasswordLink.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import type { WithdrawScreen } from './WithdrawScreen.tsx';
 import { calls, told } from './withdrawals.fixture.ts';

@@ -101,7 +101,7 @@ export const AmountRule: Story = {
   play: async () => {
     await amountField();
     const name = t('withdrawals:form.title');
-    await keepsFormRule('DeskParts', await screen.findByRole('form', { name }));
+    await keepsFormRule('WithdrawalSections', await screen.findByRole('form', { name }));
   },
 };
 

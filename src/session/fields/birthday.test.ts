@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfAge, readDate } from './birthday.ts';
+import { isOfAge, parseDate } from './birthday.ts';
 
 describe('a birthday', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a birthday', () => {
     ['9 May 2001', undefined],
     ['', undefined],
   ])('written %s reads as %s (S5.9)', (typed, date) => {
-    expect(readDate(typed)).toBe(date);
+    expect(parseDate(typed)).toBe(date);
   });
 
   it('is of age from the day on which it is so in the market (S5.6)', () => {

@@ -4,7 +4,7 @@ const ISO = /^\d{4}-\d{2}-\d{2}$/;
 const US = /^(\d{2})-(\d{2})-(\d{4})$/;
 
 /** Parses a date written `yyyy-MM-dd` or `MM-dd-yyyy`, in digits of any script, to `yyyy-MM-dd` (S5.9). Undefined if invalid. */
-export function readDate(typed: string): string | undefined {
+export function parseDate(typed: string): string | undefined {
   const text = latinDigits(typed).trim();
   const [, month, day, year] = US.exec(text) ?? [];
   const iso = ISO.test(text) ? text : `${year}-${month}-${day}`;

@@ -1,5 +1,5 @@
 import type { Profile, ProfileChange } from '#src/platform/contract.generated.ts';
-import { readDate } from '#src/session/fields/birthday.ts';
+import { parseDate } from '#src/session/fields/birthday.ts';
 
 /** The details that an account needs before money is deposited, staked or paid out, in page order. */
 export const DETAIL_NAMES = ['realName', 'birthday'] as const;
@@ -24,7 +24,7 @@ export function detailsChange(
   missing: readonly DetailName[],
   { realName, birthday }: DetailValues,
 ): ProfileChange {
-  const born = readDate(birthday) ?? birthday.trim();
+  const born = parseDate(birthday) ?? birthday.trim();
   return {
     ...(missing.includes('realName') && { realName: realName.trim() }),
     ...(missing.includes('birthday') && { details: { birthday: born } }),

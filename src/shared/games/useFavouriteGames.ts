@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { favouriteIdsQuery } from '#src/platform/endpoints/play/favouriteIds.ts';
 import { favouritesQuery } from '#src/platform/endpoints/play/favourites.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import type { OwnGamesList } from './ownGamesList.ts';
+import type { PlayerGamesList } from './playerGamesList.ts';
 
 /** The player's favourite games, the newest first. A removed one disappears at once (S4.13). */
-export function useFavouriteGames(): OwnGamesList {
+export function useFavouriteGames(): PlayerGamesList {
   const { i18n } = useTranslation();
   const platform = usePlatform();
   const { data, error, refetch } = useQuery(favouritesQuery(platform, i18n.language));

@@ -9,15 +9,15 @@ export interface FileLimits {
 }
 
 /** Why a file is rejected. */
-type Refusal = 'type' | 'size' | 'count';
+type Rejection = 'type' | 'size' | 'count';
 
 export interface RefusedFile {
   file: File;
-  reason: Refusal;
+  reason: Rejection;
 }
 
 /** Dropped files, split into accepted and rejected ones. */
-export interface Sorted {
+export interface AcceptResult {
   /** The files held before, plus those accepted now. */
   files: readonly File[];
   refused: readonly RefusedFile[];
@@ -34,7 +34,7 @@ export function acceptFiles(
   held: readonly File[],
   incoming: readonly File[],
   limits: FileLimits,
-): Sorted {
+): AcceptResult {
   const files = [...held];
   const refused: RefusedFile[] = [];
   for (const file of incoming) {
@@ -50,7 +50,7 @@ function refusalOf(
   file: File,
   count: number,
   { types, maxBytes, maxFiles }: FileLimits,
-): Refusal | undefined {
+): Rejection | undefined {
   if (!types.includes(file.type)) return 'type';
   if (file.size > maxBytes) return 'size';
   return count >= maxFiles ? 'count' : undefined;

@@ -1,6 +1,6 @@
 import { linkOf } from '#sandbox/domains/accounts/links/linkOf.ts';
 import type { Call } from '#sandbox/kernel/contract/operations.ts';
-import { takeTurn } from '#sandbox/kernel/contract/rateLimit.ts';
+import { enforceRateLimit } from '#sandbox/kernel/contract/rateLimit.ts';
 import { secrets } from '#sandbox/kernel/secrets/secrets.ts';
 import { linkOpening } from '../schema.ts';
 import { OPENINGS_OF_ADDRESS } from '../settings.ts';
@@ -29,5 +29,5 @@ export async function countOpening(
     .returning({ linkId: linkOpening.linkId });
   if (counted.length === 0) return;
   const limit = { limit: OPENINGS_OF_ADDRESS, seconds: DAY_SECONDS };
-  await takeTurn(db, `openings ${linkId} ${ip}`, limit, now);
+  await enforceRateLimit(db, `openings ${linkId} ${ip}`, limit, now);
 }

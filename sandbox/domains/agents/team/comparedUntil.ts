@@ -1,5 +1,5 @@
 import { dayOf, daysBefore, type MarketTime } from '#sandbox/kernel/market/period.ts';
-import { zonedTime } from '#sandbox/kernel/market/zonedTime.ts';
+import { zonedTimeFormatter } from '#sandbox/kernel/market/zonedTimeFormatter.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,7 +14,7 @@ export function comparedUntil(
   const today = dayOf(now, timeZone);
   if (days.to !== today) return null;
   const length = (Date.parse(days.from) - Date.parse(daysBefore(days).from)) / DAY_MS;
-  const local = zonedTime(timeZone);
+  const local = zonedTimeFormatter(timeZone);
   /** The market's UTC offset at a moment, in milliseconds. */
   const ahead = (moment: Date) => Date.parse(`${local(moment).slice(0, 19)}Z`) - moment.getTime();
   const guess = new Date(now.getTime() - length * DAY_MS);

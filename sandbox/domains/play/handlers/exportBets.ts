@@ -3,7 +3,7 @@ import { BET_WORDS } from '#sandbox/domains/bets/betWords.ts';
 import { bonusStakes } from '#sandbox/domains/rewards/bonusStakes.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
-import { zonedTime } from '#sandbox/kernel/market/zonedTime.ts';
+import { zonedTimeFormatter } from '#sandbox/kernel/market/zonedTimeFormatter.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';
 import { selectionText } from '../selectionText.ts';
@@ -18,7 +18,7 @@ export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant,
   const bonuses = await bonusStakes(db, reader.memberId, recorded);
   const { head, states } = BET_WORDS[language];
   const { timeZone } = merchant.brand.market;
-  const timeOf = zonedTime(timeZone);
+  const timeOf = zonedTimeFormatter(timeZone);
   const rows = bets.map(({ row, game, vendor }) => {
     const net = netOf(row);
     const isOver = net !== undefined;

@@ -5,10 +5,10 @@ import { amountText } from '#sandbox/kernel/money.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
 import type { Bonus, BonusPage } from '#src/platform/contract.generated.ts';
 import { type PaidBonus, paidBonuses } from '../bonusDetails.ts';
-import { heldBonuses } from '../heldBonuses.ts';
 import { reward } from '../schema/rewards.ts';
 import { COUNTED_SHARE } from '../settings.ts';
 import { turnoverLeft } from '../turnover.ts';
+import { withheldAmount } from '../withheldAmount.ts';
 
 const WHOLE = 10_000n;
 const sum = (amounts: readonly bigint[]) => amountText(amounts.reduce((all, one) => all + one, 0n));
@@ -64,7 +64,7 @@ export const getBonusDetails: Handler<'getBonusDetails'> = async (call) => {
     })),
     withdrawal: withdrawalValue(
       await turnoverLeft(db, member.id),
-      await heldBonuses(db, merchant, member.id),
+      await withheldAmount(db, merchant, member.id),
       stopped,
     ),
     totalPages: Math.ceil(all.length / pageSize),

@@ -43,7 +43,7 @@ const prizeList = (kind: PeriodKind): Leaderboard['prizes'] =>
     amount: amountText(amount),
   }));
 
-/** Handlers for missions, their leaderboard, and the badges of both rewards and missions (S2.16). */
+/** Handlers for missions, their leaderboard, and the number of claimable rewards and missions (S2.16). */
 export const missionHandlers: MissionHandlers = {
   async getMissions({ db, merchant, session, now, query }) {
     requireModule(merchant, 'missions');

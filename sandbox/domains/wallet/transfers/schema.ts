@@ -2,8 +2,8 @@ import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#sandbox/kernel/database/schema/moment.ts';
 import { owner, rowId } from '../columns.ts';
 
-/** A vendor's wallet that takes no transfers at a merchant for now. */
-export const vendorWallet = pgTable('vendor_wallet', {
+/** A vendor's wallet that currently takes no transfers at a merchant; those that do have no row. */
+export const closedVendorWallet = pgTable('vendor_wallet', {
   merchantCode: text('merchant_code').notNull(),
   vendorCode: text('vendor_code').notNull(),
   state: text().$type<'busy' | 'maintenance'>().notNull(),

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, ne } from 'drizzle-orm';
 import { verificationState } from '#sandbox/domains/accounts/verification/proof.ts';
 import { isStopped, type PlayerStops } from '#sandbox/domains/protection/player.ts';
-import { heldBonuses } from '#sandbox/domains/rewards/heldBonuses.ts';
 import { turnoverLeft } from '#sandbox/domains/rewards/turnover.ts';
+import { withheldAmount } from '#sandbox/domains/rewards/withheldAmount.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { VerificationState } from '#src/platform/contract.generated.ts';
@@ -56,7 +56,7 @@ export async function withdrawalTerms(
   return {
     ...{ least, most, usualMs, freeLeft },
     turnoverLeft: stopped ? 0n : await turnoverLeft(db, id),
-    held: stopped ? await heldBonuses(db, merchant, id) : 0n,
+    held: stopped ? await withheldAmount(db, merchant, id) : 0n,
     verification: await verificationState(db, id),
     withdrawalsLeft: Math.max(DAILY_WITHDRAWALS - before, 0),
     feeOf: (amount) => (freeLeft > 0 ? 0n : (amount * feeBasisPoints + WHOLE - 1n) / WHOLE),

@@ -5,8 +5,8 @@ import { useMarketStyle } from '#src/shared/agentCentre/useMarketStyle.ts';
 import { BarChart } from '#src/ui/chart/BarChart.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import type { Figure } from './figures.ts';
+import { useAxisFormat } from './useAxisFormat.ts';
 import { useFigureText } from './useFigureText.ts';
-import { useTick } from './useTick.ts';
 
 /** Up to this many days, labels are days of the week. */
 const WEEK_DAYS = 7;
@@ -22,7 +22,7 @@ export function TeamChart({ title, figure, days }: TeamChartProps) {
   const { t } = useTranslation('agentHome');
   const style = useMarketStyle();
   const text = useFigureText();
-  const tick = useTick();
+  const tick = useAxisFormat();
   const shape = days.length > 1 && days.length <= WEEK_DAYS ? 'weekday' : 'day';
   const points = days.map(({ day, figures }) => ({
     label: calendarDay(day, shape, style),

@@ -8,9 +8,9 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { GameMosaic } from './GameMosaic.tsx';
 
 /** Two rows on the widest screens. */
-const MOST = 12;
+const MAX_GAMES = 12;
 
-/** The most played games of the platform, for players who found no other (S7.25). Nothing until they are loaded. */
+/** The most played games, shown below an empty list of games (S7.25). Renders nothing until loaded. */
 export function PopularGames() {
   const { t, i18n } = useTranslation('games');
   const titleId = useId();
@@ -21,7 +21,7 @@ export function PopularGames() {
       <Heading level={2} id={titleId}>
         {t('popularGames')}
       </Heading>
-      <GameMosaic games={data.games.slice(0, MOST)} labelledBy={titleId} />
+      <GameMosaic games={data.games.slice(0, MAX_GAMES)} labelledBy={titleId} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
-import type { OwnGamesList } from '#src/shared/games/ownGamesList.ts';
+import type { PlayerGamesList } from '#src/shared/games/playerGamesList.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { screen } from '../CategoryScreen.css.ts';
@@ -10,7 +10,7 @@ import { GameGrid } from '../list/GameGrid.tsx';
 import { GameMosaic, shapeOf } from '../list/GameMosaic.tsx';
 import { PopularGames } from '../list/PopularGames.tsx';
 
-export interface OwnGamesProps extends OwnGamesList {
+export interface OwnGamesProps extends PlayerGamesList {
   title: string;
   /** The empty state, shown while the player has no such games. */
   empty: ReactNode;

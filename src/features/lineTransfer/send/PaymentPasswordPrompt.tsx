@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { securityQuery } from '#src/platform/endpoints/security/security.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { usePaymentPasswordWay } from '#src/session/paymentPasswordWay.ts';
+import { usePaymentPasswordLink } from '#src/session/paymentPasswordLink.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 
@@ -13,7 +13,7 @@ export const useHasNoPassword = (): boolean =>
 /** Sends players without a payment password to set one; the filled-in form is kept. */
 export function PaymentPasswordPrompt() {
   const { t } = useTranslation('lineTransfer');
-  const way = usePaymentPasswordWay();
+  const way = usePaymentPasswordLink();
   if (!useHasNoPassword()) return null;
   return (
     <StatePanel icon="shield" title={t('setTitle')} hint={t('setText')}>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
-import type { OwnGamesList } from '#src/shared/games/ownGamesList.ts';
+import type { PlayerGamesList } from '#src/shared/games/playerGamesList.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { head, title as titleStyle } from '../section/GameSection.css.ts';
@@ -17,7 +17,7 @@ const MOST = 6;
 /** The list is complete already. */
 const onNeedsMore = () => {};
 
-export interface OwnShelfProps extends OwnGamesList {
+export interface OwnShelfProps extends PlayerGamesList {
   list: OwnList;
   title: string;
   /** The URL of the full list. */

@@ -1,5 +1,5 @@
 import type { Profile, ProfileChange, RegisterSettings } from '#src/platform/contract.generated.ts';
-import { readDate } from '#src/session/fields/birthday.ts';
+import { parseDate } from '#src/session/fields/birthday.ts';
 
 /** The further details of a player besides names and birthday, if the registration asks for them (S3.7, S3.17). */
 const DETAIL_NAMES = [
@@ -52,7 +52,7 @@ export function profileChange(
 ): ProfileChange | undefined {
   const texts = PROFILE_NAMES.map((name) => {
     const text = typed[name].trim();
-    return [name, name === 'birthday' ? (readDate(text) ?? text) : text] as const;
+    return [name, name === 'birthday' ? (parseDate(text) ?? text) : text] as const;
   });
   const changed = texts.filter(([name, text]) => text !== before[name]);
   if (changed.length === 0) return undefined;

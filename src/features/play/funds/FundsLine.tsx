@@ -14,8 +14,8 @@ export interface FundsLineProps {
 }
 
 /**
- * The funds notice between bar and game: the wallet does not cover a stake, with a top-up button, or what was transferred to it. Does not
- * overlap the game.
+ * The notice between the bar and the game: either that the wallet does not cover a stake, with a top-up button, or how much was transferred
+ * to it. It does not overlap the game.
  */
 export function FundsLine({ wallet, funds, onTopUp }: FundsLineProps) {
   const { t } = useTranslation('play');

@@ -7,7 +7,7 @@ import { useOutcomeToast } from '#src/session/useOutcomeToast.ts';
 import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
-import { useAskAnew } from '../useAskAnew.ts';
+import { useRefetchPlayerData } from '../useRefetchPlayerData.ts';
 
 /** Claims the points earned by play since the last claim (S7.30). */
 export function ClaimPointsButton({ claimable }: { claimable: string }) {
@@ -16,7 +16,7 @@ export function ClaimPointsButton({ claimable }: { claimable: string }) {
   const points = usePoints();
   const toast = useToast();
   const { tell, clear } = useOutcomeToast();
-  const askAnew = useAskAnew();
+  const askAnew = useRefetchPlayerData();
   const key = useIntentKey();
   const claim = useMutation({
     mutationFn: () => claimPoints(platform, key.keyFor('claim')),

@@ -8,7 +8,7 @@ import { usePosition } from '../usePosition.ts';
 import { ConfirmRaiseButton } from './ConfirmRaiseButton.tsx';
 import { KeepLimitButton } from './KeepLimitButton.tsx';
 import { type OwnLimit, raisedTo } from './ownLimit.ts';
-import { useHasCome } from './useHasCome.ts';
+import { useHasPassed } from './useHasPassed.ts';
 
 export interface PendingRaiseProps {
   limit: OwnLimit;
@@ -20,8 +20,8 @@ export function PendingRaise({ limit, raise }: PendingRaiseProps) {
   const { t } = useTranslation('protection');
   const { date } = useFormat();
   const aheadMs = usePosition()?.aheadMs;
-  const due = useHasCome(raise.confirmableFrom, aheadMs);
-  const lapsed = useHasCome(raise.lapsesAt, aheadMs);
+  const due = useHasPassed(raise.confirmableFrom, aheadMs);
+  const lapsed = useHasPassed(raise.lapsesAt, aheadMs);
   const value = raisedTo(raise);
   const raised = value === undefined ? t('raise.gone') : limit.words(value);
   const time = (moment: string) => date(moment, 'dateTime');

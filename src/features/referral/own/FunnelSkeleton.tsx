@@ -3,7 +3,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { FUNNEL_STEPS, FunnelCard } from './FunnelCard.tsx';
 import * as styles from './OwnInvitation.css.ts';
 
-/** The skeleton of the funnel; visitors, who never see more, do not load the bars themselves. */
+/** The skeleton of the funnel. It is kept apart from `Funnel` so that the page, which visitors load too, does not include `ProgressBar`. */
 export function FunnelSkeleton() {
   const { t } = useTranslation('referral');
   return (

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
-import { PAYMENT_PASSWORD_PART } from '#src/session/paymentPasswordWay.ts';
+import { PAYMENT_PASSWORD_PART } from '#src/session/paymentPasswordLink.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { part, parts, passwordFields, platform, security } from '../security.fixture.ts';
 import { PaymentPasswordPart } from './PaymentPasswordPart.tsx';

@@ -6,7 +6,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import {
   PAYMENT_PASSWORD_PART,
   usePaymentPasswordOrigin,
-} from '#src/session/paymentPasswordWay.ts';
+} from '#src/session/paymentPasswordLink.ts';
 import { useHashTarget } from '#src/session/useHashTarget.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Loaded } from '../parts/Loaded.tsx';

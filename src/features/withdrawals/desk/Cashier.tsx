@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { Desk } from './Desk.tsx';
+import { WithdrawalContent } from './WithdrawalContent.tsx';
 
 /** The available amount, the withdrawal form, and earlier withdrawals. */
 export function Cashier() {
@@ -8,7 +8,7 @@ export function Cashier() {
   return (
     <>
       <Heading level={1}>{t('title')}</Heading>
-      <Desk />
+      <WithdrawalContent />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { usePaymentPasswordWay } from '#src/session/paymentPasswordWay.ts';
+import { usePaymentPasswordLink } from '#src/session/paymentPasswordLink.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 
 /** The link to set a payment password, which a withdrawal needs. */
 export function NoPassword() {
   const { t } = useTranslation('withdrawals');
-  const way = usePaymentPasswordWay();
+  const way = usePaymentPasswordLink();
   return (
     <EmptyState
       icon="shield"

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
-import { DeskSkeleton } from '../desk/DeskSkeleton.tsx';
+import { WithdrawalSkeleton } from '../desk/WithdrawalSkeleton.tsx';
 import { Tracker } from './Tracker.tsx';
 
 /** The codes for a reference that is not the player's. */
@@ -32,7 +32,7 @@ export function TrackerPart({ reference }: { reference: string }) {
         <TextLink to={WITHDRAW_PATH}>{t('tracker.back')}</TextLink>
       </div>
       {data && <Tracker withdrawal={data} heardAt={dataUpdatedAt} onOver={again} />}
-      {!data && !error && <DeskSkeleton />}
+      {!data && !error && <WithdrawalSkeleton />}
       {!data && error && !isUnknown && (
         <ErrorState
           title={t('tracker.failed')}

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
+import { cachedInSession } from '#src/platform/cachedInSession.ts';
 import type { PlatformClient } from '#src/platform/client.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
-import { oncePerSession } from '#src/platform/oncePerSession.ts';
 
 /** `GET GCSGAME_hotGamesV2` (S7.25): the games played most, kept in session storage (S9.5). */
 export const hotGamesQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['hotGames', language],
     queryFn: ({ signal }) =>
-      oncePerSession(`hotGames.${language}`, () =>
+      cachedInSession(`hotGames.${language}`, () =>
         platform.call('getHotGames', {
           query: {
             isPlatform: 2,

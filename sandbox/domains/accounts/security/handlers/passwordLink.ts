@@ -3,7 +3,7 @@ import { passwordLinkMessage } from '#sandbox/domains/accounts/messages/messages
 import { makeToken } from '#sandbox/domains/accounts/oneTimeToken.ts';
 import { CODE, TOKEN } from '#sandbox/domains/accounts/settings.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
-import { takeTurn } from '#sandbox/kernel/contract/rateLimit.ts';
+import { enforceRateLimit } from '#sandbox/kernel/contract/rateLimit.ts';
 import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
 
 /**
@@ -14,7 +14,12 @@ export const sendPasswordLink: Handler<'sendPasswordLink'> = async (call) => {
   const { db, merchant, body, now, send } = call;
   const address = body.email.toLowerCase();
   const { recipient: limit, seconds } = CODE.sendings;
-  await takeTurn(db, `link ${merchant.merchantCode} to ${address}`, { limit, seconds }, now);
+  await enforceRateLimit(
+    db,
+    `link ${merchant.merchantCode} to ${address}`,
+    { limit, seconds },
+    now,
+  );
   const known = await findByAccount(db, merchant.merchantCode, body.username);
   const email = known?.member.email;
   if (known && email && email.toLowerCase() === address) {

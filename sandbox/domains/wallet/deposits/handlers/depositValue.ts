@@ -10,7 +10,7 @@ import { secondUntil } from '../secondUntil.ts';
 import { destinationsOf } from '../sentTo.ts';
 import { coinsValue } from './coinsValue.ts';
 
-/** The account to pay an open deposit by hand to. */
+/** The account to which an open manual deposit is paid. */
 function payToOf({ brand }: Merchant, row: Deposit): DepositValue['payTo'] {
   const payTo = providerOf(row.method, row.provider)?.payTo;
   if (row.closedAt !== null || payTo === undefined) return null;
@@ -23,8 +23,9 @@ function payToOf({ brand }: Merchant, row: Deposit): DepositValue['payTo'] {
 const sentToValue = ({ sentProvider: provider, sentNumber: number }: Deposit) =>
   provider === null || number === null ? null : { provider, number };
 
-/** Whether a payment can be reported for a deposit: while it is open, and for a while after its time to pay has ended. */
-const canReport = (row: Deposit): boolean => row.closedAt === null || reportUntil(row) !== null;
+/** Whether to list the accounts that a payment may have gone to: while the deposit is open, or after it expired unreported. */
+const listsDestinations = (row: Deposit): boolean =>
+  row.closedAt === null || reportUntil(row) !== null;
 
 /**
  * Converts a deposit to its API value at a moment.
@@ -53,7 +54,7 @@ export function depositValue(
     sentAmount: row.sentAmount === null ? null : amountText(row.sentAmount),
     sentAs: row.sentAs,
     sentTo: sentToValue(row),
-    destinations: canReport(row) ? destinationsOf(row) : [],
+    destinations: listsDestinations(row) ? destinationsOf(row) : [],
     reportUntil: reportUntil(row)?.toISOString() ?? null,
     secondUntil: secondUntil(row)?.toISOString() ?? null,
     promotion: row.promotion,

@@ -11,7 +11,7 @@ import { RECORD_MONTHS } from '#sandbox/domains/wallet/settings.ts';
 import { vendorNames } from '#sandbox/domains/wallet/vendorNames.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
-import { zonedTime } from '#sandbox/kernel/market/zonedTime.ts';
+import { zonedTimeFormatter } from '#sandbox/kernel/market/zonedTimeFormatter.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { statementParts } from '#sandbox/ledger/statement.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';
@@ -40,7 +40,7 @@ export const exportRecords: Handler<'exportRecords'> = async ({
   const filter = { accounts: MONEY_ACCOUNTS, kinds: kind && [kind], ...period };
   const { head, kinds, mainWallet } = RECORD_WORDS[language];
   const vendors = await vendorNames(db, language);
-  const timeOf = zonedTime(timeZone);
+  const timeOf = zonedTimeFormatter(timeZone);
   let content = BYTE_ORDER_MARK + csvRows([head]);
   for await (const part of statementParts(db, member.id, filter, PART_LINES)) {
     const lines = moneyLines(part);

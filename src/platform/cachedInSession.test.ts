@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { oncePerSession } from '#src/platform/oncePerSession.ts';
+import { cachedInSession } from '#src/platform/cachedInSession.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,34 +24,34 @@ describe('what a tab keeps (S9.5)', () => {
 
   it('is asked once, and is the same for the pages after', async () => {
     const ask = vi.fn(async () => ({ games: [1, 2] }));
-    expect(await oncePerSession('hot', ask)).toEqual({ games: [1, 2] });
-    expect(await oncePerSession('hot', ask)).toEqual({ games: [1, 2] });
+    expect(await cachedInSession('hot', ask)).toEqual({ games: [1, 2] });
+    expect(await cachedInSession('hot', ask)).toEqual({ games: [1, 2] });
     expect(ask).toHaveBeenCalledOnce();
   });
 
   it('is kept apart by its key', async () => {
-    await oncePerSession('hot en', async () => 'en');
-    expect(await oncePerSession('hot bn', async () => 'bn')).toBe('bn');
+    await cachedInSession('hot en', async () => 'en');
+    expect(await cachedInSession('hot bn', async () => 'bn')).toBe('bn');
   });
 
   it('is asked anew after ten minutes', async () => {
-    await oncePerSession('hot', async () => 'old');
+    await cachedInSession('hot', async () => 'old');
     vi.setSystemTime(9 * MINUTE_MS);
-    expect(await oncePerSession('hot', async () => 'new')).toBe('old');
+    expect(await cachedInSession('hot', async () => 'new')).toBe('old');
     vi.setSystemTime(10 * MINUTE_MS);
-    expect(await oncePerSession('hot', async () => 'new')).toBe('new');
+    expect(await cachedInSession('hot', async () => 'new')).toBe('new');
   });
 
   it('keeps no failure', async () => {
-    await expect(oncePerSession('hot', () => Promise.reject(new Error('no')))).rejects.toThrow();
-    expect(await oncePerSession('hot', async () => 'now')).toBe('now');
+    await expect(cachedInSession('hot', () => Promise.reject(new Error('no')))).rejects.toThrow();
+    expect(await cachedInSession('hot', async () => 'now')).toBe('now');
   });
 
   it.each(['{', '[]', '{"at":"x","value":1}', '{"at":99999999,"value":1}'])(
     'is asked anew where what is kept is %s',
     async (text) => {
       sessionStorage.setItem('livery.kept.hot', text);
-      expect(await oncePerSession('hot', async () => 'now')).toBe('now');
+      expect(await cachedInSession('hot', async () => 'now')).toBe('now');
     },
   );
 
@@ -62,6 +62,6 @@ describe('what a tab keeps (S9.5)', () => {
         throw new Error('full');
       },
     });
-    expect(await oncePerSession('hot', async () => 'now')).toBe('now');
+    expect(await cachedInSession('hot', async () => 'now')).toBe('now');
   });
 });

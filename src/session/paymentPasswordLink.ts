@@ -15,7 +15,7 @@ const isOrigin = (state: unknown): state is Origin =>
   typeof state.origin === 'string';
 
 /** The link from the current page to setting a payment password. */
-export function usePaymentPasswordWay(): { to: string; state: Origin } {
+export function usePaymentPasswordLink(): { to: string; state: Origin } {
   const { pathname, search } = useLocation();
   return { to: `/security#${PAYMENT_PASSWORD_PART}`, state: { origin: pathname + search } };
 }

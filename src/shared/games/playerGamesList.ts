@@ -1,7 +1,7 @@
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
 
-/** A list of a player's own games. */
-export interface OwnGamesList {
+/** A player's favourite or recently played games. */
+export interface PlayerGamesList {
   /** All of them; undefined while loading. */
   games: readonly Game[] | undefined;
   error: Error | null;

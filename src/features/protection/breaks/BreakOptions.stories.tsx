@@ -7,7 +7,7 @@ import { ON_A_BREAK, protectedBy } from '../protection.fixture.ts';
 
 /** Breaks, which are irrevocable (DECISIONS, player protection). */
 const meta = {
-  title: 'Features/Protection/Breaks',
+  title: 'Features/Protection/BreakOptions',
   component: OwnProtection,
   parameters: { route: '/protection', player: true, msw: protectedBy() },
 } satisfies Meta<typeof OwnProtection>;

@@ -1,5 +1,5 @@
 /** Formats moments in a time zone's local time, with the offset: `2026-03-02T20:05:00+06:00`. */
-export function zonedTime(timeZone: string): (moment: Date) => string {
+export function zonedTimeFormatter(timeZone: string): (moment: Date) => string {
   // The Swedish format of dates and times is ISO 8601, except for a space.
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

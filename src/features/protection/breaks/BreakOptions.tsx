@@ -6,8 +6,8 @@ import { BreakButton } from './BreakButton.tsx';
 
 const KINDS = ['timeOut', 'exclusion'] as const;
 
-/** The buttons to start a break. They stay during one, for a longer one: none is shortened. */
-export function Breaks() {
+/** Buttons to start a break. They stay available during one, because a break can be extended but not shortened. */
+export function BreakOptions() {
   const { t } = useTranslation('protection');
   return (
     <Part id="breaks" title={t('break.title')} text={t('break.text')}>

@@ -5,7 +5,7 @@ import type { Merchants } from '#sandbox/kernel/merchants.ts';
 import { raiseLevels } from './raiseLevels.ts';
 
 /** Job that raises the VIP levels of members whose bets were settled since its last run, at merchants with levels (S6.7). */
-export function vipLevels({ all }: Merchants): Job {
+export function vipLevelJob({ all }: Merchants): Job {
   const codes = all
     .filter(({ brand }) => brand.modules.vip)
     .map(({ merchantCode }) => merchantCode);

@@ -3,7 +3,7 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import * as styles from '../Withdrawals.css.ts';
 
 /** The skeleton of the withdrawal page. */
-export function DeskSkeleton() {
+export function WithdrawalSkeleton() {
   return (
     <div className={styles.coming} aria-busy="true">
       <Card>

@@ -18,11 +18,11 @@ import { useOrder } from '../review/useOrder.tsx';
 import * as styles from '../Withdrawals.css.ts';
 import { AmountPart } from './AmountPart.tsx';
 import { AvailablePart } from './AvailablePart.tsx';
-import { DeskSkeleton } from './DeskSkeleton.tsx';
-import { DeskTrouble } from './DeskTrouble.tsx';
 import { REVIEW, STEP } from './steps.ts';
 import { amountFault } from './terms.ts';
 import { useBonuses } from './useBonuses.ts';
+import { WithdrawalLoadError } from './WithdrawalLoadError.tsx';
+import { WithdrawalSkeleton } from './WithdrawalSkeleton.tsx';
 import { WITHDRAW_DRAFT, type WithdrawValues } from './withdrawValues.ts';
 
 export interface DeskPartsProps {
@@ -35,7 +35,7 @@ const isComing = ({ data, error }: { data: unknown; error: unknown }): boolean =
   data === undefined && !error;
 
 /** The available amount, with the form or the review of its input. The URL decides which. */
-export function DeskParts({ known, hasPassword }: DeskPartsProps) {
+export function WithdrawalSections({ known, hasPassword }: DeskPartsProps) {
   const { t, i18n } = useTranslation('withdrawals');
   const words = useErrorMessage();
   const platform = usePlatform();
@@ -57,9 +57,9 @@ export function DeskParts({ known, hasPassword }: DeskPartsProps) {
   const bonuses = useBonuses();
   const balance = useQuery(walletBalanceQuery(platform, i18n.language));
   // Everything renders at once, so that late data shifts nothing.
-  if (isComing(quote) || isComing(bonuses) || isComing(balance)) return <DeskSkeleton />;
+  if (isComing(quote) || isComing(bonuses) || isComing(balance)) return <WithdrawalSkeleton />;
   const { data } = quote;
-  if (!data) return <DeskTrouble failed={[quote]} />;
+  if (!data) return <WithdrawalLoadError failed={[quote]} />;
   const isTyped = query.get(STEP) === REVIEW && !amountFault(amount, data);
   const isReviewed = ordering.sent !== undefined || isTyped;
   return (

@@ -11,7 +11,11 @@ interface Unanswered {
 }
 
 /** The error state if required data failed to load, with a retry button and the earlier withdrawals. */
-export function DeskTrouble({ failed }: { failed: readonly [Unanswered, ...Unanswered[]] }) {
+export function WithdrawalLoadError({
+  failed,
+}: {
+  failed: readonly [Unanswered, ...Unanswered[]];
+}) {
   const { t } = useTranslation('withdrawals');
   const words = useErrorMessage();
   return (

@@ -6,8 +6,8 @@ export interface OpenedRequirement {
   waivedAt?: Date | null;
 }
 
-/** A range of the stakes since one requirement was opened that counts towards that or an older one. */
-export interface Fill {
+/** A range of the stakes made since one requirement was opened, which counts towards that one or an older one. */
+export interface StakeAllocation {
   /** The index of the requirement since whose opening it was staked. */
   since: number;
   /** The index of the requirement that it counts towards. */
@@ -18,7 +18,7 @@ export interface Fill {
 }
 
 /** Whether a requirement was waived before the current one was opened: all that were open are waived at once. */
-function isOver(one: OpenedRequirement | undefined, current: OpenedRequirement): boolean {
+function waivedBefore(one: OpenedRequirement | undefined, current: OpenedRequirement): boolean {
   const waived = one?.waivedAt?.getTime();
   return waived !== undefined && waived !== current.waivedAt?.getTime();
 }
@@ -26,13 +26,13 @@ function isOver(one: OpenedRequirement | undefined, current: OpenedRequirement):
 const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
- * Assigns stakes to requirements. A stake counts once: towards the oldest requirement that was open when the bet was placed; any excess is
- * not kept for later ones. Stakes made after a requirement was waived do not count towards it.
+ * Assigns stakes to requirements. Each unit staked counts once, towards the oldest unmet requirement that was open when the bet was placed.
+ * The excess goes to the next open one; once none is open, it is lost. Stakes made after a requirement was waived do not count towards it.
  *
  * @param opened in the order of their opening
  */
-export function fillsOf(opened: readonly OpenedRequirement[]): Fill[] {
-  const fills: Fill[] = [];
+export function allocateStakes(opened: readonly OpenedRequirement[]): StakeAllocation[] {
+  const fills: StakeAllocation[] = [];
   const left: bigint[] = [];
   let oldest = 0;
   for (const [since, current] of opened.entries()) {
@@ -40,7 +40,7 @@ export function fillsOf(opened: readonly OpenedRequirement[]): Fill[] {
     left.push(amount);
     let from = 0n;
     for (; from < staked && oldest < left.length; oldest += 1) {
-      if (isOver(opened[oldest], current)) continue;
+      if (waivedBefore(opened[oldest], current)) continue;
       const open = left[oldest] ?? 0n;
       const taken = lesser(open, staked - from);
       fills.push({ since, towards: oldest, from, to: from + taken });
@@ -53,9 +53,9 @@ export function fillsOf(opened: readonly OpenedRequirement[]): Fill[] {
 }
 
 /** The amount left of each requirement, in minor units. */
-export function fillRequirements(opened: readonly OpenedRequirement[]): bigint[] {
+export function remainingRequirements(opened: readonly OpenedRequirement[]): bigint[] {
   const left = opened.map(({ amount }) => amount);
-  for (const { towards, from, to } of fillsOf(opened)) {
+  for (const { towards, from, to } of allocateStakes(opened)) {
     left[towards] = (left[towards] ?? 0n) - (to - from);
   }
   return left;

@@ -36,7 +36,7 @@ function keep(key: string, kept: Kept): void {
  * The answer to `ask`, from the tab's session storage if asked before (S9.5). `Value` is what the contract promises under that key. After
  * ten minutes it is fetched again, so that a tab that stays open sees changes.
  */
-export async function oncePerSession<Value>(
+export async function cachedInSession<Value>(
   key: string,
   ask: () => Promise<Value>,
 ): Promise<Value> {

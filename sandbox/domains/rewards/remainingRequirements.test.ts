@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillRequirements, type OpenedRequirement } from './fillRequirements.ts';
+import { type OpenedRequirement, remainingRequirements } from './remainingRequirements.ts';
 
 const opened = fc.array(fc.record({ amount: fc.bigInt(1n, 50n), staked: fc.bigInt(0n, 80n) }), {
   maxLength: 12,
@@ -22,7 +22,7 @@ describe('requirements of turnover', () => {
   it('fall by what is staked while any is open, never below zero (S2.16)', () => {
     fc.assert(
       fc.property(opened, (requirements) => {
-        const left = fillRequirements(requirements);
+        const left = remainingRequirements(requirements);
         expect(sum(left)).toBe(leftInAll(requirements));
         for (const [index, { amount }] of requirements.entries()) {
           expect(left[index]).toBeGreaterThanOrEqual(0n);
@@ -35,7 +35,7 @@ describe('requirements of turnover', () => {
   it('are filled from the oldest on: none is begun before those ahead of it are met', () => {
     fc.assert(
       fc.property(opened, (requirements) => {
-        const left = fillRequirements(requirements);
+        const left = remainingRequirements(requirements);
         const begun = requirements.findLastIndex(({ amount }, index) => left[index] !== amount);
         for (const rest of left.slice(0, Math.max(begun, 0))) expect(rest).toBe(0n);
       }),
@@ -50,7 +50,7 @@ describe('requirements of turnover', () => {
       { amount: 30n, staked: 12n, waivedAt: null },
       { amount: 5n, staked: 20n, waivedAt: null },
     ];
-    expect(fillRequirements(requirements)).toEqual([0n, 19n, 0n, 3n]);
+    expect(remainingRequirements(requirements)).toEqual([0n, 19n, 0n, 3n]);
   });
 
   it('do not count what was staked before they were opened', () => {
@@ -58,6 +58,6 @@ describe('requirements of turnover', () => {
       { amount: 10n, staked: 100n },
       { amount: 30n, staked: 5n },
     ];
-    expect(fillRequirements(requirements)).toEqual([0n, 25n]);
+    expect(remainingRequirements(requirements)).toEqual([0n, 25n]);
   });
 });

@@ -12,7 +12,7 @@ function placeOf(state: unknown): number | undefined {
  * router does not notice. The browser itself asks before leaving or reloading the site.
  * @returns a function to call before a confirmed exit: ends the blocking
  */
-export function useBackQuestion(wouldLose: boolean, onBack: () => void): () => void {
+export function useConfirmLeave(wouldLose: boolean, onBack: () => void): () => void {
   const agreed = useRef(false);
   const ask = useEffectEvent(onBack);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { payoutAccountsQuery } from '#src/platform/endpoints/wallet/payoutAccoun
 import { withdrawalQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { WithdrawalCard } from '#src/shared/withdrawals/WithdrawalCard.tsx';
-import { DeskParts } from './DeskParts.tsx';
-import { DeskSkeleton } from './DeskSkeleton.tsx';
-import { DeskTrouble } from './DeskTrouble.tsx';
+import { WithdrawalLoadError } from './WithdrawalLoadError.tsx';
+import { WithdrawalSections } from './WithdrawalSections.tsx';
+import { WithdrawalSkeleton } from './WithdrawalSkeleton.tsx';
 
-/** The withdrawal desk, once the player's data is loaded, with any pending withdrawal. */
-export function Desk() {
+/** The content of the withdrawal page with any open withdrawal; a skeleton while loading, an error with a retry on failure. */
+export function WithdrawalContent() {
   const platform = usePlatform();
   const accounts = useQuery(payoutAccountsQuery(platform));
   const security = useQuery(securityQuery(platform));
@@ -18,10 +18,10 @@ export function Desk() {
     return (
       <>
         {newest.data && <WithdrawalCard withdrawal={newest.data} />}
-        <DeskParts known={accounts.data} hasPassword={security.data.paymentPassword} />
+        <WithdrawalSections known={accounts.data} hasPassword={security.data.paymentPassword} />
       </>
     );
   }
   const [first, ...more] = [accounts, security, newest].filter(({ error }) => error);
-  return first ? <DeskTrouble failed={[first, ...more]} /> : <DeskSkeleton />;
+  return first ? <WithdrawalLoadError failed={[first, ...more]} /> : <WithdrawalSkeleton />;
 }

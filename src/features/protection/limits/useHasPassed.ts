@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  *
  * @param aheadMs how far the platform's clock is ahead of the device's, in milliseconds
  */
-export function useHasCome(moment: string, aheadMs: number | undefined): boolean {
+export function useHasPassed(moment: string, aheadMs: number | undefined): boolean {
   const [come, setCome] = useState(false);
   useEffect(() => {
     if (aheadMs === undefined) return;

@@ -26,14 +26,16 @@ function bonusOf({ source, reference, amount }: Requirement, paid: ReadonlyMap<s
 }
 
 /** The unplayed part of a bonus, in minor units: in proportion to what its requirement has left. */
-export const unplayed = (bonus: bigint, { amount, left }: Pick<Requirement, 'amount' | 'left'>) =>
-  amount === 0n ? 0n : (bonus * left) / amount;
+export const unplayedBonus = (
+  bonus: bigint,
+  { amount, left }: Pick<Requirement, 'amount' | 'left'>,
+) => (amount === 0n ? 0n : (bonus * left) / amount);
 
 /**
  * The part of a wallet held back from a member who cannot play, while a bonus has turnover left: the unplayed share of each such bonus, and
  * net winnings since the oldest of them was credited. Their own money and earlier winnings are never held.
  */
-export async function heldBonuses(
+export async function withheldAmount(
   db: Database,
   merchant: Merchant,
   memberId: string,
@@ -44,7 +46,7 @@ export async function heldBonuses(
   );
   const [oldest] = open;
   if (!oldest) return 0n;
-  const bonuses = open.reduce((sum, one) => sum + unplayed(bonusOf(one, paid), one), 0n);
+  const bonuses = open.reduce((sum, one) => sum + unplayedBonus(bonusOf(one, paid), one), 0n);
   const won = await playResultSince(db, memberId, oldest.openedAt);
   const held = bonuses + (won > 0n ? won : 0n);
   const balance = await balanceOf(db, merchant, walletOf(merchant, memberId));

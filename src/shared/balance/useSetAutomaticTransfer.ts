@@ -4,7 +4,7 @@ import { setAutomaticFunds, walletBalanceQuery } from '#src/platform/endpoints/w
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
 /** Turns automatic transfer on or off; the platform stores it. */
-export function useAutomaticTransfer() {
+export function useSetAutomaticTransfer() {
   const { i18n } = useTranslation();
   const platform = usePlatform();
   const queries = useQueryClient();
