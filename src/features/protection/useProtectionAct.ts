@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Protection } from '#src/platform/contract.generated.ts';
-import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { useOnePress } from '#src/session/useOnePress.ts';
 import { useKeepProtection } from './useKeepProtection.ts';
 
 /** A player's change of protection, with its pending state and its error. */
@@ -16,16 +15,12 @@ export function useProtectionAct(
   onDone: (answer: Protection) => void,
 ): ProtectionAct {
   const keep = useKeepProtection();
-  const { mutateAsync, isPending, error } = useMutation({
+  const { press, isPending, error } = useOnePress({
     mutationFn: send,
     onSuccess: (answer) => {
       keep(answer);
       onDone(answer);
     },
   });
-  const act = useSingleFlight(async () => {
-    // `error` carries the refusal.
-    await mutateAsync().catch(() => undefined);
-  });
-  return { act, busy: isPending, error };
+  return { act: press, busy: isPending, error };
 }

@@ -29,7 +29,7 @@ export function TermsChangeDialog({ terms }: { terms: Terms }) {
           <Button disabled={busy} onClick={leave}>
             {t('leave')}
           </Button>
-          <Button tone="accent" busy={busy} onClick={agree}>
+          <Button tone="accent" busy={busy} onClick={() => agree()}>
             {t('agree')}
           </Button>
         </>

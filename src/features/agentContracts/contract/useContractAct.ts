@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { Contract } from '#src/platform/contract.generated.ts';
@@ -10,7 +10,7 @@ import {
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
-import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { useOnePress } from '#src/session/useOnePress.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
 /** An agent's action on a contract. */
@@ -53,7 +53,7 @@ export function useContractAct({ id }: Pick<Contract, 'id'>, agreed: string, onD
   const queries = useQueryClient();
   const toast = useToast();
   const key = useIntentKey();
-  const mutation = useMutation<Contract, Error, ContractAct>({
+  const { press, error, variables, isPending } = useOnePress<Contract, Error, ContractAct>({
     mutationFn: (act) => send(platform, { act, id, agreed }, key.keyFor(`${act} ${id} ${agreed}`)),
     onSuccess: (_contract, act) => {
       key.done();
@@ -62,10 +62,6 @@ export function useContractAct({ id }: Pick<Contract, 'id'>, agreed: string, onD
     },
     onSettled: () => queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
   });
-  const act = useSingleFlight(async (chosen: ContractAct) => {
-    await mutation.mutateAsync(chosen).catch(() => undefined);
-  });
-  const { error, variables, isPending } = mutation;
   const failed: FailedAct | undefined = error && variables ? { act: variables, error } : undefined;
-  return { act, failed, busy: isPending ? variables : undefined };
+  return { act: press, failed, busy: isPending ? variables : undefined };
 }

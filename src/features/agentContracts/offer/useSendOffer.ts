@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ContractOffer } from '#src/platform/contract.generated.ts';
 import { offerContract } from '#src/platform/endpoints/agents/contracts.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
-import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { useOnePress } from '#src/session/useOnePress.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
 /** Sends an offer (S4.16, S6.4). While its outcome is unknown it keeps its key, so that it is made once however often it is sent. */
@@ -15,7 +15,7 @@ export function useSendOffer(offer: ContractOffer, onSent: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
   const key = useIntentKey();
-  const { mutateAsync, error, isPending } = useMutation({
+  const { press, error, isPending } = useOnePress({
     mutationFn: () => offerContract(platform, offer, key.keyFor(JSON.stringify(offer))),
     onSuccess: () => {
       key.done();
@@ -24,8 +24,5 @@ export function useSendOffer(offer: ContractOffer, onSent: () => void) {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
   });
-  const send = useSingleFlight(async () => {
-    await mutateAsync().catch(() => undefined);
-  });
-  return { send, error, isPending };
+  return { send: press, error, isPending };
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FundTransfer } from '#src/platform/contract.generated.ts';
@@ -7,7 +7,7 @@ import { LINE_TRANSFERS, transferToLine } from '#src/platform/endpoints/wallet/m
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { assertKeyHolds } from '#src/session/keyHolds.ts';
-import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { useOnePress } from '#src/session/useOnePress.ts';
 import { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
 import { useFetchBalance } from '#src/shared/balance/transfer/useFetchBalance.ts';
 import { type LineOrder, type LineValues, sentWith, tryOf } from './lineValues.ts';
@@ -37,7 +37,7 @@ export function useLineTransfer(
   const fetchBalance = useFetchBalance();
   const [failure, setFailure] = useState<TransferFailure>();
   const keep = (sent: string) => form.setValue('sent', sent, { shouldDirty: true });
-  const mutation = useMutation<FundTransfer, TransferFailure, string>({
+  const { press, isPending } = useOnePress<FundTransfer, TransferFailure, string>({
     mutationFn: async (paymentPassword) => {
       const before = tryOf(form.getValues('sent'), order);
       const key = before?.key ?? crypto.randomUUID();
@@ -69,8 +69,5 @@ export function useLineTransfer(
       else setFailure(failed);
     },
   });
-  const send = useSingleFlight(async (paymentPassword: string) => {
-    await mutation.mutateAsync(paymentPassword).catch(() => undefined);
-  });
-  return { send, failure, isPending: mutation.isPending };
+  return { send: press, failure, isPending };
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#src/platform/contract.generated.ts';
 import {
@@ -7,8 +7,8 @@ import {
 } from '#src/platform/endpoints/wallet/payoutAccounts.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useOnePress } from '#src/session/useOnePress.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
-import { useOnePress } from '#src/ui/button/useOnePress.ts';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -27,7 +27,7 @@ export function RemoveQuestion({ account, onClose }: RemoveQuestionProps) {
   const platform = usePlatform();
   const queries = useQueryClient();
   const { id, provider, number } = account;
-  const removal = useMutation({
+  const { press, error, isPending } = useOnePress({
     mutationFn: () => removePayoutAccount(platform, id),
     onSuccess: () => {
       toast({ tone: 'success', title: t('accounts.removed') });
@@ -36,7 +36,6 @@ export function RemoveQuestion({ account, onClose }: RemoveQuestionProps) {
     onSettled: () =>
       queries.invalidateQueries({ queryKey: payoutAccountsQuery(platform).queryKey }),
   });
-  const remove = useOnePress(removal.mutateAsync);
   return (
     <AlertDialog
       open
@@ -44,14 +43,12 @@ export function RemoveQuestion({ account, onClose }: RemoveQuestionProps) {
       cancelLabel={t('accounts.keep')}
       confirmLabel={t('accounts.remove')}
       tone="danger"
-      busy={removal.isPending}
+      busy={isPending}
       onCancel={onClose}
-      onConfirm={remove}
+      onConfirm={press}
     >
       <Stack gap="m">
-        {removal.error && (
-          <FormError title={t('accounts.notRemoved')}>{words(removal.error)}</FormError>
-        )}
+        {error && <FormError title={t('accounts.notRemoved')}>{words(error)}</FormError>}
         <Text>{t('accounts.removeText', { provider, number })}</Text>
       </Stack>
     </AlertDialog>

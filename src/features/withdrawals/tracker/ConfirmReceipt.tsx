@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { confirmWithdrawal } from '#src/platform/endpoints/wallet/withdrawals.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { usePlatformNow } from '#src/platform/usePlatformNow.ts';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
+import { useOnePress } from '#src/session/useOnePress.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { useOnePress } from '#src/ui/button/useOnePress.ts';
 import { Countdown } from '#src/ui/countdown/Countdown.tsx';
 import { durationText } from '#src/ui/countdown/durationText.ts';
 import { FormError } from '#src/ui/form/FormError.tsx';
@@ -24,13 +24,12 @@ export function ConfirmReceipt({ withdrawal, heardAt, onOver }: TrackerProps) {
   const queries = useQueryClient();
   const now = usePlatformNow(withdrawal.asOf, heardAt);
   const { reference, receivedAutomaticallyAt } = withdrawal;
-  const { error, isPending, mutateAsync } = useMutation({
+  const { press, error, isPending } = useOnePress({
     mutationFn: () => confirmWithdrawal(platform, reference),
     onSuccess: () => toast({ tone: 'success', title: t('tracker.confirmed') }),
     // Whatever the outcome, refetches the withdrawal's state.
     onSettled: () => queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
   });
-  const confirm = useOnePress(mutateAsync);
   const announce = (seconds: number) =>
     seconds === 0
       ? t('tracker.leftOver')
@@ -50,7 +49,7 @@ export function ConfirmReceipt({ withdrawal, heardAt, onOver }: TrackerProps) {
         </Text>
       )}
       {error && <FormError title={t('tracker.notConfirmed')}>{words(error)}</FormError>}
-      <Button tone="accent" size="l" busy={isPending} onClick={confirm}>
+      <Button tone="accent" size="l" busy={isPending} onClick={() => press()}>
         {t('tracker.confirm')}
       </Button>
     </Stack>

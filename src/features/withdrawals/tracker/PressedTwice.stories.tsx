@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { calls, told, withdrawal } from '../withdrawals.fixture.ts';
 import { TrackerPart } from './TrackerPart.tsx';
@@ -53,5 +55,27 @@ export const ConfirmedOnce: Story = {
     answer();
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
     await expect(confirmations).toBe(1);
+  },
+};
+
+/** A refused press says why, and the next one is sent again. */
+export const ConfirmedAfterRefusal: Story = {
+  parameters: {
+    msw: [
+      refuses('confirmWithdrawal', { code: 'withdrawal_state', status: 409 }, { once: true }),
+      answers('confirmWithdrawal'),
+      told(sent),
+      ...calls,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const confirm = await canvas.findByRole('button', { name: t('withdrawals:tracker.confirm') });
+    await userEvent.click(confirm);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('withdrawals:tracker.notConfirmed'),
+    );
+    await userEvent.click(confirm);
+    await expect(await screen.findByText(t('withdrawals:tracker.confirmed'))).toBeSeen();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
@@ -7,7 +7,7 @@ import { collectFunds } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { assertKeyHolds } from '#src/session/keyHolds.ts';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
-import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { useOnePress } from '#src/session/useOnePress.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { isPositive } from '../minorUnits.ts';
 import { TransferFailure } from './TransferFailure.ts';
@@ -40,7 +40,11 @@ export function useCollection(): Collection {
   const queries = useQueryClient();
   const fetchBalance = useFetchBalance();
   const [failure, setFailure] = useState<TransferFailure>();
-  const mutation = useMutation<FundsCollected, TransferFailure, CollectionOrder>({
+  const { press, isPending, variables } = useOnePress<
+    FundsCollected,
+    TransferFailure,
+    CollectionOrder
+  >({
     mutationFn: async ({ key, sentAt, isRetry }) => {
       try {
         assertKeyHolds(sentAt);
@@ -71,14 +75,15 @@ export function useCollection(): Collection {
     // What can be withdrawn or transferred depends on where the money is.
     onSettled: () => void queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
   });
-  const { isPending, variables } = mutation;
   const isUnconfirmed = failure?.outcome === 'unconfirmed';
-  const send = useSingleFlight(async () => {
-    const order =
-      isUnconfirmed && variables
-        ? { ...variables, isRetry: true }
-        : { key: crypto.randomUUID(), sentAt: Date.now(), isRetry: false };
-    await mutation.mutateAsync(order).catch(() => undefined);
-  });
-  return { isPending, isOpen: isPending || isUnconfirmed, failure, start: () => void send() };
+  const order = () =>
+    isUnconfirmed && variables
+      ? { ...variables, isRetry: true }
+      : { key: crypto.randomUUID(), sentAt: Date.now(), isRetry: false };
+  return {
+    isPending,
+    isOpen: isPending || isUnconfirmed,
+    failure,
+    start: () => void press(order()),
+  };
 }

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WalletName } from '#src/platform/contract.generated.ts';
 import { transferBetweenWallets } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { assertKeyHolds } from '#src/session/keyHolds.ts';
-import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { useOnePress } from '#src/session/useOnePress.ts';
 import type { FundsSource, Source } from './amounts.ts';
 import { TransferFailure } from './TransferFailure.ts';
 import { useFetchBalance } from './useFetchBalance.ts';
@@ -55,7 +54,7 @@ export function useWalletTransfer(handlers: {
   const [, remember] = useRememberedAmount();
   const [failure, setFailure] = useState<TransferFailure>();
   const fetchBalance = useFetchBalance();
-  const mutation = useMutation<void, TransferFailure, KeyedOrder>({
+  const { press, isPending, variables } = useOnePress<void, TransferFailure, KeyedOrder>({
     mutationFn: async ({ from, to, amount, keys, sentAt, isRetry }) => {
       let halfway = false;
       try {
@@ -86,21 +85,18 @@ export function useWalletTransfer(handlers: {
       handlers.onFailed();
     },
   });
-  const send = useSingleFlight(async (order: KeyedOrder) => {
-    await mutation.mutateAsync(order).catch(() => undefined);
-  });
-  const isOpen = mutation.isPending || failure?.outcome === 'unconfirmed';
-  const order = isOpen ? mutation.variables : undefined;
+  const isOpen = isPending || failure?.outcome === 'unconfirmed';
+  const order = isOpen ? variables : undefined;
   return {
     order,
-    isPending: mutation.isPending,
+    isPending,
     failure,
     start: (ordered) => {
       const keys = { collect: crypto.randomUUID(), send: crypto.randomUUID() };
-      if (!order) void send({ ...ordered, keys, sentAt: Date.now(), isRetry: false });
+      if (!order) void press({ ...ordered, keys, sentAt: Date.now(), isRetry: false });
     },
     retry: () => {
-      if (order) void send({ ...order, isRetry: true });
+      if (order) void press({ ...order, isRetry: true });
     },
   };
 }
