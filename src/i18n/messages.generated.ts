@@ -1220,7 +1220,6 @@ export interface MessageTree {
       "label": "Amount",
       "quick": "Quick amounts",
       "hint": "{{least}} to {{most}}",
-      "missing": "Enter an amount.",
       "least": "The minimum for this method is {{amount}}.",
       "most": "The maximum for this method is {{amount}}.",
       "own": "You can deposit {{amount}} more within your limit."
@@ -2555,7 +2554,6 @@ export interface MessageTree {
       "change": "Your limit is {{held}}. A lower limit takes effect at once. A higher one takes effect after 24 hours, once you confirm it.",
       "most": "Limit",
       "unit": "minutes",
-      "money": "Enter an amount with no more than two decimals.",
       "minutes": "Enter a whole number of minutes from 1 to 1440.",
       "submit": "Save limit"
     },
@@ -3472,7 +3470,6 @@ export interface MessageTree {
       "half": "Half",
       "all": "All",
       "range": "{{least}} to {{most}}",
-      "missing": "Enter an amount.",
       "below": "The minimum is {{amount}}.",
       "above": "The maximum is {{amount}}.",
       "short": "You can withdraw up to {{amount}}.",
@@ -3895,13 +3892,17 @@ export interface MessageTree {
   "session": {
     "close": "Close",
     "inconsistent_twice": "The passwords do not match.",
+    "amountFault": {
+      "empty": "Enter an amount.",
+      "digits": "Use digits only, with at most two after the decimal point.",
+      "zero": "Enter an amount above zero.",
+      "large": "This amount is too large."
+    },
     "fault": {
       "fields_one": "{{fields}} field needs your attention.",
       "fields_other": "{{fields}} fields need your attention.",
       "range": "{{min}}–{{max}}",
       "required": "This field is required.",
-      "amount": "Enter an amount.",
-      "digits": "Use digits only, with at most two after the decimal point.",
       "disabled": "This field is not used here.",
       "characters": "Use visible letters only, without line breaks or hidden characters.",
       "staff": "This name belongs to our staff. Choose another one.",
@@ -4056,7 +4057,6 @@ export interface MessageTree {
       "amount": "Amount",
       "usual": "Quick amounts",
       "all": "All",
-      "missing": "Enter an amount above zero.",
       "most": "This wallet has only {{amount}}.",
       "main": "Main wallet"
     },

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { DepositScreen } from './DepositScreen.tsx';
 import { cashier } from './deposit.fixture.ts';
@@ -91,7 +92,9 @@ export const Network: Story = {
 export const SentEmpty: Story = {
   play: async () => {
     await send();
-    await waitFor(async () => expect(await form()).toHaveTextContent(t('deposit:amount.missing')));
+    await waitFor(async () =>
+      expect(await form()).toHaveTextContent(t('session:amountFault.empty')),
+    );
   },
 };
 
@@ -99,13 +102,18 @@ export const SentEmpty: Story = {
 export const NotDigits: Story = {
   play: async () => {
     await typed('12abc');
-    await waitFor(async () => expect(await form()).toHaveTextContent(t('session:fault.digits')));
+    await waitFor(async () =>
+      expect(await form()).toHaveTextContent(t('session:amountFault.digits')),
+    );
     await expect(await amountField()).toHaveValue('12abc');
   },
 };
 
 export const FormRule: Story = {
-  play: async () => keepsFormRule('DepositForm', await form()),
+  play: async () => {
+    await keepsFormRule('DepositForm', await form());
+    await explainsAmounts('DepositAmountField', await form());
+  },
 };
 
 const promotion = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import type { LineTransferScreen } from './LineTransferScreen.tsx';
 import { agent, member, nobody, password, unverified } from './line.fixture.ts';
@@ -93,7 +94,10 @@ export const NoneFound: Story = {
 /** The rules for every form. */
 export const FormRule: Story = {
   ...receiving([], agent).story,
-  play: async () => keepsFormRule('LineSteps', await form()),
+  play: async () => {
+    await keepsFormRule('LineSteps', await form());
+    await explainsAmounts('LineForm', await form());
+  },
 };
 
 export const ConfirmFormRule: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { OwnProtection } from './OwnProtection.tsx';
 import { ProtectionScreen } from './ProtectionScreen.tsx';
@@ -23,16 +24,16 @@ const open = async (name: string) => {
 };
 
 export const MoneyLimit: Story = {
-  play: async () =>
-    keepsFormRule(
-      'LimitForm',
-      await open(
-        t('protection:named', {
-          action: t('protection:set'),
-          limit: t('protection:loss.limit', { span: t('protection:spans.day') }),
-        }),
-      ),
-    ),
+  play: async () => {
+    const form = await open(
+      t('protection:named', {
+        action: t('protection:set'),
+        limit: t('protection:loss.limit', { span: t('protection:spans.day') }),
+      }),
+    );
+    await keepsFormRule('LimitForm', form);
+    await explainsAmounts('LimitField', form);
+  },
 };
 
 export const TimeLimit: Story = {

@@ -7,6 +7,7 @@ import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { platformAs } from '#src/session/platformAs.ts';
 import { AccountCode } from '#src/shared/account/AccountCode.tsx';
+import { useTypedFault } from '#src/shared/balance/useTypedFault.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -15,9 +16,6 @@ import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 const SPANS = ['day', 'week', 'month'] as const;
-
-/** A positive amount, in wire format. */
-const AMOUNT = /^(?!0+(\.0+)?$)\d+(\.\d{1,2})?$/;
 
 export interface DepositLimitFormProps {
   /** The token of the new player. */
@@ -29,8 +27,9 @@ export interface DepositLimitFormProps {
 
 /** The form for a deposit limit, offered to every new player. They type the amount: none is suggested. */
 export function DepositLimitForm({ token, given, onDone }: DepositLimitFormProps) {
-  const { t } = useTranslation(['register', 'session']);
+  const { t } = useTranslation('register');
   const brand = useBrand();
+  const typedFault = useTypedFault();
   const form = useForm<{ amount: string; span: (typeof SPANS)[number] }>({
     defaultValues: { amount: '', span: 'month' },
   });
@@ -53,10 +52,7 @@ export function DepositLimitForm({ token, given, onDone }: DepositLimitFormProps
       <Controller
         control={control}
         name="amount"
-        rules={{
-          required: t('session:fault.amount'),
-          validate: (amount) => AMOUNT.test(amount) || t('session:transfer.missing'),
-        }}
+        rules={{ validate: typedFault }}
         render={({ field, fieldState }) => (
           <AmountField
             {...field}

@@ -4,6 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { FIELD_ERROR } from '#src/ui/field/FieldMessage.tsx';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
@@ -90,7 +91,11 @@ export const LeftHalfTyped: Story = {
 
 export const Limit: StoryObj<typeof DepositLimitForm> = {
   render: () => <DepositLimitForm token="story" given={undefined} onDone={fn()} />,
-  play: async () => keepsFormRule('DepositLimitForm', await screen.findByRole('form')),
+  play: async () => {
+    const limit = await screen.findByRole('form');
+    await keepsFormRule('DepositLimitForm', limit);
+    await explainsAmounts('DepositLimitForm', limit);
+  },
 };
 
 /** A player registered by phone sees their generated username, and can copy it. */

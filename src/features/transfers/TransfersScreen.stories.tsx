@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { ledger, type Outcome } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
@@ -86,7 +87,7 @@ export const SentEmpty: Story = {
     await userEvent.clear(canvas.getByRole('textbox'));
     await send();
     await waitFor(() => expect(form).toHaveTextContent(t('transfers:missingTo')));
-    await expect(form).toHaveTextContent(t('session:fault.amount'));
+    await expect(form).toHaveTextContent(t('session:amountFault.empty'));
     await expect(done.wallets.keys).toEqual([]);
     await waitFor(() =>
       expect(form).toHaveTextContent(t('session:fault.fields', { count: 2, fields: '2' })),
@@ -101,7 +102,11 @@ export const SentEmpty: Story = {
 /** The rules for every form. */
 export const FormRule: Story = {
   ...done.story,
-  play: async ({ canvas }) => keepsFormRule('TransferDesk', await canvas.findByRole('form')),
+  play: async ({ canvas }) => {
+    const form = await canvas.findByRole('form');
+    await keepsFormRule('TransferDesk', form);
+    await explainsAmounts('BetweenForm', form);
+  },
 };
 
 const refused = withWallets(START, [{ code: 'player_excluded', status: 403 }]);

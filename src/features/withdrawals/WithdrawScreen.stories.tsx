@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import type { WithdrawScreen } from './WithdrawScreen.tsx';
 import { calls, records, told } from './withdrawals.fixture.ts';
@@ -101,7 +102,9 @@ export const AmountRule: Story = {
   play: async () => {
     await amountField();
     const name = t('withdrawals:form.title');
-    await keepsFormRule('WithdrawalSections', await screen.findByRole('form', { name }));
+    const form = await screen.findByRole('form', { name });
+    await keepsFormRule('WithdrawalSections', form);
+    await explainsAmounts('AmountForm', form);
   },
 };
 

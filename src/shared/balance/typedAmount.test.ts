@@ -1,20 +1,34 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amountOf } from '#src/ui/amountField/amountOf.ts';
 import { typedFault } from './typedAmount.ts';
 
 it.each([
-  ['', 'missing'],
-  [' ', 'missing'],
-  ['0', 'missing'],
-  ['0.00', 'missing'],
+  ['', 'empty'],
+  [' ', 'empty'],
+  ['0', 'zero'],
+  ['0.00', 'zero'],
   ['12abc', 'digits'],
   ['-5', 'digits'],
   ['12.345', 'digits'],
-  ['500.50', undefined],
+  ['1e9', 'digits'],
+  ['NaN', 'digits'],
+  ['1000000000000', 'large'],
 ])('finds “%s” to be %s', (amount, fault) => {
   expect(typedFault(amount)).toBe(fault);
 });
 
-it('accepts the digits of Bengali', () => {
-  expect(typedFault(amountOf('১,৫০০.৫০', '৳') ?? 'none')).toBeUndefined();
+const bengali = (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCharCode('০'.charCodeAt(0) + Number(digit)));
+
+it('takes any amount that the contract takes, in either digits (DECISIONS, player protection)', () => {
+  const amounts = fc
+    .tuple(fc.integer({ min: 1, max: 999_999_999_999 }), fc.integer({ min: 0, max: 99 }))
+    .map(([units, cents]) => `${units}.${String(cents).padStart(2, '0')}`);
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      expect(typedFault(amount)).toBeUndefined();
+      expect(amountOf(` ${bengali(amount)} `, '৳')).toBe(amount);
+    }),
+  );
 });

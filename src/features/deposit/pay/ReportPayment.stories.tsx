@@ -5,12 +5,12 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
-import { keepDraft } from '#src/session/fields/keptDraft.ts';
+import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_HAND, byHand, cashier } from '../deposit.fixture.ts';
 
-/** A manual payment is reported by its transaction id, corrected, and reported again if it was made twice (S2.16 depositv2). */
+/** A manual payment is reported by its transaction id, and reported again if it was made twice (S2.16 depositv2). */
 const meta = {
   title: 'Features/Deposit/ReportPayment',
   component: DepositScreen,
@@ -21,7 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const FormRule: Story = {
   parameters: { msw: cashier(BY_HAND) },
-  play: async ({ canvas }) => keepsFormRule('ReportForm', await canvas.findByRole('form')),
+  play: async ({ canvas }) => {
+    const form = await canvas.findByRole('form');
+    await keepsFormRule('ReportForm', form);
+    await userEvent.click(canvas.getByRole('checkbox', { name: like('deposit:report.different') }));
+    await explainsAmounts('SentFields', form);
+  },
 };
 
 const numberField = () => screen.findByRole('textbox', { name: like('deposit:report.number') });
@@ -59,97 +64,6 @@ export const NumberUsed: Story = {
       t('platform:error.transaction_used'),
     );
     await expect(await numberField()).toHaveValue('9F3K22X1');
-  },
-};
-
-/** A report is corrected in three presses: the id, and what was really sent. */
-export const Corrected: Story = {
-  parameters: {
-    msw: [
-      answers('reportDepositTransaction', () => ({
-        ...pending,
-        ...{ sentAmount: '450.00', sentAs: 'cash-out' },
-      })),
-      ...cashier(pending),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: t('deposit:reported.correct') }),
-    );
-    const heading = { level: 2, name: t('deposit:report.correction') };
-    await expect(await canvas.findByRole('heading', heading)).toBeSeen();
-    await expect(await numberField()).toHaveValue('9F3K22X1');
-    const sent = await canvas.findByRole('textbox', { name: like('deposit:report.sentAmount') });
-    await userEvent.clear(sent);
-    await userEvent.type(sent, '450');
-    await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.save') }));
-    // The form has the same text.
-    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
-    await expect(canvas.getByText(t('deposit:report.action.cash-out'))).toBeSeen();
-  },
-};
-
-const sent: unknown[] = [];
-
-/** Sent to an old number: it is chosen from the platform's numbers, in three presses. */
-export const SentElsewhere: Story = {
-  parameters: {
-    msw: [
-      http.post(EXAMPLES.reportDepositTransaction.path, async ({ request }) => {
-        sent.push(await request.json());
-        const [, sentTo = null] = pending.destinations;
-        return HttpResponse.json({
-          success: true,
-          value: { ...pending, sentTo },
-          message: '',
-          code: 'ok',
-        });
-      }),
-      ...cashier(BY_HAND),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(await numberField(), '9F3K22X1');
-    await userEvent.click(canvas.getByRole('checkbox', { name: like('deposit:report.different') }));
-    await userEvent.click(canvas.getByRole('radio', { name: /01000000009/ }));
-    await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.submit') }));
-    await expect(await canvas.findByText(t('deposit:reported.title'))).toBeSeen();
-    await expect(canvas.getByText(/01000000009/)).toBeSeen();
-    await expect(sent.at(-1)).toMatchObject({
-      sentTo: { provider: 'Test Wallet A', number: '01000000009' },
-    });
-  },
-};
-
-const kept: unknown[] = [];
-
-/** The differences survive a reload and are reported: otherwise the cashier would credit another amount. */
-export const KeptOverReload: Story = {
-  parameters: {
-    msw: [
-      http.post(EXAMPLES.reportDepositTransaction.path, async ({ request }) => {
-        kept.push(await request.json());
-        return HttpResponse.json({ success: true, value: pending, message: '', code: 'ok' });
-      }),
-      ...cashier(BY_HAND),
-    ],
-  },
-  beforeEach: () => {
-    const draft = {
-      different: { opened: false, value: true },
-      sentAmount: { opened: BY_HAND.amount, value: '450' },
-    };
-    keepDraft(`deposit-${BY_HAND.reference}`, draft, EXAMPLES.getMemberInfo.value.id);
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('textbox', { name: like('deposit:report.sentAmount') }),
-    ).toHaveValue('450');
-    await userEvent.type(await numberField(), '9F3K22X1');
-    await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.submit') }));
-    await expect(await canvas.findByText(t('deposit:reported.title'))).toBeSeen();
-    await expect(kept.at(-1)).toMatchObject({ sentAmount: '450' });
   },
 };
 
@@ -207,7 +121,9 @@ export const SecondFormRule: Story = {
   parameters: { msw: cashier(pending) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('deposit:second.open') }));
-    await keepsFormRule('SecondForm', await canvas.findByRole('form'));
+    const form = await canvas.findByRole('form');
+    await keepsFormRule('SecondForm', form);
+    await explainsAmounts('SecondForm', form);
   },
 };
 

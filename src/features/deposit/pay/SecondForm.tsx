@@ -9,6 +9,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useTypedFault } from '#src/shared/balance/useTypedFault.ts';
 import { depositPath } from '#src/shared/deposits/depositPath.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -19,7 +20,6 @@ import { ReportTrouble } from './ReportTrouble.tsx';
 import { TransactionField } from './TransactionField.tsx';
 import { transactionNumberOf } from './transactionNumber.ts';
 import { useReporting } from './useReporting.ts';
-import { useSentCheck } from './useSentCheck.ts';
 
 export interface SecondFormProps {
   deposit: Deposit;
@@ -30,7 +30,7 @@ export interface SecondFormProps {
 export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondFormProps) {
   const { t } = useTranslation('deposit');
   const { currencySymbol } = useBrand().market;
-  const check = useSentCheck();
+  const typedFault = useTypedFault();
   const platform = usePlatform();
   const navigate = useNavigate();
   const game = useGame();
@@ -60,7 +60,7 @@ export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondF
       <Controller
         control={control}
         name="amount"
-        rules={{ validate: check }}
+        rules={{ validate: typedFault }}
         render={({ field, fieldState }) => (
           <AmountField
             {...field}

@@ -2,10 +2,10 @@ import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { PayDestination } from '#src/platform/contract.generated.ts';
+import { useTypedFault } from '#src/shared/balance/useTypedFault.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { destinationKey, type ReportValues } from './reportValues.ts';
-import { useSentCheck } from './useSentCheck.ts';
 
 const ACTIONS = ['send-money', 'cash-out', 'payment', 'bank-transfer'] as const;
 
@@ -19,13 +19,13 @@ export interface SentFieldsProps {
 export function SentFields({ control, destinations }: SentFieldsProps) {
   const { t } = useTranslation('deposit');
   const { currencySymbol } = useBrand().market;
-  const check = useSentCheck();
+  const typedFault = useTypedFault();
   return (
     <>
       <Controller
         control={control}
         name="sentAmount"
-        rules={{ validate: check }}
+        rules={{ validate: typedFault }}
         render={({ field, fieldState }) => (
           <AmountField
             {...field}

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
+import { useTypedFault } from '#src/shared/balance/useTypedFault.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
-import { amountFault, quickAmounts } from './depositAmounts.ts';
+import { limitFault, quickAmounts } from './depositAmounts.ts';
 import type { DepositValues } from './depositValues.ts';
 
 export interface DepositAmountFieldProps {
@@ -16,21 +17,21 @@ export interface DepositAmountFieldProps {
 
 /** The amount field of a deposit, with quick amounts. */
 export function DepositAmountField({ control, method, depositLeft }: DepositAmountFieldProps) {
-  const { t } = useTranslation(['deposit', 'session']);
+  const { t } = useTranslation('deposit');
   const format = useFormat();
   const { currencySymbol } = useBrand().market;
   const { least, most } = method;
-  const check = (amount: string) => {
-    const fault = amountFault(amount, method, depositLeft);
-    if (!fault) return true;
-    if (fault === 'digits') return t('session:fault.digits');
-    return t(`amount.${fault}`, { amount: format.amount(fault === 'least' ? least : most) });
+  const typedFault = useTypedFault();
+  const checkLimits = (amount: string) => {
+    const fault = limitFault(amount, method, depositLeft);
+    const limit = format.amount(fault === 'least' ? least : most);
+    return !fault || t(`amount.${fault}`, { amount: limit });
   };
   return (
     <Controller
       control={control}
       name="amount"
-      rules={{ validate: check }}
+      rules={{ validate: (amount) => typedFault(amount) ?? checkLimits(amount) }}
       render={({ field, fieldState }) => (
         <AmountField
           {...field}

@@ -31,8 +31,8 @@ describe('quickAmounts', () => {
 
 describe('amountFault', () => {
   it.each([
-    ['', null, 'missing'],
-    ['0', null, 'missing'],
+    ['', null, 'empty'],
+    ['0', null, 'zero'],
     ['many', null, 'digits'],
     ['12abc', null, 'digits'],
     ['199.99', null, 'least'],

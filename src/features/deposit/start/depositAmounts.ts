@@ -1,6 +1,6 @@
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
 import { isLess } from '#src/shared/balance/minorUnits.ts';
-import { typedFault } from '#src/shared/balance/typedAmount.ts';
+import { type TypedFault, typedFault } from '#src/shared/balance/typedAmount.ts';
 
 /** The limits of a method, lowered to the rest of the player's own. */
 type Limits = Pick<DepositMethod, 'least' | 'most'>;
@@ -14,21 +14,24 @@ export const quickAmounts = ({ least, most }: Limits): string[] => [
   ...USUAL.filter((amount) => isLess(least, amount) && !isLess(most, amount)),
 ];
 
-/** The fault of an amount: missing, not an amount, or outside the limits of the method or the player. */
-export type AmountFault = 'missing' | 'digits' | 'least' | 'most' | 'own';
-
 /**
- * The fault of a deposit amount; undefined if it is valid.
+ * Whether an amount is below the minimum or above the maximum, of the method or of the player; undefined if it is between.
  * @param own the rest of the player's own limits; null if they have set none
  */
-export function amountFault(
+export function limitFault(
   amount: string,
   { least, most }: Limits,
   own: string | null,
-): AmountFault | undefined {
-  const typed = typedFault(amount);
-  if (typed) return typed;
+): 'least' | 'most' | 'own' | undefined {
   if (isLess(amount, least)) return 'least';
   if (!isLess(most, amount)) return undefined;
   return own !== null && !isLess(own, most) && !isLess(most, own) ? 'own' : 'most';
 }
+
+/** The fault of a deposit amount: how it is written, or its limits; undefined if it is valid. */
+export const amountFault = (
+  amount: string,
+  limits: Limits,
+  own: string | null,
+): TypedFault | ReturnType<typeof limitFault> =>
+  typedFault(amount) ?? limitFault(amount, limits, own);

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { ledger } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { inRoom } from '../inRoom.tsx';
@@ -65,7 +66,7 @@ export const FaultyAmount: Story = {
     const amount = canvas.getByRole('textbox', { name: like('session:transfer.amount') });
     await userEvent.clear(amount);
     await userEvent.click(canvas.getByRole('button', { name: like('play:funds.transferAndPlay') }));
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(t('session:fault.amount')));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(t('session:amountFault.empty')));
     await expect(amount).toHaveFocus();
     await waitFor(() =>
       expect(form).toHaveTextContent(t('session:fault.fields', { count: 1, fields: '1' })),
@@ -76,6 +77,7 @@ export const FaultyAmount: Story = {
         like('session:transfer.most', { amount: '1,250.00' }),
       ),
     );
+    await explainsAmounts('TransferForm', form);
   },
 };
 

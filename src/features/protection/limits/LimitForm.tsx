@@ -2,14 +2,15 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
+import { useTypedFault } from '#src/shared/balance/useTypedFault.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useKeepProtection } from '../useKeepProtection.ts';
 import { LimitField } from './LimitField.tsx';
-import { limitValue } from './limitValue.ts';
 import type { OwnLimit } from './ownLimit.ts';
+import { sittingMinutes } from './sittingMinutes.ts';
 import { useLimitToast } from './useLimitToast.ts';
 
 export interface LimitFormProps {
@@ -19,15 +20,17 @@ export interface LimitFormProps {
 
 /** The form of a limit; no value is suggested. Explains beforehand what a raise requires. */
 export function LimitForm({ limit, onDone }: LimitFormProps) {
-  const { t } = useTranslation(['protection', 'session']);
+  const { t } = useTranslation('protection');
   const keep = useKeepProtection();
   const tell = useLimitToast(limit.name);
+  const typedFault = useTypedFault('withZero');
   const { unit, held, title, words } = limit;
   const form = useForm({ defaultValues: { value: '' } });
   const { control, formState } = form;
   const { root } = formState.errors;
+  const checkMinutes = (typed: string) => sittingMinutes(typed) !== undefined || t('form.minutes');
   const submit = useFormSubmit(form, [], async ({ value }) => {
-    const answer = await limit.set(limitValue(unit, value) ?? null);
+    const answer = await limit.set(unit === 'money' ? value : (sittingMinutes(value) ?? null));
     keep(answer);
     tell(answer);
     onDone();
@@ -41,10 +44,7 @@ export function LimitForm({ limit, onDone }: LimitFormProps) {
       <Controller
         control={control}
         name="value"
-        rules={{
-          required: unit === 'money' ? t('session:fault.amount') : false,
-          validate: (typed) => limitValue(unit, typed) !== undefined || t(`form.${unit}`),
-        }}
+        rules={{ validate: unit === 'money' ? typedFault : checkMinutes }}
         render={({ field, fieldState }) => (
           <LimitField {...field} unit={unit} error={fieldState.error?.message} />
         )}

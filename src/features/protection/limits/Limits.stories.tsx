@@ -51,9 +51,9 @@ export const SettingOne: Story = {
     const amount = dialog.getByRole('textbox', { name: like('protection:form.most') });
     await userEvent.type(amount, '-5');
     await userEvent.click(dialog.getByRole('button', { name: t('protection:form.submit') }));
-    await expect(await dialog.findByText(like('protection:form.money'))).toBeSeen();
+    await expect(await dialog.findByText(t('session:amountFault.digits'))).toBeSeen();
     await userEvent.clear(amount);
-    await expect(await dialog.findByText(t('session:fault.amount'))).toBeSeen();
+    await expect(await dialog.findByText(t('session:amountFault.empty'))).toBeSeen();
     await userEvent.type(amount, '৩০০');
     await userEvent.click(dialog.getByRole('button', { name: t('protection:form.submit') }));
     await expect(await screen.findByText(t('protection:holds'))).toBeSeen();

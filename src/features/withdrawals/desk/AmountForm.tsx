@@ -9,6 +9,7 @@ import type {
   WithdrawalQuote,
 } from '#src/platform/contract.generated.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useTypedFault } from '#src/shared/balance/useTypedFault.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -16,7 +17,7 @@ import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { isPaidTo } from '../accounts/isPaidTo.ts';
 import { AmountPreview } from './AmountPreview.tsx';
 import { REVIEW_PATH } from './steps.ts';
-import { amountFault, highestOf, quickAmountsOf } from './terms.ts';
+import { highestOf, limitFault, quickAmountsOf } from './terms.ts';
 import type { WithdrawValues } from './withdrawValues.ts';
 
 export interface AmountFormProps {
@@ -28,15 +29,15 @@ export interface AmountFormProps {
 
 /** The form for account and amount, with fee and payout. Submitting opens the review: nothing is withdrawn yet. */
 export function AmountForm({ form, known, account, quote }: AmountFormProps) {
-  const { t } = useTranslation(['withdrawals', 'session']);
+  const { t } = useTranslation('withdrawals');
   const format = useFormat();
   const navigate = useNavigate();
   const { currencySymbol } = useBrand().market;
   const { control, handleSubmit, watch } = form;
-  const limits = { below: quote.least, above: quote.most, short: highestOf(quote), missing: '' };
-  const check = (amount: string) => {
-    const fault = amountFault(amount, quote);
-    if (fault === 'digits') return t('session:fault.digits');
+  const typedFault = useTypedFault();
+  const limits = { below: quote.least, above: quote.most, short: highestOf(quote) };
+  const checkLimits = (amount: string) => {
+    const fault = limitFault(amount, quote);
     return !fault || t(`form.${fault}`, { amount: format.amount(limits[fault]) });
   };
   return (
@@ -66,7 +67,7 @@ export function AmountForm({ form, known, account, quote }: AmountFormProps) {
       <Controller
         control={control}
         name="amount"
-        rules={{ validate: check }}
+        rules={{ validate: (amount) => typedFault(amount) ?? checkLimits(amount) }}
         render={({ field, fieldState }) => (
           <AmountField
             {...field}

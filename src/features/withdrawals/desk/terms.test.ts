@@ -50,6 +50,6 @@ it('names what is wrong with an amount', () => {
   const faults = ['', '0', '12abc', '499.99', '500', '5000.05', '5000.06'].map((amount) =>
     amountFault(amount, terms()),
   );
-  expect(faults).toEqual(['missing', 'missing', 'digits', 'below', undefined, undefined, 'short']);
+  expect(faults).toEqual(['empty', 'zero', 'digits', 'below', undefined, undefined, 'short']);
   expect(amountFault('25000.01', terms({ available: '90000.00' }))).toBe('above');
 });

@@ -1,6 +1,6 @@
 import type { WithdrawalQuote } from '#src/platform/contract.generated.ts';
 import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
-import { typedFault } from '#src/shared/balance/typedAmount.ts';
+import { type TypedFault, typedFault } from '#src/shared/balance/typedAmount.ts';
 
 /** The terms of a withdrawal without its amount. */
 export type Terms = Pick<
@@ -41,14 +41,15 @@ export function quickAmountsOf(terms: Terms): { id: 'least' | 'half' | 'all'; am
   ];
 }
 
-/** The fault of an amount; undefined if it can be withdrawn. */
-export function amountFault(
-  amount: string,
-  terms: Terms,
-): 'missing' | 'digits' | 'below' | 'short' | 'above' | undefined {
-  const typed = typedFault(amount);
-  if (typed) return typed;
+/** Whether an amount is below the minimum, more than is available or above the maximum; undefined if it can be withdrawn. */
+export function limitFault(amount: string, terms: Terms): 'below' | 'short' | 'above' | undefined {
   if (isLess(amount, terms.least)) return 'below';
   if (isLess(terms.available, amount)) return 'short';
   return isLess(terms.most, amount) ? 'above' : undefined;
 }
+
+/** The fault of an amount: how it is written, or its limits; undefined if it can be withdrawn. */
+export const amountFault = (
+  amount: string,
+  terms: Terms,
+): TypedFault | ReturnType<typeof limitFault> => typedFault(amount) ?? limitFault(amount, terms);

@@ -26,7 +26,7 @@ describe('amounts to transfer to a game', () => {
 
   it('reject what is no amount, nothing at all, and more than there is', () => {
     expect(['0', '0.00', 'x', '1x'].map((each) => amountFault(each, '5.00'))).toEqual([
-      ...['missing', 'missing', 'digits', 'digits'],
+      ...['zero', 'zero', 'digits', 'digits'],
     ]);
     expect(['', ' '].map((each) => amountFault(each, '5.00'))).toEqual(['empty', 'empty']);
     expect(amountFault('5.01', '5.00')).toBe('most');

@@ -1,6 +1,6 @@
 import type { WalletBalance } from '#src/platform/contract.generated.ts';
 import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
-import { typedFault } from '#src/shared/balance/typedAmount.ts';
+import { type TypedFault, typedFault } from '#src/shared/balance/typedAmount.ts';
 
 /** The source of a transfer: the main wallet, or a vendor's by its code. */
 export type Source = 'main' | (string & {});
@@ -33,14 +33,8 @@ export function firstAmount(available: string, remembered: string | undefined): 
 }
 
 /** The fault of a transfer amount; undefined if it can be transferred. */
-export function amountFault(
-  amount: string,
-  available: string,
-): 'empty' | 'missing' | 'digits' | 'most' | undefined {
-  if (amount.trim() === '') return 'empty';
-  const typed = typedFault(amount);
-  if (typed) return typed;
-  return isLess(available, amount) ? 'most' : undefined;
+export function amountFault(amount: string, available: string): TypedFault | 'most' | undefined {
+  return typedFault(amount) ?? (isLess(available, amount) ? 'most' : undefined);
 }
 
 /** The sum of the vendor wallets that take transfers, or of those that currently take none. */
