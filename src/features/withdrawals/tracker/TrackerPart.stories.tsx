@@ -52,18 +52,6 @@ export const WithFee: Story = {
   },
 };
 
-/** No button cancels a withdrawal to play on with it. */
-export const NoWayBack: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText(like('withdrawals:tracker.next.in-process'));
-    const presses = canvas
-      .queryAllByRole('button')
-      .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
-    const copy = t('withdrawals:tracker.copy', { reference: withdrawal().reference });
-    await expect(presses).toEqual([copy]);
-  },
-};
-
 export const Approved: Story = {
   ...shows({ state: 'approved', ...approved }),
   play: async ({ canvas }) => {
