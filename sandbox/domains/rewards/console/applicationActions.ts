@@ -1,41 +1,23 @@
-import { type Action, type ActionTurn, defineAction } from '#sandbox/kernel/interfaces/action.ts';
-import { notifyAvailable } from '../notify.ts';
+import { type Action, defineAction } from '#sandbox/kernel/interfaces/action.ts';
 import { readImage, requireApplication } from '../promotions/applicationImages.ts';
 import { decideApplication } from '../promotions/review.ts';
-import { APPLICATION, REMARK } from './fields.ts';
-
-const DECISION = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['id'],
-  properties: { id: APPLICATION, remark: REMARK },
-} as const;
-
-async function decide(
-  turn: ActionTurn,
-  { id, remark = '' }: { id: string; remark?: string },
-  state: 'approved' | 'rejected',
-) {
-  const { db, merchant, now } = turn;
-  const { merchantCode } = merchant;
-  const memberId = await decideApplication(db, { merchantCode, id, state, remark, now });
-  await notifyAvailable(turn, memberId);
-  return { id, state };
-}
+import { decisionActions } from './decisionActions.ts';
+import { APPLICATION } from './fields.ts';
 
 /** The staff's actions on applications to promotions (S4.16, S5.9). */
 export const applicationActions: readonly Action[] = [
-  defineAction({
-    name: 'approveApplication',
-    description: 'Approves an application under review and issues its reward (S4.16).',
-    schema: DECISION,
-    run: (turn, input) => decide(turn, input, 'approved'),
-  }),
-  defineAction({
-    name: 'rejectApplication',
-    description: 'Rejects an application under review; the player may apply again (S4.16).',
-    schema: DECISION,
-    run: (turn, input) => decide(turn, input, 'rejected'),
+  ...decisionActions({
+    id: APPLICATION,
+    approve: {
+      name: 'approveApplication',
+      description: 'Approves an application under review and issues its reward (S4.16).',
+    },
+    reject: {
+      name: 'rejectApplication',
+      description: 'Rejects an application under review; the player may apply again (S4.16).',
+    },
+    decide: (db, { merchant: { merchantCode }, ...decision }) =>
+      decideApplication(db, { merchantCode, ...decision }),
   }),
   defineAction({
     name: 'readApplicationImage',
