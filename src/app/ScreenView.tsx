@@ -1,22 +1,15 @@
-import { type ReactNode, type RefObject, Suspense } from 'react';
-import type { NavigationType } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
-import { type Arrived, useArrival } from '#src/app/useArrival.ts';
+import { type ArrivalOptions, useArrival } from '#src/app/useArrival.ts';
 import type { GamesLook } from '#src/platform/endpoints/games/gameSections.ts';
 
-interface ArrivalProps {
-  /** How the visitor reached the address. */
-  type: `${NavigationType}`;
-  last: RefObject<Arrived | undefined>;
-}
-
-function Arrival({ type, last }: ArrivalProps) {
-  useArrival(type, last);
+function Arrival(options: ArrivalOptions) {
+  useArrival(options);
   return null;
 }
 
-export interface ScreenViewProps extends ArrivalProps {
+export interface ScreenViewProps extends Pick<ArrivalOptions, 'type' | 'last'> {
   /** Identifies this screen: two screens of one view keep separate state. */
   id: string;
   /** The look of the screen's game list, if it has one. */
@@ -28,12 +21,11 @@ export interface ScreenViewProps extends ArrivalProps {
 
 /** A screen with its skeleton while it loads, and an error message if it fails. */
 export function ScreenView({ id, games, asked, children, ...arrival }: ScreenViewProps) {
-  const arrived = <Arrival {...arrival} />;
   return (
-    <ErrorBoundary key={id} arrival={arrived}>
+    <ErrorBoundary key={id} arrival={<Arrival {...arrival} hasFailed />}>
       <Suspense fallback={<ScreenSkeleton games={games} asked={asked} />}>
         {children}
-        {arrived}
+        <Arrival {...arrival} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -31,6 +31,23 @@ function focusHeading(): () => void {
   return () => late.disconnect();
 }
 
+/**
+ * Focuses the heading if nothing has the focus once the code that runs now has ended: a dialog that has just closed returns the focus by
+ * then, even if another one opens in its place.
+ * @returns what ends the waiting
+ */
+function focusHeadingIfLost(): () => void {
+  let end: () => void = () => {};
+  let hasEnded = false;
+  queueMicrotask(() => {
+    if (!hasEnded && document.activeElement === document.body) end = focusHeading();
+  });
+  return () => {
+    hasEnded = true;
+    end();
+  };
+}
+
 /** A screen that has appeared: its history entry and its path. */
 export interface Arrived {
   key: string;
@@ -39,18 +56,29 @@ export interface Arrived {
   left?: boolean;
 }
 
+export interface ArrivalOptions {
+  /** How the visitor reached the address. */
+  type: `${NavigationType}`;
+  /** The previous screen, kept by a parent that outlives the screens. */
+  last: RefObject<Arrived | undefined>;
+  /** The screen has failed, and an error is shown in its place. */
+  hasFailed?: boolean;
+}
+
 /**
  * The arrival at a screen: the focus on its heading and the page at its top, or, when going back, at its last position. The first screen is
- * left to the browser, and one whose frame is re-rendered keeps its position.
- * @param type how the visitor reached the address
- * @param last the previous screen, kept by a parent that outlives the screens
+ * left to the browser, and one whose frame is re-rendered keeps its position. An error that replaces a screen is always shown from its top.
  */
-export function useArrival(type: `${NavigationType}`, last: RefObject<Arrived | undefined>): void {
+export function useArrival({ type, last, hasFailed = false }: ArrivalOptions): void {
   const { key, pathname, hash } = useLocation();
   useEffect(() => {
     const { current: before } = last;
     last.current = { key, pathname };
     if (before === undefined) return undefined;
+    if (hasFailed) {
+      window.scrollTo({ top: 0 });
+      return focusHeading();
+    }
     const isOther = before.pathname !== pathname;
     if (before.key === key && !isOther && !before.left) return undefined;
     const named = hash ? document.getElementById(hash.slice(1)) : null;
@@ -59,7 +87,6 @@ export function useArrival(type: `${NavigationType}`, last: RefObject<Arrived | 
     else if (isOther && !hash) window.scrollTo({ top: 0 });
     if (named && document.activeElement === named) return undefined;
     // Another view of the same screen may have removed the focused element.
-    const lost = isOther || document.activeElement === document.body;
-    return lost ? focusHeading() : undefined;
-  }, [key, pathname, hash, type, last]);
+    return isOther ? focusHeading() : focusHeadingIfLost();
+  }, [key, pathname, hash, type, last, hasFailed]);
 }
