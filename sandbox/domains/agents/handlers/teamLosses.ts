@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
@@ -6,12 +6,19 @@ import type { TeamLossSums } from '#src/platform/contract.generated.ts';
 import { executeTeamQuery } from '../team/executeTeamQuery.ts';
 import { accountBegins } from '../team/inTeam.ts';
 import { memberResults } from '../team/memberResults.ts';
+import { pageRows, type SortKey, sortedBy } from '../team/pageRows.ts';
 
 /** The sort orders of results, by columns of `found`. */
-const ORDERS: Readonly<Record<'loss' | 'stake' | 'account', SQL>> = {
-  loss: sql`found.payout - found.stake, found.member_id`,
-  stake: sql`found.stake DESC, found.member_id`,
-  account: sql`found.account`,
+const ORDERS: Readonly<Record<'loss' | 'stake' | 'account', readonly SortKey[]>> = {
+  loss: [
+    { by: sql`found.payout - found.stake`, order: 'asc' },
+    { by: sql`found.member_id`, order: 'asc' },
+  ],
+  stake: [
+    { by: sql`found.stake`, order: 'desc' },
+    { by: sql`found.member_id`, order: 'asc' },
+  ],
+  account: [{ by: sql`found.account`, order: 'asc' }],
 };
 
 /** Sums as read from the database: texts, since numbers of JavaScript could be too small. */
@@ -51,25 +58,26 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
     ? sql`, lower(member.account) AS account FROM ${results} AS result JOIN member ON member.id = result.member_id
       WHERE ${accountBegins(account) ?? sql`true`}`
     : sql` FROM ${results} AS result`;
+  const keys = ORDERS[sort];
   // All results are summed once, however many there are, for the totals and for the page.
   const { rows } = await executeTeamQuery<{ totals: Totals; row: Row | null }>(
     db,
     sql`
     WITH found AS MATERIALIZED (
       SELECT result.*${named}
+    ), sums AS MATERIALIZED (
+      SELECT count(*) AS total, jsonb_build_object('players', count(*), 'bets', coalesce(sum(bets), 0),
+        'stake', coalesce(sum(stake), 0)::text, 'payout', coalesce(sum(payout), 0)::text,
+        'bonus', coalesce(sum(bonus), 0)::text, 'rebate', coalesce(sum(rebate), 0)::text) AS totals
+      FROM found
     ), page AS (
-      SELECT found.* FROM found ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}
+      ${pageRows(keys, sql`(SELECT total FROM sums)`, { pageNo, pageSize })}
     )
     SELECT sums.totals, CASE WHEN found.member_id IS NOT NULL THEN jsonb_build_object(
       'memberId', found.member_id, 'account', member.account, 'nickname', member.nickname, 'level', found.depth,
       'bets', found.bets, 'stake', found.stake::text, 'payout', found.payout::text, 'bonus', found.bonus::text,
       'rebate', found.rebate::text) END AS row
-    FROM (
-      SELECT jsonb_build_object('players', count(*), 'bets', coalesce(sum(bets), 0), 'stake', coalesce(sum(stake), 0)::text,
-        'payout', coalesce(sum(payout), 0)::text, 'bonus', coalesce(sum(bonus), 0)::text,
-        'rebate', coalesce(sum(rebate), 0)::text) AS totals
-      FROM found
-    ) AS sums LEFT JOIN page AS found ON true LEFT JOIN member ON member.id = found.member_id ORDER BY ${ORDERS[sort]}`,
+    FROM sums LEFT JOIN page AS found ON true LEFT JOIN member ON member.id = found.member_id ORDER BY ${sortedBy(keys)}`,
   );
   const totals = rows[0]?.totals;
   if (!totals) throw new Error('A sum has one row.');

@@ -12,6 +12,7 @@ import { memberLine } from '../schema.ts';
 import { suspensionValue } from '../suspension/suspensionValue.ts';
 import { executeTeamQuery } from './executeTeamQuery.ts';
 import { inTeam } from './inTeam.ts';
+import { pageRows, type SortKey, sortedBy } from './pageRows.ts';
 
 const upline = alias(member, 'upline');
 
@@ -60,17 +61,21 @@ export interface TeamOrder {
 }
 
 /** By columns of `found`. Members who have never logged in come last. */
-function orderBy({ sort, order }: TeamOrder): SQL {
-  const directed = order === 'asc' ? sql`ASC` : sql`DESC`;
+function sortKeys({ sort, order }: TeamOrder): SortKey[] {
+  const account: SortKey = { by: sql`account`, order: 'asc' };
   switch (sort) {
     case undefined:
-      return sql`is_player, account`;
+      return [{ by: sql`is_player`, order: 'asc' }, account];
     case 'account':
-      return sql`account ${directed}`;
+      return [{ ...account, order }];
     case 'joined':
-      return sql`created_at ${directed}, account`;
+      return [{ by: sql`created_at`, order }, account];
     case 'lastLogin':
-      return sql`last_login_at ${directed} NULLS LAST, account`;
+      return [
+        { by: sql`last_login_at IS NULL`, order: 'asc' },
+        { by: sql`last_login_at`, order },
+        account,
+      ];
   }
 }
 
@@ -112,18 +117,19 @@ export async function readTeamPage(
   db: Database,
   reader: TeamReader,
   narrowing: SQL | undefined,
-  { pageNo, pageSize }: Page,
+  page: Page,
   order: TeamOrder,
 ): Promise<TeamPage> {
+  const keys = sortKeys(order);
   const { rows } = await executeTeamQuery<{ ids: string[]; total: number; funds: string }>(
     db,
     sql`
     WITH found AS MATERIALIZED (
       SELECT member.id, member.type = 0 AS is_player, lower(member.account) AS account, member.created_at, member.last_login_at
       FROM member JOIN member_line ON ${inTeam(reader.agentId, member.id)} WHERE ${narrowed(narrowing)}
-    )
-    SELECT ARRAY(SELECT id FROM found ORDER BY ${orderBy(order)} LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}) AS ids,
-      (SELECT count(*)::int FROM found) AS total,
+    ), size AS MATERIALIZED (SELECT count(*) AS total FROM found)
+    SELECT ARRAY(SELECT id FROM (${pageRows(keys, sql`(SELECT total FROM size)`, page)}) AS page ORDER BY ${sortedBy(keys)}) AS ids,
+      (SELECT total::int FROM size) AS total,
       (SELECT coalesce(sum(wallet.balance), 0)::text FROM ledger_account wallet JOIN found ON found.id = wallet.member_id
         WHERE wallet.currency <> ${POINTS}) AS funds`,
   );
