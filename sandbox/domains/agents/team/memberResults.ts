@@ -19,13 +19,13 @@ export const memberResults = ({ merchantCode, agentId, days, time }: ResultsOf):
     coalesce(played.payout, 0) AS payout, coalesce(given.bonus, 0) AS bonus, coalesce(given.rebate, 0) AS rebate
   FROM member_line team
   LEFT JOIN (
-    SELECT member_id, count(*)::int AS bets, sum(stake)::bigint AS stake, sum(payout)::bigint AS payout FROM bet
+    SELECT member_id, count(*)::int AS bets, amount_sum(stake) AS stake, amount_sum(payout) AS payout FROM bet
     WHERE merchant_code = ${merchantCode} AND state = 'settled' AND ${inPeriod(sql`settled_at`, days, time)}
     GROUP BY member_id
   ) AS played ON played.member_id = team.member_id
   LEFT JOIN (
-    SELECT gift.member_id, sum(entry.amount) FILTER (WHERE gift.kind = 'bonus')::bigint AS bonus,
-      sum(entry.amount) FILTER (WHERE gift.kind = 'rebate')::bigint AS rebate
+    SELECT gift.member_id, amount_sum(entry.amount) FILTER (WHERE gift.kind = 'bonus') AS bonus,
+      amount_sum(entry.amount) FILTER (WHERE gift.kind = 'rebate') AS rebate
     FROM ledger_transaction gift JOIN ledger_entry entry ON entry.transaction_id = gift.id AND entry.amount > 0
     WHERE gift.merchant_code = ${merchantCode} AND gift.kind IN ('bonus', 'rebate') AND ${inPeriod(sql`gift.at`, days, time)}
     GROUP BY gift.member_id

@@ -30,14 +30,14 @@ function statement(asked: Asked): SQL {
   return sql`
   WITH own AS MATERIALIZED (
     SELECT line.member_id, line.level, ${dayPlace(sql`bet.settled_at`, asked)} AS place,
-      sum(bet.stake)::bigint AS stake, sum(bet.payout)::bigint AS payout
+      amount_sum(bet.stake) AS stake, amount_sum(bet.payout) AS payout
     FROM bet JOIN ${linesOf(asked.scope)} line ON line.member_id = bet.member_id
     WHERE bet.merchant_code = ${asked.merchantCode} AND bet.state = 'settled'
       AND ${inBothPeriods(sql`bet.settled_at`, asked)}
     GROUP BY 1, 2, 3
   ), each AS MATERIALIZED (
-    SELECT member_id, level, sum(stake) FILTER (WHERE NOT ${isBefore})::bigint AS stake,
-      sum(stake) FILTER (WHERE ${isBefore})::bigint AS stake_before
+    SELECT member_id, level, amount_sum(stake) FILTER (WHERE NOT ${isBefore}) AS stake,
+      amount_sum(stake) FILTER (WHERE ${isBefore}) AS stake_before
     FROM own GROUP BY 1, 2
   ), change AS (
     SELECT level, member_id, coalesce(stake, 0) AS stake, coalesce(stake_before, 0) AS before FROM each
