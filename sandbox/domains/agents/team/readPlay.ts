@@ -23,7 +23,7 @@ type Row = { level: number } & (
 
 /**
  * Reads all bets once. They are summed by member and day, then by member, and the rest is calculated from these two: a member is on one
- * level, and active on a day or in a period once.
+ * level, and active on a day or in a period once. Movers are picked before their values become texts, which takes long for all members.
  */
 function statement(asked: Asked): SQL {
   const isBefore = sql`place <= ${dayCount(asked.days)}`;
@@ -41,14 +41,14 @@ function statement(asked: Asked): SQL {
     FROM own GROUP BY 1, 2
   ), change AS (
     SELECT level, member_id, coalesce(stake, 0) AS stake, coalesce(stake_before, 0) AS before FROM each
+  ), mover AS (
+    (SELECT * FROM change WHERE stake > before ORDER BY stake - before DESC, member_id LIMIT ${NAMED_MOVERS})
+    UNION ALL (SELECT * FROM change WHERE stake < before ORDER BY stake - before, member_id LIMIT ${NAMED_MOVERS})
   )
   SELECT 'day' AS part, level, place::text AS key, count(*)::text AS one, sum(stake)::text AS two, sum(payout)::text AS three
     FROM own GROUP BY level, place
   UNION ALL SELECT 'active', level, NULL, count(stake)::text, count(stake_before)::text, NULL FROM each GROUP BY level
-  UNION ALL (SELECT 'mover', level, member_id::text, stake::text, before::text, NULL
-    FROM change WHERE stake > before ORDER BY stake - before DESC, member_id LIMIT ${NAMED_MOVERS})
-  UNION ALL (SELECT 'mover', level, member_id::text, stake::text, before::text, NULL
-    FROM change WHERE stake < before ORDER BY stake - before, member_id LIMIT ${NAMED_MOVERS})`;
+  UNION ALL SELECT 'mover', level, member_id::text, stake::text, before::text, NULL FROM mover`;
 }
 
 /** Adds a scope's play in a period and the one before to its figures, and returns whose turnover changed most. */
