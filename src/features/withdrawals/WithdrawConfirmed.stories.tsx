@@ -8,6 +8,7 @@ import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import type { WithdrawScreen } from './WithdrawScreen.tsx';
 import { calls, told } from './withdrawals.fixture.ts';
 import {
+  amountField,
   confirm,
   created,
   keys,
@@ -34,6 +35,30 @@ export const ConfirmRule: Story = {
     await passwordField();
     const name = t('withdrawals:review.form');
     await keepsFormRule('ConfirmForm', await screen.findByRole('form', { name }));
+  },
+};
+
+/** The height of the site's header, which covers the top of the page. */
+const HEADER = 64;
+
+/** The form is scrolled down to its button; the review opens with its heading in view, below the header. */
+export const ReviewInView: Story = {
+  // Zoomed, so that the review is taller than the window, as on a phone; with room below, so that it stays scrolled.
+  decorators: [
+    (Page) => (
+      <div style={{ minBlockSize: '300vh', maxInlineSize: 200, zoom: 2 }}>
+        <Page />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await userEvent.type(await amountField(), '1000');
+    const next = await screen.findByRole('button', { name: t('withdrawals:form.continue') });
+    next.scrollIntoView({ block: 'start', behavior: 'instant' });
+    await userEvent.click(next);
+    const heading = await screen.findByRole('heading', { name: t('withdrawals:review.title') });
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeGreaterThan(HEADER));
+    await expect(heading).toBeSeen();
   },
 };
 

@@ -26,5 +26,8 @@ export const figure = style({
   overflowWrap: 'anywhere',
 });
 
-/** A part that takes focus on mount, so that screen readers announce it. */
-export const arrived = style({ outline: 'none' });
+/** A part that takes focus on mount, so that screen readers announce it. It scrolls to below the header and the card's edge. */
+export const arrived = style({
+  outline: 'none',
+  scrollMarginBlockStart: `calc(${vars.size.header.desktop} + ${vars.space.xl})`,
+});

@@ -29,7 +29,11 @@ export interface ReviewPartProps {
   ordering: Ordering;
 }
 
-const takeFocus = (part: HTMLElement | null) => part?.focus();
+/** Takes the focus, with its heading at the top of the view: the form it replaces was scrolled down to its button. */
+const takeFocus = (part: HTMLElement | null) => {
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView({ block: 'start' });
+};
 
 /** The review of a withdrawal before it is made, with the payment password to confirm it. */
 export function ReviewPart({ order, account, hasPassword, single, ordering }: ReviewPartProps) {
