@@ -10,6 +10,7 @@ import { KEPT, proof, shows } from './verification.fixture.ts';
 const ADDED = { ...KEPT, state: 'added' } as const;
 const whole = proof({ complete: true }, ADDED, ADDED);
 const lost = losesFirst('sendVerification');
+let isSent = false;
 
 /** Sent documents with a lost response. */
 const meta = {
@@ -42,5 +43,34 @@ export const NotConfirmed: Story = {
     await expect(await screen.findByText(t('verification:send.done'))).toBeInTheDocument();
     await expect(lost.keys).toHaveLength(2);
     await expect(new Set(lost.keys).size).toBe(1);
+  },
+};
+
+/** Once sent, the documents are gone from the page: the status comes into view and takes the focus. */
+export const StatusInView: Story = {
+  // Taller than the window, so that it stays scrolled.
+  decorators: [
+    (Page) => (
+      <div style={{ minBlockSize: '300vh' }}>
+        <Page />
+      </div>
+    ),
+  ],
+  parameters: {
+    msw: [
+      answers('sendVerification', () => ({ ...whole, state: 'in_review', complete: false })),
+      answers('getMemberInfo'),
+      answers('getVerification', () => (isSent ? { ...whole, state: 'in_review' } : whole)),
+    ],
+  },
+  play: async ({ canvas }) => {
+    isSent = false;
+    const send = await canvas.findByRole('button', { name: t('verification:send.action') });
+    send.scrollIntoView({ block: 'start', behavior: 'instant' });
+    isSent = true;
+    await userEvent.click(send);
+    const words = await canvas.findByText(t('verification:next.in_review'));
+    await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus());
+    await expect(words).toBeSeen();
   },
 };

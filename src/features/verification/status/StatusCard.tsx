@@ -10,6 +10,7 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { useViewOnSent } from './useViewOnSent.ts';
 
 /** The step of each state: documents, review, verified. */
 const STEP: Record<Exclude<VerificationState, 'refused'>, number> = {
@@ -24,6 +25,7 @@ export function StatusCard({ proof }: { proof: IdentityVerification }) {
   const { t } = useTranslation('verification');
   const { date, count } = useFormat();
   const { state, reason, sentAt, decidedAt } = proof;
+  const view = useViewOnSent(state);
   const at = state === 'in_review' ? sentAt : decidedAt;
   const labels = {
     region: t('steps.title'),
@@ -32,42 +34,44 @@ export function StatusCard({ proof }: { proof: IdentityVerification }) {
       t('steps.summary', { step: count(step), steps: count(steps), name }),
   };
   return (
-    <Card as="section" labelledBy="verification-status">
-      <Stack gap="m">
-        <Stack direction="row" gap="s" wrap align="center" justify="between">
-          <Heading level={2} size="m" id="verification-status">
-            {t('steps.title')}
-          </Heading>
-          <VerificationBadge state={state} />
+    <div ref={view} tabIndex={-1}>
+      <Card as="section" labelledBy="verification-status">
+        <Stack gap="m">
+          <Stack direction="row" gap="s" wrap align="center" justify="between">
+            <Heading level={2} size="m" id="verification-status">
+              {t('steps.title')}
+            </Heading>
+            <VerificationBadge state={state} />
+          </Stack>
+          {state !== 'refused' && (
+            <Stepper
+              steps={[t('steps.documents'), t('steps.review'), t('steps.verified')]}
+              current={STEP[state]}
+              labels={labels}
+              format={count}
+            />
+          )}
+          <Text>{t(`next.${state}`)}</Text>
+          {reason && <Text weight="strong">{t(`refusal.${reason}`)}</Text>}
+          {at && (
+            <Text size="s" tone="secondary">
+              {t(state === 'in_review' ? 'sentAt' : 'decidedAt', { time: date(at, 'dateTime') })}
+            </Text>
+          )}
+          {state === 'refused' && (
+            <TextLink to="/service" icon="chevronEnd">
+              {t('service')}
+            </TextLink>
+          )}
+          {state === 'approved' && (
+            <div>
+              <ButtonLink to={WITHDRAW_PATH} tone="accent">
+                {t('withdraw')}
+              </ButtonLink>
+            </div>
+          )}
         </Stack>
-        {state !== 'refused' && (
-          <Stepper
-            steps={[t('steps.documents'), t('steps.review'), t('steps.verified')]}
-            current={STEP[state]}
-            labels={labels}
-            format={count}
-          />
-        )}
-        <Text>{t(`next.${state}`)}</Text>
-        {reason && <Text weight="strong">{t(`refusal.${reason}`)}</Text>}
-        {at && (
-          <Text size="s" tone="secondary">
-            {t(state === 'in_review' ? 'sentAt' : 'decidedAt', { time: date(at, 'dateTime') })}
-          </Text>
-        )}
-        {state === 'refused' && (
-          <TextLink to="/service" icon="chevronEnd">
-            {t('service')}
-          </TextLink>
-        )}
-        {state === 'approved' && (
-          <div>
-            <ButtonLink to={WITHDRAW_PATH} tone="accent">
-              {t('withdraw')}
-            </ButtonLink>
-          </div>
-        )}
-      </Stack>
-    </Card>
+      </Card>
+    </div>
   );
 }
