@@ -31,18 +31,19 @@ export const label = style({
 
 export const minorLabel = style([label, { '@container': { [NARROW]: { display: 'none' } } }]);
 
-/** A label that uses the room of its hidden neighbours, on both sides. */
+/** A label that uses the room of its hidden neighbours, on both sides; the first and the last one only on the side that the chart has. */
 export const majorLabel = style([
   label,
   {
     '@container': {
       [NARROW]: {
-        display: 'flex',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(max-content, 100%)',
         justifyContent: 'center',
         overflow: 'visible',
         selectors: {
-          '&[data-edge="start"]': { justifyContent: 'flex-start' },
-          '&[data-edge="end"]': { justifyContent: 'flex-end' },
+          '&:first-child': { justifyContent: 'start' },
+          '&:last-child': { justifyContent: 'end' },
         },
       },
     },

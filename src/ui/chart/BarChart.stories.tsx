@@ -85,6 +85,31 @@ export const LongNamesOnAPhone: Story = {
   play: async ({ canvas }) => expectWhole(canvas.getAllByText('বৃহস্পতি')),
 };
 
+/** The first and the last of a few long labels stay within the chart. */
+export const LongWeeksOnAPhone: Story = {
+  args: {
+    bars: {
+      name: 'Staked',
+      points: ['26 অক্টো', '2 নভে', '9 নভে', '16 নভে', '23 নভে'].map((day, index) =>
+        point(`${day}-এর সপ্তাহ`, 700 * index),
+      ),
+    },
+  },
+  decorators: [onAPhone],
+  play: async ({ canvas }) => {
+    for (const text of ['26 অক্টো-এর সপ্তাহ', '23 নভে-এর সপ্তাহ']) {
+      const label = canvas.getAllByText(text).find((each) => each.tagName === 'SPAN');
+      const words = document.createRange();
+      words.selectNodeContents(label ?? document.body);
+      const [shown, axis] = [words, label?.parentElement].map((each) =>
+        each?.getBoundingClientRect(),
+      );
+      await expect(shown?.left).toBeGreaterThanOrEqual(Math.floor(axis?.left ?? Infinity));
+      await expect(shown?.right).toBeLessThanOrEqual(Math.ceil(axis?.right ?? 0));
+    }
+  },
+};
+
 /** Negative bars point down, and the value of the lowest stays clear of the axis labels. */
 export const BelowZero: Story = {
   play: async ({ canvas }) => {
