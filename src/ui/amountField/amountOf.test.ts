@@ -31,11 +31,12 @@ describe('amountOf', () => {
     ['১৫০০', '1500'],
     ['৳ ১,৫০,০০০.৫', '150000.5'],
     ['1 500', '1500'],
+    ['\u202a৳\u200e1,500\u202c\u200b', '1500'],
   ])('reads %j as %j', (text, amount) => {
     expect(amountOf(text, '৳')).toBe(amount);
   });
 
-  it.each(['abc', '1.500,00', '1,5', '12.5.0', '-5', '1e3', '5$'])(
+  it.each(['abc', '1.500,00', '1,5', '12.5.0', '-5', '1e3', '5$', '\u202e005'])(
     'reads no amount in %j',
     (text) => {
       expect(amountOf(text, '৳')).toBeUndefined();

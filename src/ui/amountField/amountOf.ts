@@ -1,4 +1,4 @@
-import { latinDigits } from '#src/ui/latinDigits.ts';
+import { plainDigits } from '#src/ui/plainDigits.ts';
 
 const PLAIN = /^\d*(?:\.\d*)?$/;
 /** Digits grouped in threes, or in twos for lakhs. */
@@ -9,7 +9,7 @@ const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
  * and currency symbol. An empty text is an empty amount; other text gives undefined.
  */
 export function amountOf(text: string, symbol: string): string | undefined {
-  const figure = latinDigits(text).replace(symbol, '').replace(/\s/g, '');
+  const figure = plainDigits(text).replace(symbol, '').replace(/\s/g, '');
   if (!PLAIN.test(figure) && !GROUPED.test(figure)) return undefined;
   const [whole = '', fraction = ''] = figure.replaceAll(',', '').split('.');
   if (whole === '' && fraction === '') return '';

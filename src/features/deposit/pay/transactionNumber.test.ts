@@ -5,6 +5,7 @@ describe('transactionNumberOf', () => {
   it.each([
     [' 9f3k 22x1 ', '9F3K22X1'],
     ['৯F৩K২২X১', '9F3K22X1'],
+    ['\u200e9F3K22X1\u200b', '9F3K22X1'],
     ['tx-1234', 'TX-1234'],
     ['９ｆ３Ｋ－22x1', '9F3K-22X1'],
   ])('reads “%s” as %s', (typed, number) => {

@@ -6,6 +6,7 @@ describe('wholePoints', () => {
     ['100', '100.00'],
     ['১০০', '100.00'],
     ['1,200', '1200.00'],
+    ['\u2068100\u2069', '100.00'],
     ['007', '7.00'],
   ])('reads %s as %s', (typed, amount) => {
     expect(wholePoints(typed)).toBe(amount);

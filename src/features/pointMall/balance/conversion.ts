@@ -1,5 +1,5 @@
 import type { PointConfig } from '#src/platform/contract.generated.ts';
-import { latinDigits } from '#src/ui/latinDigits.ts';
+import { plainDigits } from '#src/ui/plainDigits.ts';
 import { hundredthsOf } from '../pointUnits.ts';
 
 /** The fault of the points to convert. */
@@ -7,7 +7,7 @@ export type ConversionFault = 'missing' | 'least' | 'most';
 
 /** Parses whole points, typed in either set of digits and with separators, into a wire amount. */
 export function wholePoints(typed: string): string | undefined {
-  const digits = latinDigits(typed)
+  const digits = plainDigits(typed)
     .replace(/[\s,]/g, '')
     .replace(/^0+(?=\d)/, '');
   return /^\d{1,12}$/.test(digits) ? `${digits}.00` : undefined;

@@ -3,6 +3,7 @@ import { accountNumber, fitsKind } from './accountNumber.ts';
 
 it('writes numbers of accounts as the platform takes them', () => {
   expect(accountNumber('mobile-wallet', '০১৭১২-345 678')).toBe('01712345678');
+  expect(accountNumber('mobile-wallet', '\u202d+880 1712-345678\u202c')).toBe('+8801712345678');
   expect(accountNumber('bank', 'gb29 nwbk 6016')).toBe('GB29NWBK6016');
   expect(accountNumber('crypto', ' TAbc ')).toBe('TAbc');
 });

@@ -1,5 +1,5 @@
 import type { PayoutKind } from '#src/platform/contract.generated.ts';
-import { latinDigits } from '#src/ui/latinDigits.ts';
+import { plainDigits } from '#src/ui/plainDigits.ts';
 
 /** The number format of each kind of account, without spaces. */
 const PATTERNS: Record<PayoutKind, RegExp> = {
@@ -10,7 +10,7 @@ const PATTERNS: Record<PayoutKind, RegExp> = {
 
 /** Converts a number for the platform: Latin digits, no spaces or hyphens; upper case for banks only. */
 export function accountNumber(kind: PayoutKind, typed: string): string {
-  const bare = latinDigits(typed).replace(/[\s-]/g, '');
+  const bare = plainDigits(typed).replace(/[\s-]/g, '');
   return kind === 'bank' ? bare.toUpperCase() : bare;
 }
 
