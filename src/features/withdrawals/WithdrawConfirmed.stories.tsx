@@ -5,6 +5,7 @@ import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { PAYMENT_PASSWORD_PART } from '#src/session/paymentPasswordLink.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { keptOrder } from './review/sentOrder.ts';
 import type { WithdrawScreen } from './WithdrawScreen.tsx';
 import { calls, told } from './withdrawals.fixture.ts';
 import {
@@ -98,6 +99,8 @@ export const SteppedUp: Story = {
   play: async ({ canvas }) => {
     await confirm();
     const dialog = await screen.findByRole('dialog', { name: t('session:stepUp.title') });
+    // A reload while the player looks for their code must not ask whether this order was made.
+    await expect(keptOrder()).toBeUndefined();
     const field = dialog.querySelector<HTMLInputElement>('input[type="password"]');
     if (!field) throw new Error('There is no field for the password.');
     await userEvent.type(field, 'player2026');

@@ -72,12 +72,18 @@ export function useOrder(onCreated: () => void): Ordering {
         ...{ accountId, amount: asked, key: crypto.randomUUID() },
         sentAt: Date.now(),
       };
-      keepOrder(order);
       try {
         assertKeyHolds(order.sentAt);
         const body = { accountId: order.accountId, amount: order.amount, paymentPassword };
         const went = await stepUp.run(async (token) => {
-          finish(await createWithdrawal(platform, body, order.key, token));
+          keepOrder(order);
+          try {
+            finish(await createWithdrawal(platform, body, order.key, token));
+          } catch (error) {
+            // While the player proves who they are, a reload must not find an order that was refused.
+            if (!isOpenAfter(error, isRetry)) dropOrder();
+            throw error;
+          }
         });
         if (!went && !isRetry) settle();
       } catch (error) {
