@@ -103,6 +103,36 @@ export const PressedTwice: Story = {
   },
 };
 
+const kept = (sentAt: number) =>
+  keepDraft('lineTransfer', {
+    sent: {
+      opened: '',
+      value: `kept ${sentAt} ${JSON.stringify(['agent01', '100', 'For Friday'])}`,
+    },
+  });
+
+const reopened = receiving();
+
+/** A page opened while the outcome of a transfer is unknown says so, and can only send the same one again, with the same key. */
+export const AnswerLostBeforeReload: Story = {
+  ...reopened.story,
+  beforeEach: () => {
+    reopened.story.beforeEach();
+    kept(Date.now() - 60_000);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('lineTransfer:openTitle'))).toBeSeen();
+    await expect(canvas.getAllByText('For Friday')[0]).toBeSeen();
+    await expect(screen.queryByRole('form', { name: t('lineTransfer:form') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('lineTransfer:edit') })).toBeNull();
+    await expect(canvas.queryByText(t('lineTransfer:balanceAfter'))).toBeNull();
+    await userEvent.type(await screen.findByLabelText(like('lineTransfer:password')), '204816');
+    await userEvent.click(await button(t('lineTransfer:again')));
+    await expect(await canvas.findByText(like('lineTransfer:done'))).toBeSeen();
+    await expect(reopened.keys).toEqual(['kept']);
+  },
+};
+
 const late = receiving();
 
 /**
@@ -113,12 +143,9 @@ export const TooLateToRepeat: Story = {
   ...late.story,
   beforeEach: () => {
     late.story.beforeEach();
-    const sentAt = Date.now() - 12 * 3_600_000;
-    const sent = `kept ${sentAt} ${JSON.stringify(['agent01', '100', 'For Friday'])}`;
-    keepDraft('lineTransfer', { sent: { opened: '', value: sent } });
+    kept(Date.now() - 12 * 3_600_000);
   },
   play: async ({ canvas }) => {
-    await fill();
     await userEvent.type(await screen.findByLabelText(like('lineTransfer:password')), '204816');
     await userEvent.click(await button(t('lineTransfer:again')));
     await expect(await canvas.findByText(like('platform:error.key_expired'))).toBeSeen();

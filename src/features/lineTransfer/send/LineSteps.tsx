@@ -5,9 +5,10 @@ import type { FundTransfer, TransferLine } from '#src/platform/contract.generate
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import type { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
 import { LineForm } from './LineForm.tsx';
-import type { LineOrder, LineValues } from './lineValues.ts';
+import { type LineOrder, type LineValues, openIntent } from './lineValues.ts';
 import { Receipt } from './Receipt.tsx';
 import { Review } from './Review.tsx';
+import { membersOf, usePayee } from './usePayee.ts';
 
 export interface LineStepsProps {
   line: TransferLine;
@@ -22,7 +23,7 @@ type Step =
 
 /**
  * A transfer in three steps: form, review, receipt. The draft survives a reload and a visit to another page; `?payee=` in the URL sets the
- * receiver.
+ * receiver. A page opened while the outcome of a sent order is unknown begins with its review: another order could transfer it twice.
  */
 export function LineSteps({ line, available }: LineStepsProps) {
   const [step, setStep] = useState<Step>({ name: 'form' });
@@ -37,6 +38,9 @@ export function LineSteps({ line, available }: LineStepsProps) {
   useEffect(() => {
     if (named !== null) setValue('payee', named);
   }, [named, setValue]);
+  const open = openIntent(form.watch('sent'));
+  const payee = usePayee(open?.account ?? null, membersOf(line));
+  if (step.name === 'form' && open && payee) setStep({ name: 'review', order: { ...open, payee } });
   switch (step.name) {
     case 'form':
       return (

@@ -34,12 +34,12 @@ export function Review({ form, order, available, onEdit, ...ends }: ReviewProps)
   const [wasSent] = useState(tryOf(form.getValues('sent'), order) !== undefined);
   const { failure, isPending } = transfer;
   const isWrong = codeOf(failure) === 'payment_password_wrong';
-  const isUnconfirmed = failure?.outcome === 'unconfirmed';
+  const isUnconfirmed = failure ? failure.outcome === 'unconfirmed' : wasSent;
   return (
     <Stack gap="l">
       <StepHeading>{t('reviewTitle')}</StepHeading>
       {failure && !isWrong && <TransferError key={failure.id} failure={failure} />}
-      {wasSent && !failure && (
+      {isUnconfirmed && !failure && (
         <FormError title={t('openTitle')} standing>
           {t('openText')}
         </FormError>
@@ -50,7 +50,10 @@ export function Review({ form, order, available, onEdit, ...ends }: ReviewProps)
           { term: t('name'), value: order.payee.name },
           { term: t('amount'), value: amount(order.amount) },
           { term: t('note'), value: order.note || t('noNote') },
-          { term: t('balanceAfter'), value: amount(amountLeft(held, order.amount)) },
+          // The balance may be without the amount already.
+          ...(wasSent
+            ? []
+            : [{ term: t('balanceAfter'), value: amount(amountLeft(held, order.amount)) }]),
         ]}
       />
       <Text size="s" tone="secondary">
@@ -62,7 +65,7 @@ export function Review({ form, order, available, onEdit, ...ends }: ReviewProps)
         <ConfirmForm
           amount={order.amount}
           busy={isPending}
-          isAgain={isUnconfirmed || (wasSent && !failure)}
+          isAgain={isUnconfirmed}
           wrong={isWrong ? failure : undefined}
           onSend={transfer.send}
         />

@@ -37,6 +37,25 @@ export function tryOf(sent: string, order: LineOrder): SentTry | undefined {
   return { key, sentAt: Number(sentAt) };
 }
 
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** What a sent order with unknown outcome transfers, and to which account; undefined if none. */
+export function openIntent(
+  sent: string,
+): { account: string; amount: string; note: string } | undefined {
+  const [, , , intent] = SENT.exec(sent) ?? [];
+  try {
+    const parts: unknown = JSON.parse(intent ?? 'null');
+    if (!isTexts(parts)) return undefined;
+    const [account, amount, note] = parts;
+    if (account === undefined || amount === undefined || note === undefined) return undefined;
+    return { account, amount, note };
+  } catch {
+    return undefined;
+  }
+}
+
 /** The `sent` value of an order sent with a key. */
 export const sentWith = (key: string, order: LineOrder): string =>
   `${key} ${Date.now()} ${intentOf(order)}`;
