@@ -18,7 +18,10 @@ const meta = {
   component: TransfersScreen,
   decorators: [inToasts],
   parameters: { player: true, route: '/transfers', msw: [answers('collectFunds'), ...known] },
-  beforeEach: wallets.reset,
+  beforeEach: () => {
+    wallets.reset();
+    sessionStorage.clear();
+  },
 } satisfies Meta<typeof TransfersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

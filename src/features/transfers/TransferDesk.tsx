@@ -4,11 +4,9 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { WalletBalance } from '#src/platform/contract.generated.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { sourcesOf } from '#src/shared/balance/transfer/amounts.ts';
+import type { TransferOrder } from '#src/shared/balance/transfer/transferOrder.ts';
 import { useCollection } from '#src/shared/balance/transfer/useCollection.ts';
-import {
-  type TransferOrder,
-  useWalletTransfer,
-} from '#src/shared/balance/transfer/useWalletTransfer.ts';
+import { useWalletTransfer } from '#src/shared/balance/transfer/useWalletTransfer.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { BetweenForm } from './BetweenForm.tsx';
@@ -37,6 +35,7 @@ export function TransferDesk({ balance }: { balance: WalletBalance }) {
       });
     },
     onFailed: () => undefined,
+    keptAs: 'transfers.sent',
   });
   /** Says why nothing else can be transferred now: a transfer is pending, or its outcome is unknown. */
   const refuse = ({ isPending }: { isPending: boolean }) => {

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { keepDraft, keptDraft } from '#src/session/fields/keptDraft.ts';
 import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { ledger, type Outcome } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
@@ -21,6 +22,7 @@ const withWallets = (start: Record<string, string>, outcomes: readonly Outcome[]
       parameters: { msw: [answers('collectFunds'), ...wallets.handlers, member] },
       beforeEach: () => {
         wallets.reset();
+        sessionStorage.clear();
         localStorage.removeItem(`livery.transfer.${EXAMPLES.getMemberInfo.value.id}`);
       },
     },
@@ -142,6 +144,32 @@ export const AnswerLost: Story = {
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(lost.wallets.has('CQ9')).toBe('500.00');
     await expect(new Set(lost.wallets.keys).size).toBe(1);
+  },
+};
+
+const reopened = withWallets(START);
+
+/** A page opened while the outcome of a transfer is unknown says so, and sends the same one again with the same key. */
+export const AnswerLostBeforeReload: Story = {
+  ...reopened.story,
+  beforeEach: () => {
+    reopened.story.beforeEach();
+    keepDraft('transfers.sent', {
+      from: { source: 'main', balance: '1250.00' },
+      ...{ to: 'CQ9', amount: '300', keys: { collect: 'one', send: 'two' } },
+      sentAt: Date.now() - 60_000,
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('session:transfer.unconfirmed'),
+    );
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: t('transfers:retry') }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(reopened.wallets.has('CQ9')).toBe('300.00');
+    await expect(reopened.wallets.keys).toEqual(['two']);
+    await expect(keptDraft('transfers.sent')).toEqual({});
   },
 };
 

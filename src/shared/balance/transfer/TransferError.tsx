@@ -18,7 +18,7 @@ export function TransferError({ failure }: { failure: TransferFailure }) {
   const { outcome, cause } = failure;
   return (
     <FormError title={t(TITLES[outcome])}>
-      {outcome !== 'answered' && words(cause)} {t(`transfer.${outcome}Hint`)}
+      {outcome !== 'answered' && cause !== undefined && words(cause)} {t(`transfer.${outcome}Hint`)}
     </FormError>
   );
 }

@@ -4,25 +4,20 @@ import { transferBetweenWallets } from '#src/platform/endpoints/wallet/wallet.ts
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { assertKeyHolds } from '#src/session/keyHolds.ts';
 import { useOnePress } from '#src/session/useOnePress.ts';
-import type { FundsSource, Source } from './amounts.ts';
+import type { Source } from './amounts.ts';
 import { TransferFailure } from './TransferFailure.ts';
+import {
+  dropOrder,
+  type KeyedOrder,
+  keepOrder,
+  keptOrder,
+  type TransferOrder,
+} from './transferOrder.ts';
 import { useFetchBalance } from './useFetchBalance.ts';
 import { useRememberedAmount } from './useRememberedAmount.ts';
 
-/** A transfer ordered by the player. */
-export interface TransferOrder {
-  from: FundsSource;
-  /** The chosen wallets, with their balances then. */
-  sources: readonly FundsSource[];
-  to: Source;
-  amount: string;
-}
-
-/** An order with the idempotency keys of its steps: repeated with the same keys, it transfers nothing twice. */
-interface KeyedOrder extends TransferOrder {
-  keys: { collect: string; send: string };
-  /** When it was first sent, in milliseconds since 1970 by the device clock. */
-  sentAt: number;
+/** An order on its way. */
+interface SentOrder extends KeyedOrder {
   isRetry: boolean;
 }
 
@@ -44,19 +39,30 @@ const walletNamed = (source: Source): WalletName =>
 
 /**
  * Transfers funds between two of the player's wallets, through the main wallet if both are vendors' (S2.16, S7.19). Fetches the balance
- * after every outcome. Belongs to the page, so that a closed dialog loses neither the order nor its keys.
+ * after every outcome. Belongs to the page, so that a closed dialog loses neither the order nor its keys; an order kept in the tab under a
+ * name survives a reload too.
  */
 export function useWalletTransfer(handlers: {
   onDone: (amount: string, order: TransferOrder) => void;
   onFailed: () => void;
+  keptAs?: string;
 }): TransferControls {
+  const { keptAs } = handlers;
   const platform = usePlatform();
   const [, remember] = useRememberedAmount();
-  const [failure, setFailure] = useState<TransferFailure>();
+  const [reopened] = useState(() => (keptAs === undefined ? undefined : keptOrder(keptAs)));
+  const [failure, setFailure] = useState(
+    reopened && new TransferFailure(undefined, { halfway: false, isRetry: true }),
+  );
   const fetchBalance = useFetchBalance();
-  const { press, isPending, variables } = useOnePress<void, TransferFailure, KeyedOrder>({
-    mutationFn: async ({ from, to, amount, keys, sentAt, isRetry }) => {
+  const forget = () => {
+    if (keptAs !== undefined) dropOrder(keptAs);
+  };
+  const { press, isPending, variables } = useOnePress<void, TransferFailure, SentOrder>({
+    mutationFn: async (sent) => {
+      const { from, to, amount, keys, sentAt, isRetry } = sent;
       let halfway = false;
+      if (keptAs !== undefined) keepOrder(keptAs, sent);
       try {
         assertKeyHolds(sentAt);
         if (from.source !== 'main') {
@@ -73,6 +79,7 @@ export function useWalletTransfer(handlers: {
       }
     },
     onSuccess: async (_, order) => {
+      forget();
       const { from, amount } = order;
       remember(amount === from.balance ? 'all' : amount);
       await fetchBalance();
@@ -80,13 +87,14 @@ export function useWalletTransfer(handlers: {
       handlers.onDone(amount, order);
     },
     onError: async (error) => {
+      if (error.outcome !== 'unconfirmed') forget();
       await fetchBalance();
       setFailure(error);
       handlers.onFailed();
     },
   });
   const isOpen = isPending || failure?.outcome === 'unconfirmed';
-  const order = isOpen ? variables : undefined;
+  const order = isOpen ? (variables ?? reopened) : undefined;
   return {
     order,
     isPending,
