@@ -27,6 +27,7 @@ describe('conversionFault', () => {
     ['100', undefined],
     ['410', undefined],
     ['411', 'most'],
+    ['9'.repeat(13), 'most'],
     ['', 'missing'],
   ])('finds %s of 410.50 points to be %s (S7.30)', (typed, fault) => {
     expect(conversionFault(typed, '410.50', config)).toBe(fault);
