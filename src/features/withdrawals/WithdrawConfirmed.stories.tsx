@@ -163,6 +163,10 @@ export const AnswerLostBeforeReload: Story = {
   beforeEach: sentBefore(60_000),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('withdrawals:review.unknown'))).toBeSeen();
+    await expect(await canvas.findByText(t('withdrawals:review.arrival'))).toBeSeen();
+    for (const after of ['after', 'mainAfter'] as const) {
+      await expect(canvas.queryByText(t(`withdrawals:review.${after}`))).toBeNull();
+    }
     await userEvent.type(await passwordField(), '204816');
     await press(t('withdrawals:review.again'));
     await waitFor(() => expect(keys).toEqual(['kept']));

@@ -13,10 +13,12 @@ export interface ReviewListProps {
   single: boolean;
   /** The platform's quote of the amount; undefined while it loads. */
   quote: WithdrawalQuote | undefined;
+  /** The withdrawal may already be made, and the balance be without its amount. */
+  isUnknown: boolean;
 }
 
 /** The reviewed withdrawal: amount, fee, payout, account, arrival time, and the balance afterwards. */
-export function ReviewList({ account, amount, single, quote }: ReviewListProps) {
+export function ReviewList({ account, amount, single, quote, isUnknown }: ReviewListProps) {
   const { t } = useTranslation('withdrawals');
   const format = useFormat();
   const duration = useDuration();
@@ -24,7 +26,8 @@ export function ReviewList({ account, amount, single, quote }: ReviewListProps) 
   const money = (value: string) => <Money value={value} text={format.amount(value)} />;
   if (quote?.fee == null || quote.received === null) {
     const terms = ['amount', 'fee', 'received', 'account', 'holder', 'arrival'] as const;
-    return <DefinitionList loading terms={[...terms.map((term) => t(`review.${term}`)), after]} />;
+    const loading = terms.map((term) => t(`review.${term}`));
+    return <DefinitionList loading terms={isUnknown ? loading : [...loading, after]} />;
   }
   const wallet = sumAmounts(quote.available, quote.held);
   return (
@@ -39,7 +42,7 @@ export function ReviewList({ account, amount, single, quote }: ReviewListProps) 
           term: t('review.arrival'),
           value: t('review.within', { time: duration(quote.minutes) }),
         },
-        { term: after, value: money(amountLeft(wallet, amount)) },
+        ...(isUnknown ? [] : [{ term: after, value: money(amountLeft(wallet, amount)) }]),
       ]}
     />
   );

@@ -55,7 +55,12 @@ export function ReviewPart({ order, account, hasPassword, single, ordering }: Re
           {error && !data ? (
             <ErrorState title={t('review.failed')} hint={words(error)} {...again} />
           ) : (
-            <ReviewList account={account} amount={order.amount} single={single} quote={data} />
+            <ReviewList
+              {...{ account, single }}
+              amount={order.amount}
+              quote={data}
+              isUnknown={isOpen}
+            />
           )}
           {data && !data.allowed && !isOpen && (
             <EmptyState icon="alert" title={t('form.closed')} hint={t('review.closed')} />
