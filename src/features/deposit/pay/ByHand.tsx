@@ -11,6 +11,7 @@ import { ReportForm } from './ReportForm.tsx';
 import { SecondPayment } from './SecondPayment.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useFocusBack } from './useFocusBack.ts';
+import { useViewOnReport } from './useViewOnReport.ts';
 
 export interface ByHandProps {
   deposit: Deposit;
@@ -23,6 +24,7 @@ export function ByHand({ deposit, arrivedAt, onAsk }: ByHandProps) {
   const { t } = useTranslation('deposit');
   const [correcting, setCorrecting] = useState(false);
   const opener = useFocusBack(correcting);
+  const view = useViewOnReport(deposit.state);
   const reported = () => {
     setCorrecting(false);
     window.scrollTo({ top: 0 });
@@ -37,11 +39,13 @@ export function ByHand({ deposit, arrivedAt, onAsk }: ByHandProps) {
       </Stack>
     ) : (
       <Stack gap="m">
-        <ReportedPayment deposit={deposit}>
-          <Button ref={opener} icon="pencil" onClick={() => setCorrecting(true)}>
-            {t('reported.correct')}
-          </Button>
-        </ReportedPayment>
+        <div ref={view} tabIndex={-1}>
+          <ReportedPayment deposit={deposit}>
+            <Button ref={opener} icon="pencil" onClick={() => setCorrecting(true)}>
+              {t('reported.correct')}
+            </Button>
+          </ReportedPayment>
+        </div>
         <SecondPayment deposit={deposit} />
       </Stack>
     );

@@ -44,8 +44,10 @@ export const Reported: Story = {
     await userEvent.clear(await numberField());
     await userEvent.type(await numberField(), ' ৯f3k 22x1 ');
     await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.submit') }));
-    await expect(await canvas.findByText(t('deposit:reported.title'))).toBeSeen();
+    const title = await canvas.findByText(t('deposit:reported.title'));
+    await expect(title).toBeSeen();
     await expect(canvas.getByText('9F3K22X1')).toBeSeen();
+    await waitFor(() => expect(title.closest('[tabindex]')).toHaveFocus());
   },
 };
 
