@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
@@ -136,17 +137,35 @@ export const DeviceClockWrong: Story = {
   },
 };
 
-/** The platform does not answer for a while: no failure is shown, and it is asked again. */
+let asked = 0;
+
+/** The platform does not answer a player who comes back: no failure is shown, and it is asked again until it says what became of it. */
 export const NotKnownYet: Story = {
   parameters: {
     msw: [
-      answers('getDeposit', () => ({ ...BY_CARD, state: 'pending' })),
-      ...cashier({ ...BY_CARD, ...CLOSED, state: 'paid' }),
+      http.get(EXAMPLES.getDeposit.path, () => {
+        asked += 1;
+        if (asked !== 2) return undefined;
+        const body = { success: false, value: null, message: '', code: 'unexpected_error' };
+        return HttpResponse.json(body, { status: 500 });
+      }),
+      answers('getDeposit', () =>
+        asked === 1 ? { ...BY_CARD, state: 'pending' } : { ...BY_CARD, ...CLOSED, state: 'paid' },
+      ),
+      ...cashier(BY_CARD),
     ],
+  },
+  beforeEach: () => {
+    asked = 0;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('deposit:page.asking'))).toBeSeen();
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText(t('deposit:status.stale'))).toBeSeen();
+    await expect(canvas.getByText(t('deposit:page.asking'))).toBeSeen();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(await canvas.findByText(like('deposit:paid.title'))).toBeSeen();
+    await expect(canvas.queryByText(t('deposit:status.stale'))).toBeNull();
   },
 };
 
