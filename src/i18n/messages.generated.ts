@@ -2308,22 +2308,11 @@ export interface MessageTree {
       "points": "Points",
       "status": "Status",
       "details": "Details",
-      "more": "More",
       "close": "Close",
       "stakes": "Bets counted",
       "money": "Credited to wallet",
       "remark": "Note",
-      "decided": "Reviewed on",
-      "total": "Total",
-      "sortBy": "Sort by",
-      "asListed": "Default order",
-      "ascending": "Lowest first; reverse the order",
-      "descending": "Highest first; reverse the order",
-      "pages": "Pages",
-      "previous": "Previous page",
-      "next": "Next page",
-      "page": "Page {{page}}",
-      "summary": "Page {{page}} of {{pages}}"
+      "decided": "Reviewed on"
     }
   },
   "profit": {
@@ -4101,6 +4090,8 @@ export interface MessageTree {
       "pages": "Pages",
       "previous": "Previous page",
       "next": "Next page",
+      "page": "Page {{page}}",
+      "summary": "Page {{page}} of {{pages}}",
       "save": "Download (CSV)",
       "notSaved": "The file was not downloaded",
       "copy": "Copy reference {{reference}}",

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#src/i18n/useFormat.ts';
 import type { TableSort } from '#src/ui/table/column.ts';
 import { Table, type TableProps } from '#src/ui/table/Table.tsx';
+import { useRecordTableLabels } from './useRecordTableLabels.ts';
 
 export interface RecordTableProps<Row extends object, Id extends string>
   extends Pick<TableProps<Row, Id>, 'label' | 'columns' | 'rowId' | 'card'> {
@@ -29,8 +28,7 @@ export function RecordTable<Row extends object, Id extends string>({
   onSort,
   ...table
 }: RecordTableProps<Row, Id>) {
-  const { t } = useTranslation('session');
-  const { count } = useFormat();
+  const labels = useRecordTableLabels();
   return (
     <Table
       {...table}
@@ -38,21 +36,7 @@ export function RecordTable<Row extends object, Id extends string>({
       {...(rows && { paging: pageOf(rows) })}
       view={{ page: 1, sort }}
       onViewChange={(view) => view.sort && onSort?.(view.sort)}
-      labels={{
-        total: t('records.total'),
-        details: t('records.details'),
-        sortBy: t('records.sortBy'),
-        asListed: t('records.asListed'),
-        ascending: t('records.ascending'),
-        descending: t('records.descending'),
-        pages: {
-          region: t('records.pages'),
-          previous: t('records.previous'),
-          next: t('records.next'),
-          page: (page) => count(page),
-          summary: (page, pages) => `${count(page)} / ${count(pages)}`,
-        },
-      }}
+      labels={labels}
     />
   );
 }

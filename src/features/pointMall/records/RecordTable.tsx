@@ -8,6 +8,7 @@ import {
 } from '#src/platform/endpoints/points/pointRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
+import { useRecordTableLabels } from '#src/shared/records/useRecordTableLabels.ts';
 import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -15,7 +16,6 @@ import { RECORD_DAYS, type RecordView } from '../mallPaths.ts';
 import { firstDay } from './firstDay.ts';
 import { RecordTotals } from './RecordTotals.tsx';
 import { recordColumns } from './recordColumns.tsx';
-import { useRecordTableLabels } from './useRecordTableLabels.ts';
 
 /** The first day of the records, in the market's zone; undefined for the platform's default. */
 function useFirstDay(days: RecordView['days']): string | undefined {

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { TableLabels } from '#src/ui/table/labels.ts';
 
-/** The table's labels besides its columns. */
+/** The labels of a table of records, besides its columns. */
 export function useRecordTableLabels(): TableLabels {
-  const { t } = useTranslation('pointMall');
+  const { t } = useTranslation('session');
   const { count } = useFormat();
   return {
     total: t('records.total'),
-    details: t('records.more'),
+    details: t('records.details'),
     sortBy: t('records.sortBy'),
     asListed: t('records.asListed'),
     ascending: t('records.ascending'),
