@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Mission } from '#src/platform/contract.generated.ts';
-import { ClaimButton } from '#src/shared/rewards/claims/ClaimButton.tsx';
 import type { Claims } from '#src/shared/rewards/claims/useClaims.ts';
 import { useRewardAmount } from '#src/shared/rewards/useRewardAmount.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -19,7 +19,7 @@ export interface MissionCardProps {
 
 /** A mission: the player's progress, its reward, and its claim button once it is done. */
 export function MissionCard({ mission, claims }: MissionCardProps) {
-  const { t } = useTranslation('missions');
+  const { t } = useTranslation(['missions', 'session']);
   const { amount, count } = useFormat();
   const worth = useRewardAmount()(mission);
   const { title, metric, reached, target, state } = mission;
@@ -47,13 +47,15 @@ export function MissionCard({ mission, claims }: MissionCardProps) {
         />
         <DefinitionList items={[{ term: t('reward'), value: worth }]} />
         {state === 'done' && (
-          <ClaimButton
+          <Button
             tone="accent"
             wide
-            target={{ id, name: title }}
-            amount={worth}
-            claims={claims}
-          />
+            busy={claims.isPending(id)}
+            aria-label={t('session:claims.claimNamed', { amount: worth, name: title })}
+            onClick={() => claims.start({ id, name: title })}
+          >
+            {t('session:claims.claim', { amount: worth })}
+          </Button>
         )}
       </Stack>
     </Card>

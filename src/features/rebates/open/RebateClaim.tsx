@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { isLess } from '#src/shared/balance/minorUnits.ts';
-import { ClaimButton } from '#src/shared/rewards/claims/ClaimButton.tsx';
 import type { ClaimTarget } from '#src/shared/rewards/claims/ClaimFailure.ts';
 import type { Claims } from '#src/shared/rewards/claims/useClaims.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 export interface RebateClaimProps {
@@ -18,7 +18,7 @@ export interface RebateClaimProps {
 
 /** The claim button of a rebate; below the minimum it shows it instead, as the claim would be refused. */
 export function RebateClaim({ target, claimable, minimum, claims, main }: RebateClaimProps) {
-  const { t } = useTranslation('rebates');
+  const { t } = useTranslation(['rebates', 'session']);
   const format = useFormat();
   if (isLess(claimable, minimum)) {
     return (
@@ -27,14 +27,17 @@ export function RebateClaim({ target, claimable, minimum, claims, main }: Rebate
       </Text>
     );
   }
+  const amount = format.amount(claimable);
   return (
     <div>
-      <ClaimButton
+      <Button
         tone={main ? 'accent' : 'neutral'}
-        target={target}
-        amount={format.amount(claimable)}
-        claims={claims}
-      />
+        busy={claims.isPending(target.id)}
+        aria-label={t('session:claims.claimNamed', { amount, name: target.name })}
+        onClick={() => claims.start(target)}
+      >
+        {t('session:claims.claim', { amount })}
+      </Button>
     </div>
   );
 }

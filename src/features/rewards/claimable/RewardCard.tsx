@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Reward } from '#src/platform/contract.generated.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
-import { ClaimButton } from '#src/shared/rewards/claims/ClaimButton.tsx';
 import type { Claims } from '#src/shared/rewards/claims/useClaims.ts';
 import { useRewardAmount } from '#src/shared/rewards/useRewardAmount.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
@@ -19,7 +19,7 @@ export interface RewardCardProps {
 
 /** A reward: its reason, wagering requirement, last day to claim, and claim button. */
 export function RewardCard({ reward, claims }: RewardCardProps) {
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation(['rewards', 'session']);
   const { amount, date } = useFormat();
   const worth = useRewardAmount()(reward);
   const { id, source, title, turnover, grantedAt, expiresAt } = reward;
@@ -41,13 +41,15 @@ export function RewardCard({ reward, claims }: RewardCardProps) {
             { term: t('until'), value: day(expiresAt) },
           ]}
         />
-        <ClaimButton
+        <Button
           tone="accent"
           wide
-          target={{ id, name: title }}
-          amount={worth}
-          claims={claims}
-        />
+          busy={claims.isPending(id)}
+          aria-label={t('session:claims.claimNamed', { amount: worth, name: title })}
+          onClick={() => claims.start({ id, name: title })}
+        >
+          {t('session:claims.claim', { amount: worth })}
+        </Button>
       </Stack>
     </Card>
   );
