@@ -106,6 +106,12 @@ function smallParts(): Rolldown.CodeSplittingGroup[] {
  */
 const SCRIPT_NAMES = 'assets/s-[hash:7].js';
 
+/** What every page has loaded has names of its own, by which the lists of what to load with a screen leave it out. */
+const NAMES_ON_EVERY_PAGE = 'assets/l-[hash:7].js';
+const ON_EVERY_PAGE: readonly string[] = [LIBRARIES, 'rolldown-runtime'];
+
+const onEveryPage = (file: string) => /^assets\/(l|entryClient)-/.test(file);
+
 /**
  * Compiles the browser's bundle: hashed chunks, the style sheet of all pages, those of members' screens, and the manifest of their
  * dependencies.
@@ -119,11 +125,16 @@ export async function compileClient(root: string, outDir: string): Promise<void>
       emptyOutDir: true,
       manifest: true,
       cssCodeSplit: true,
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => !onEveryPage(file)),
+      },
       rolldownOptions: {
         input: [START, ENTRY, RETURN_ENTRY].map((entry) => join(root, entry)),
         checks: CHECKS,
         output: {
-          chunkFileNames: SCRIPT_NAMES,
+          chunkFileNames: ({ name }) =>
+            ON_EVERY_PAGE.includes(name) ? NAMES_ON_EVERY_PAGE : SCRIPT_NAMES,
           codeSplitting: {
             groups: [
               LIBRARY_CODE,
