@@ -105,7 +105,7 @@ describe('what the service worker keeps', () => {
     const files = new Set(filesBelow(`${folder}/dist/zephyr`));
     for (const address of addresses()) expect(files).toContain(address.slice(1));
     for (const one of precached()) {
-      if (typeof one === 'string') expect(one).toMatch(/^\/assets\/.*[.-][\w-]{8,}\.\w+$/);
+      if (typeof one === 'string') expect(one).toMatch(/^\/assets\/.*[.-][\w-]{7,}\.\w+$/);
       else expect(one.revision).toMatch(/^[0-9a-f]{64}$/);
     }
   });

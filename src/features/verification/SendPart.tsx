@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IdentityVerification } from '#src/platform/contract.generated.ts';
@@ -17,6 +17,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { missingIn } from './documents/choices.ts';
+import { UPLOAD_KEY } from './documents/usePicture.ts';
 import { useKeepProof } from './useKeepProof.ts';
 
 /** Sends all documents to the reviewer, or says which are missing; links to the details if real name and birth date are missing. */
@@ -28,6 +29,7 @@ export function SendPart({ proof }: { proof: IdentityVerification }) {
   const keep = useKeepProof();
   const intent = useIntentKey();
   const toast = useToast();
+  const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
   const [asked, setAsked] = useState(false);
   const [trouble, setTrouble] = useState<OutcomeWords>();
   const { realName, complete, parts } = proof;
@@ -75,7 +77,7 @@ export function SendPart({ proof }: { proof: IdentityVerification }) {
         </Text>
         {realName && (
           <div>
-            <Button tone="accent" busy={send.isPending} onClick={press}>
+            <Button tone="accent" busy={send.isPending || isUploading} onClick={press}>
               {t('send.action')}
             </Button>
           </div>

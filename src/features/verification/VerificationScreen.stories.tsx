@@ -103,6 +103,18 @@ export const PictureRefused: Story = {
   },
 };
 
+/** While a picture is uploaded, the documents cannot be sent without it: the button waits. */
+export const SendWaits: Story = {
+  parameters: { msw: [neverAnswers('uploadVerificationDocument'), ...shows(proof())] },
+  play: async ({ canvas }) => {
+    await userEvent.upload(await addressInput(), picture());
+    const send = canvas.getByRole('button', { name: t('verification:send.action') });
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(send);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 const whole = proof({ complete: true }, ADDED, ADDED);
 
 /** All documents are there and are sent for review. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '#src/platform/contract.generated.ts';
+import { useFocusOnChange } from '#src/session/useFocusOnChange.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -11,7 +12,6 @@ import { ReportForm } from './ReportForm.tsx';
 import { SecondPayment } from './SecondPayment.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useFocusBack } from './useFocusBack.ts';
-import { useViewOnReport } from './useViewOnReport.ts';
 
 export interface ByHandProps {
   deposit: Deposit;
@@ -24,7 +24,7 @@ export function ByHand({ deposit, arrivedAt, onAsk }: ByHandProps) {
   const { t } = useTranslation('deposit');
   const [correcting, setCorrecting] = useState(false);
   const opener = useFocusBack(correcting);
-  const view = useViewOnReport(deposit.state);
+  const view = useFocusOnChange(deposit.state);
   const reported = () => {
     setCorrecting(false);
     window.scrollTo({ top: 0 });

@@ -13,6 +13,9 @@ import type { FileUpload } from '#src/ui/fileDrop/FileRow.tsx';
 import { useKeepProof } from '../useKeepProof.ts';
 import { PICTURE_LIMITS } from './limits.ts';
 
+/** The mutations that upload a picture; `useIsMutating` counts them. */
+export const UPLOAD_KEY = ['verification', 'upload'] as const;
+
 /** The picture of a document being uploaded. */
 export interface Picture {
   /** The picture chosen on this page; undefined once removed. */
@@ -37,6 +40,7 @@ export function usePicture(kind: VerificationDocumentKind, isKept: boolean): Pic
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<Picture['refused']>();
   const upload = useMutation({
+    mutationKey: UPLOAD_KEY,
     mutationFn: (picture: File) => {
       const key = intent.keyFor(`${picture.name} ${picture.size} ${picture.lastModified}`);
       return uploadVerificationDocument(platform, { kind, picture }, key);

@@ -6,6 +6,7 @@ import type {
   PayoutAccounts,
   WithdrawalQuote,
 } from '#src/platform/contract.generated.ts';
+import { useFocusOnChange } from '#src/session/useFocusOnChange.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -32,31 +33,34 @@ export function AmountPart({ form, known, account, quote, hasPassword }: AmountP
   const { count } = useFormat();
   const reason = useBlockWords();
   const block = blockOf(quote);
+  const content = useFocusOnChange(account === undefined);
   const isFull = known.accounts.length >= known.most;
   return (
     <Card as="section" labelledBy="withdraw-form">
-      <Stack gap="l">
-        <Heading level={2} id="withdraw-form">
-          {t('form.title')}
-        </Heading>
-        {!account && (
-          <EmptyState
-            icon="userPlus"
-            title={t('form.noAccount')}
-            hint={
-              isFull ? t('accounts.full') : t('form.noAccountHint', { most: count(known.most) })
-            }
-            action={!isFull && <AddAccount known={known} tone="accent" />}
-          />
-        )}
-        {account && block && (
-          <EmptyState icon="info" title={t('form.closed')} hint={reason(block, quote)} />
-        )}
-        {account && !block && !hasPassword && <NoPassword />}
-        {account && !block && (
-          <AmountForm form={form} known={known} account={account} quote={quote} />
-        )}
-      </Stack>
+      <div ref={content} tabIndex={-1}>
+        <Stack gap="l">
+          <Heading level={2} id="withdraw-form">
+            {t('form.title')}
+          </Heading>
+          {!account && (
+            <EmptyState
+              icon="userPlus"
+              title={t('form.noAccount')}
+              hint={
+                isFull ? t('accounts.full') : t('form.noAccountHint', { most: count(known.most) })
+              }
+              action={!isFull && <AddAccount known={known} tone="accent" />}
+            />
+          )}
+          {account && block && (
+            <EmptyState icon="info" title={t('form.closed')} hint={reason(block, quote)} />
+          )}
+          {account && !block && !hasPassword && <NoPassword />}
+          {account && !block && (
+            <AmountForm form={form} known={known} account={account} quote={quote} />
+          )}
+        </Stack>
+      </div>
     </Card>
   );
 }

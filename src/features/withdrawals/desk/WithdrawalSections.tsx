@@ -56,8 +56,11 @@ export function WithdrawalSections({ known, hasPassword }: DeskPartsProps) {
   });
   const bonuses = useBonuses();
   const balance = useQuery(walletBalanceQuery(platform, i18n.language));
-  // Everything renders at once, so that late data shifts nothing.
-  if (isComing(quote) || isComing(bonuses) || isComing(balance)) return <WithdrawalSkeleton />;
+  // Everything renders at once, so that late data shifts nothing. A slow phone takes seconds to open the tracker of a withdrawal: until
+  // then, it must not say that nothing can be withdrawn now.
+  if (ordering.isMade || isComing(quote) || isComing(bonuses) || isComing(balance)) {
+    return <WithdrawalSkeleton />;
+  }
   const { data } = quote;
   if (!data) return <WithdrawalLoadError failed={[quote]} />;
   const isTyped = query.get(STEP) === REVIEW && !amountFault(amount, data);

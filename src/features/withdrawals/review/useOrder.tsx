@@ -17,6 +17,8 @@ import { dropOrder, isOf, keepOrder, keptOrder, type Order, type SentOrder } fro
 export interface Ordering {
   /** The order with an unknown outcome. Until it is known, it is the only one. */
   sent: SentOrder | undefined;
+  /** The order is made, and its tracker is about to open. */
+  isMade: boolean;
   /** Why an order with an unknown outcome was dropped: too old to retry, and not on its way. */
   expired: unknown;
   /**
@@ -40,12 +42,14 @@ export function useOrder(onCreated: () => void): Ordering {
   const toast = useToast();
   const stepUp = useStepUp();
   const [sent, setSent] = useState(keptOrder);
+  const [isMade, setMade] = useState(false);
   const [expired, setExpired] = useState<unknown>();
   const settle = () => {
     dropOrder();
     setSent(undefined);
   };
   const finish = (made: Withdrawal) => {
+    setMade(true);
     settle();
     onCreated();
     const { reference } = made;
@@ -63,6 +67,7 @@ export function useOrder(onCreated: () => void): Ordering {
   };
   return {
     sent,
+    isMade,
     expired,
     dialog: stepUp.dialog,
     check: async () => sent !== undefined && find(sent),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
+import { useFocusOnChange } from '#src/session/useFocusOnChange.ts';
 import { amountLeft } from '#src/shared/balance/minorUnits.ts';
 import { WITHDRAW_PATH } from '#src/shared/withdrawals/withdrawalPath.ts';
 import { stageOf } from '#src/shared/withdrawals/withdrawalStage.ts';
@@ -40,30 +41,33 @@ export function NextPart({ withdrawal, heardAt, onOver }: TrackerProps) {
   const stage = stageOf(withdrawal);
   const isSent = stage === 'sent';
   const isOver = stage === 'paid' || stage === 'rejected';
+  const content = useFocusOnChange(stage);
   return (
     <Card as="section" labelledBy="withdrawal-next">
-      <Stack gap="m">
-        <Stack gap="xs">
-          <Heading level={2} size="m" id="withdrawal-next">
-            {t('tracker.next.title')}
-          </Heading>
-          <Text>{words(withdrawal)}</Text>
-        </Stack>
-        {isSent && <ConfirmReceipt withdrawal={withdrawal} heardAt={heardAt} onOver={onOver} />}
-        {(isSent || nextOf(withdrawal) === 'late') && (
-          <Stack direction="row" gap="s" align="center" wrap>
-            {isSent && <Text as="span">{t('tracker.missing')}</Text>}
-            <TextLink to="/service" icon="chevronEnd">
-              {t('tracker.service')}
-            </TextLink>
+      <div ref={content} tabIndex={-1}>
+        <Stack gap="m">
+          <Stack gap="xs">
+            <Heading level={2} size="m" id="withdrawal-next">
+              {t('tracker.next.title')}
+            </Heading>
+            <Text>{words(withdrawal)}</Text>
           </Stack>
-        )}
-        {isOver && (
-          <div>
-            <ButtonLink to={WITHDRAW_PATH}>{t('tracker.again')}</ButtonLink>
-          </div>
-        )}
-      </Stack>
+          {isSent && <ConfirmReceipt withdrawal={withdrawal} heardAt={heardAt} onOver={onOver} />}
+          {(isSent || nextOf(withdrawal) === 'late') && (
+            <Stack direction="row" gap="s" align="center" wrap>
+              {isSent && <Text as="span">{t('tracker.missing')}</Text>}
+              <TextLink to="/service" icon="chevronEnd">
+                {t('tracker.service')}
+              </TextLink>
+            </Stack>
+          )}
+          {isOver && (
+            <div>
+              <ButtonLink to={WITHDRAW_PATH}>{t('tracker.again')}</ButtonLink>
+            </div>
+          )}
+        </Stack>
+      </div>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
@@ -118,6 +118,9 @@ export const ConfirmReceipt: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByText(t('withdrawals:tracker.receipt.confirmed'))).toBeSeen();
     await expect(await screen.findByText(t('withdrawals:tracker.confirmed'))).toBeSeen();
+    // The pressed button is gone: what took its place has the focus.
+    const next = canvas.getByRole('region', { name: t('withdrawals:tracker.next.title') });
+    await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement));
   },
 };
 

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * A ref for content that replaces a form or a button, to be focusable by script (`tabIndex={-1}`). When `state` changes and nothing has the
+ * focus, as the pressed button is gone, it takes it. A change from elsewhere takes no focus from what the person is using.
+ */
+export function useFocusOnChange(state: unknown): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (before.current !== state && isLost) content.current?.focus({ preventScroll: true });
+    before.current = state;
+  }, [state]);
+  return content;
+}
