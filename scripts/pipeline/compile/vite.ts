@@ -83,11 +83,15 @@ const OWN_SCREENS = 'src/modules/ownScreens.ts';
 /**
  * Calls, and small parts almost without imports, that several screens share and no first page needs, as one script, and those shared only
  * by members' screens as another: a page lists the scripts that may follow, so each script adds its name to the first load. A part's
- * imports are included: those with their own library, for phone numbers, QR codes and tables, stay out. It comes before dialogs and forms:
- * a part included in those would load all of them, 50 KB, on every page that needs the part.
+ * imports are included: those with their own library, for phone numbers, QR codes and tables, stay out, and those that visitors need too
+ * are named here, or the members' group takes them along. It comes before dialogs and forms: a part included in those would load all of
+ * them, 50 KB, on every page that needs the part.
  */
 const SMALL_PARTS =
-  /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|shared[\\/](balance[\\/]BalanceTools|games[\\/]VendorMark|rewards[\\/])|theme[\\/]breakpoints|(shared|session|ui)[\\/](?!analytics|phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/]((breadcrumb|clock|copyButton|dateTime|definitionList|money|statistic)[\\/]|qrCode[\\/](Lazy|With|QRCodeSkeleton))|.*\.css\.ts$)/;
+  /src[\\/](platform[\\/](endpoints[\\/]|[^\\/]+\.ts$)|i18n[\\/]|shared[\\/](balance[\\/]BalanceTools|games[\\/]VendorMark|rewards[\\/])|theme[\\/]breakpoints|(shared|session|ui)[\\/](?!analytics|phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/](form[\\/]FormError|(breadcrumb|clock|copyButton|dateTime|definitionList|money|statistic)[\\/]|qrCode[\\/](Lazy|With|QRCodeSkeleton))|.*\.css\.ts$)/;
+
+/** The name of the script of small parts that only members' screens share. */
+export const MEMBER_PARTS = 'own';
 
 /** The groups of small parts, the visitors' first: the members' group may need it, and not the reverse. */
 function smallParts(): Rolldown.CodeSplittingGroup[] {
@@ -97,7 +101,7 @@ function smallParts(): Rolldown.CodeSplittingGroup[] {
     test: SMALL_PARTS,
     minShareCount: 2,
   });
-  return [group('parts', true), group('own', false)];
+  return [group('parts', true), group(MEMBER_PARTS, false)];
 }
 
 /**
