@@ -1,5 +1,5 @@
 /**
- * Sets React DOM up in a task of its own, ahead of the app: in the app's own task the two would hold up a slow phone for twice as long, and
- * more while its browser records stack traces, as React DOM makes its errors beforehand.
+ * Evaluates React DOM in a task of its own, before the app's. Together they would block a slow phone for twice as long. A browser that
+ * records stack traces takes even longer: React DOM creates error objects while it is evaluated, and each records the functions on the stack.
  */
 import 'react-dom/client';

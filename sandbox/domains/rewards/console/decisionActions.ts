@@ -15,7 +15,7 @@ export interface Decided {
   decide(db: Database, decision: RedemptionDecision): Promise<string>;
 }
 
-/** The staff's two actions on what waits for review: its member is told what is available now. */
+/** The console's actions that approve or reject an item under review. Each notifies the member of what they can claim now. */
 export function decisionActions({
   id: field,
   approve,

@@ -7,6 +7,7 @@ import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
+import { WithdrawScreen } from '../WithdrawScreen.tsx';
 import { calls } from '../withdrawals.fixture.ts';
 import { AccountsPart } from './AccountsPart.tsx';
 
@@ -106,6 +107,35 @@ export const Bank: Story = {
     await press(t('session:stepUp.submit'));
     await expect(await screen.findByText(t('withdrawals:bind.done'))).toBeSeen();
     await expect(keys).toHaveLength(1);
+  },
+};
+
+/** The first account is added from the closed form: the open form, which replaces the pressed button, has the focus. */
+export const FirstAccount: Story = {
+  render: () => <WithdrawScreen />,
+  parameters: {
+    msw: [
+      binds(),
+      answers('getPayoutAccounts', () => ({
+        ...known,
+        accounts: keys.length > 0 ? known.accounts : [],
+      })),
+      ...calls,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const closed = await canvas.findByRole('region', { name: t('withdrawals:form.title') });
+    await userEvent.click(
+      await within(closed).findByRole('button', { name: t('withdrawals:accounts.add') }),
+    );
+    const form = await screen.findByRole('form', { name: t('withdrawals:bind.title') });
+    await userEvent.click(within(form).getByText(t('withdrawals:kind.mobile-wallet')));
+    await fill('mobile-wallet', '01712345678');
+    await press(t('withdrawals:bind.submit'));
+    const amount = like('withdrawals:form.amount');
+    await expect(await canvas.findByRole('textbox', { name: amount })).toBeInTheDocument();
+    const opened = canvas.getByRole('region', { name: t('withdrawals:form.title') });
+    await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
   },
 };
 

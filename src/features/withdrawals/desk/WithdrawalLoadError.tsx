@@ -4,7 +4,7 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { RecentPart } from '../recent/RecentPart.tsx';
 
 /** A failed query. */
-interface Unanswered {
+interface FailedQuery {
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
@@ -14,7 +14,7 @@ interface Unanswered {
 export function WithdrawalLoadError({
   failed,
 }: {
-  failed: readonly [Unanswered, ...Unanswered[]];
+  failed: readonly [FailedQuery, ...FailedQuery[]];
 }) {
   const { t } = useTranslation('withdrawals');
   const words = useErrorMessage();

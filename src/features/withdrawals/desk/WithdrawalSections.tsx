@@ -25,7 +25,7 @@ import { WithdrawalLoadError } from './WithdrawalLoadError.tsx';
 import { WithdrawalSkeleton } from './WithdrawalSkeleton.tsx';
 import { WITHDRAW_DRAFT, type WithdrawValues } from './withdrawValues.ts';
 
-export interface DeskPartsProps {
+export interface WithdrawalSectionsProps {
   known: PayoutAccounts;
   hasPassword: boolean;
 }
@@ -35,7 +35,7 @@ const isComing = ({ data, error }: { data: unknown; error: unknown }): boolean =
   data === undefined && !error;
 
 /** The available amount, with the form or the review of its input. The URL decides which. */
-export function WithdrawalSections({ known, hasPassword }: DeskPartsProps) {
+export function WithdrawalSections({ known, hasPassword }: WithdrawalSectionsProps) {
   const { t, i18n } = useTranslation('withdrawals');
   const words = useErrorMessage();
   const platform = usePlatform();
