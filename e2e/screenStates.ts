@@ -52,6 +52,9 @@ async function see(page: Page, notes: Notes, row: ModuleRow, address: string): P
     () => false,
   );
   await atRest(page);
+  // A script that is there already comes without a request: a screen may still wait for its own.
+  await expect(busy, `${row.id} is there`).not.toBeAttached({ timeout: PATIENCE_MS });
+  await atRest(page);
   const calls = await notes.take();
   const shown = calls.some((call) => call !== WHO && !(call in QUIET));
   if (shown && !row.popup) expect.soft(await shape, `${row.id} shows what is coming`).toBe(true);

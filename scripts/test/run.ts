@@ -33,8 +33,10 @@ if (failing.length > 0) {
   const names = failing.map(({ step }) => step.name);
   console.log(`\nFailing: ${names.join(', ')}`);
   console.log(`Again: ${commandAgain(asked, names, { seed: SEED, everything })}`);
-  for (const { step } of failing) {
-    for (const failure of failures(step.count)) console.log(`\n${step.name}: ${failure}`);
+  for (const { step, lastLines } of failing) {
+    const reported = failures(step.count);
+    for (const failure of reported.length > 0 ? reported : [lastLines])
+      console.log(`\n${step.name}: ${failure}`);
   }
 }
 const sum = (key: keyof Tally) => results.reduce((total, { result }) => total + result[key], 0);

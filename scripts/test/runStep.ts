@@ -10,7 +10,15 @@ import { type Tally, tally } from './tally.ts';
 export interface StepResult {
   step: Step;
   result: Tally;
+  /** The last lines of its output: what is known of a failure that no report holds. */
+  lastLines: string;
 }
+
+/** How many lines of a step's output are kept for the summary: an error outside a test and the runner's own summary below it. */
+const KEPT_LINES = 60;
+
+/** A step's output is piped, and colours itself only where it is told to. */
+const COLOURED = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 /** Runs a step to its end. Its output is passed on at once, or, if `held`, in one piece at the end. */
 async function runStep(step: Step, held: boolean): Promise<StepResult> {
@@ -19,24 +27,29 @@ async function runStep(step: Step, held: boolean): Promise<StepResult> {
   const started = performance.now();
   const child = spawn(process.execPath, step.args, {
     cwd: ROOT,
-    stdio: held ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...COLOURED },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (data: Buffer) => output.push(data));
+    stream.on('data', (data: Buffer) => {
+      output.push(data);
+      if (!held) process.stdout.write(data);
+    });
   }
   const status = await new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(1));
     child.once('close', resolve);
   });
   const result = tally(step.count, status ?? 1);
-  if (held) console.log(`${title}\n${Buffer.concat(output)}`);
+  const printed = Buffer.concat(output).toString();
+  if (held) console.log(`${title}\n${printed}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
   console.log(
     `── ${step.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`,
   );
-  return { step, result };
+  return { step, result, lastLines: printed.trimEnd().split('\n').slice(-KEPT_LINES).join('\n') };
 }
 
 /** Runs steps: first the short checks, as many in parallel as there are cores, then the others one by one, each on all cores. */
