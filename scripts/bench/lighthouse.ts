@@ -2,6 +2,7 @@ import type lighthouse from 'lighthouse';
 import { navigationGather } from 'lighthouse/core/gather/navigation-runner.js';
 import { Runner } from 'lighthouse/core/runner.js';
 import { openBrowser } from './openSite.ts';
+import { withOwnTime } from './ownTime.ts';
 import { median } from './percentile.ts';
 import { slowdownFor } from './slowdown.ts';
 
@@ -23,13 +24,18 @@ const FIGURES = [
   'slowdown',
 ] as const;
 
+/** The figures of a load by the clock, with the waiting for a core in them. */
+const BY_THE_CLOCK = ['performance', 'totalBlockingMs'] as const;
+
 type Figures = Record<(typeof FIGURES)[number], number>;
+
+type ClockFigures = Pick<Figures, (typeof BY_THE_CLOCK)[number]>;
 
 /**
  * Lighthouse's figures of one page: scores from 0 to 100, times in milliseconds, what is below 100, how fast the machine was during the run
  * by Lighthouse's own measure (more is faster), and how many times it was slowed down.
  */
-export type Measured = Figures & Scores & { shortfalls: string[] };
+export type Measured = Figures & Scores & { byTheClock: ClockFigures; shortfalls: string[] };
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
@@ -60,6 +66,20 @@ function shortfalls({ categories, audits }: Report): string[] {
   );
 }
 
+/** The report of a load, and that of the same load by the clock. */
+interface Reports {
+  own: Report;
+  clock: Report;
+}
+
+type Gathered = Awaited<ReturnType<typeof navigationGather>>;
+
+async function audited({ artifacts, runnerOptions }: Gathered): Promise<Report> {
+  const result = await Runner.audit(artifacts, runnerOptions);
+  if (!result) throw new Error('Lighthouse gave no report');
+  return result.lhr;
+}
+
 /**
  * One run in a fresh browser, so that nothing is cached; undefined if Lighthouse lost the trace, which it does at times. Lighthouse loads
  * the page at the machine's own speed and calculates from the trace what a slower device would have taken, so the slowdown is set between
@@ -67,7 +87,7 @@ function shortfalls({ categories, audits }: Report): string[] {
  *
  * @param whole whether to measure more than the performance
  */
-async function report(url: string, port: number, whole: boolean): Promise<Report | undefined> {
+async function report(url: string, port: number, whole: boolean): Promise<Reports | undefined> {
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
     const { artifacts, runnerOptions } = await navigationGather(undefined, url, {
@@ -81,37 +101,50 @@ async function report(url: string, port: number, whole: boolean): Promise<Report
     const { settings } = runnerOptions.resolvedConfig;
     settings.throttling.cpuSlowdownMultiplier = slowdownFor(artifacts.BenchmarkIndex);
     artifacts.settings = settings;
-    const result = await Runner.audit(artifacts, runnerOptions);
-    if (!result) throw new Error(`Lighthouse gave no report of ${url}`);
-    return result.lhr.runtimeError ? undefined : result.lhr;
+    const clock = await audited({ artifacts, runnerOptions });
+    const { Trace } = artifacts;
+    const own = await audited({
+      artifacts: { ...artifacts, Trace: { ...Trace, traceEvents: withOwnTime(Trace.traceEvents) } },
+      runnerOptions: { ...runnerOptions, computedCache: new Map() },
+    });
+    return clock.runtimeError || own.runtimeError ? undefined : { own, clock };
   } finally {
     await browser.close();
   }
 }
 
+const medians = <Key extends string>(keys: readonly Key[], all: readonly Record<Key, number>[]) =>
+  Object.fromEntries(keys.map((key) => [key, median(all.map((each) => each[key]))])) as Record<
+    Key,
+    number
+  >;
+
 /**
- * Lighthouse's mobile run (simulated slow 4G) of `url` on the device of `slowdown.ts`: the scores of the first run, all other figures the
- * median of `runs`.
+ * Lighthouse's mobile run (simulated slow 4G) of `url` on the device of `slowdown.ts`, by the time that the page computed: the scores of
+ * the first run, all other figures the median of `runs`.
  *
  * @throws Error if Lighthouse cannot load the page
  */
 export async function measure(url: string, runs: number): Promise<Measured> {
-  const reports: Report[] = [];
+  const reports: Reports[] = [];
   for (let run = 0; run < runs + SPARE_RUNS && reports.length < runs; run += 1) {
     const done = await report(url, FIRST_PORT + run, reports.length === 0);
     if (done) reports.push(done);
   }
   const [first] = reports;
   if (!first || reports.length < runs) throw new Error(`Lighthouse could not look at ${url}.`);
-  const all = reports.map(figures);
-  const medians = Object.fromEntries(
-    FIGURES.map((key) => [key, median(all.map((each) => each[key]))]),
-  ) as Figures;
   return {
-    ...medians,
-    accessibility: score(first, 'accessibility'),
-    bestPractices: score(first, 'best-practices'),
-    seo: score(first, 'seo'),
-    shortfalls: shortfalls(first),
+    ...medians(
+      FIGURES,
+      reports.map(({ own }) => figures(own)),
+    ),
+    byTheClock: medians(
+      BY_THE_CLOCK,
+      reports.map(({ clock }) => figures(clock)),
+    ),
+    accessibility: score(first.own, 'accessibility'),
+    bestPractices: score(first.own, 'best-practices'),
+    seo: score(first.own, 'seo'),
+    shortfalls: shortfalls(first.own),
   };
 }

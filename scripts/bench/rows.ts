@@ -82,6 +82,11 @@ export function siteRows(figures: SiteFigures): Row[] {
     atMost('largest contentful paint', figures.largestContentfulPaintMs / 1000, 1.9, 's', 2),
     atMost('cumulative layout shift', figures.cumulativeLayoutShift, 0.02, '', 4),
     atMost('total blocking time', figures.totalBlockingMs, 200, 'ms'),
+    measured('performance by the clock', number(figures.byTheClock.performance)),
+    measured(
+      'total blocking time by the clock',
+      `${number(figures.byTheClock.totalBlockingMs)} ms`,
+    ),
     measured('speed of the machine (benchmark index)', number(figures.benchmarkIndex)),
     measured('slowed down', `${number(figures.slowdown, 1)} ×`),
   ];
@@ -97,6 +102,7 @@ export function pageRow(figures: SiteFigures): Row {
       number(figures.performance),
       `${number(figures.largestContentfulPaintMs / 1000, 2)} s`,
       `${number(figures.totalBlockingMs)} ms`,
+      `(${number(figures.byTheClock.performance)} · ${number(figures.byTheClock.totalBlockingMs)} ms)`,
       number(figures.cumulativeLayoutShift, 3),
       `${number(figures.scriptBytes / KILOBYTE, 1)} KB`,
       `${number(figures.benchmarkIndex)} ÷ ${number(figures.slowdown, 1)}`,
