@@ -7,17 +7,17 @@ export interface PopupFrameProps {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** What stays in sight while the rest scrolls. */
+  /** The footer, which does not scroll with the content. */
   actions: ReactNode;
-  /** It is on its way out. */
+  /** Whether the closing transition runs. */
   closing: boolean;
-  /** Its button, Escape or a press on the shade asks to close it. */
+  /** Called by the close button, Escape or a press on the backdrop. */
   onClose: () => void;
-  /** It is out of sight. */
+  /** Called when the closing transition has ended. */
   onClosed: () => void;
 }
 
-/** Keeps the page from being scrolled, and from moving where its scroll bar was; returns what lets it go. */
+/** Locks the page's scrolling, without a shift where the scroll bar was; returns a function that unlocks it. */
 function lockPage(): () => void {
   const { classList, style, clientWidth } = document.documentElement;
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
@@ -29,8 +29,8 @@ function lockPage(): () => void {
 }
 
 /**
- * A dialog with the look of all others, on the browser's own: that keeps the focus, gives it back and makes the page beneath
- * inert. The `Dialog` of the product would be thirty times as large, more than the first load of a page has room for.
+ * A modal on the native `<dialog>`, which traps and restores the focus and makes the page inert, styled like `Dialog`. It is part of the
+* first load of the home page, where the `Dialog` component, thirty times as large, would exceed the budget.
  */
 export function PopupFrame(props: PopupFrameProps) {
   const { title, closeLabel, children, actions, closing, onClose, onClosed } = props;
@@ -40,11 +40,11 @@ export function PopupFrame(props: PopupFrameProps) {
   useEffect(() => {
     const dialog = modal.current;
     let unlock: (() => void) | undefined;
-    // Opening lays the page out at once: in a task of its own it holds up a slow phone for less long.
+    // Opening forces a layout: in a task of its own it blocks a slow phone for less long.
     const opening = setTimeout(() => {
       unlock = lockPage();
       dialog?.showModal();
-      // It moves from where it is laid out now.
+      // Forces a layout, from which the opening transition starts.
       dialog?.getBoundingClientRect();
       setOpened(true);
     });

@@ -12,7 +12,7 @@ export interface ChatRoomScreenProps {
   close?: () => void;
 }
 
-/** The chat room above the current page (S1.5, S2.15). Trial accounts can read, members can write too. */
+/** The chat, a dialog above the current page (S1.5, S2.15). Trial accounts can read, members can write too. */
 export function ChatRoomScreen({ close }: ChatRoomScreenProps) {
   const { t, i18n } = useTranslation('chatRoom');
   const words = useErrorMessage();

@@ -5,10 +5,10 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useTopic } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { mergeMessages } from './mergeMessages.ts';
 
-/** The messages since a room was opened, by room. */
+/** The messages that arrived or were sent while the chat is open, by room. */
 type Told = Readonly<Record<string, readonly ChatMessage[]>>;
 
-/** The messages of a room: fetched ones, later arrivals, and the player's own. */
+/** The messages of a room: fetched, received over the WebSocket, and sent by the player. */
 export function useRoomMessages(room: string) {
   const query = useInfiniteQuery(chatMessagesQuery(usePlatform(), room));
   const [told, setReported] = useState<Told>({});

@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 
-/** The notice that replaces the deposit form during a break, with what still works. */
+/** The notice during a time-out or self-exclusion: no new deposits, and what still works. */
 export function OnBreak({ until }: { until?: string }) {
   const { t } = useTranslation('deposit');
   const { date } = useFormat();

@@ -5,10 +5,10 @@ import { outcomeOf } from '#src/session/outcomeOf.ts';
 import { playerKey } from '#src/session/playerMemory.ts';
 import { minorOf } from '#src/shared/balance/minorUnits.ts';
 
-/** The storage name of the key of a player's deposit. */
+/** The `localStorage` key under which the idempotency key of a player's deposit is stored. */
 export const depositKeyName = (memberId: string): string => playerKey(memberId, 'depositKey');
 
-/** How long a key is kept for other tabs, in milliseconds: longer than a deposit can be paid. */
+/** How long an idempotency key is valid for other tabs, in milliseconds: longer than a deposit can be paid. */
 const KEPT_MS = 60 * 60_000;
 
 /** How much older than its key, in milliseconds, a deposit may seem, since clocks differ. */
@@ -62,7 +62,7 @@ function keptFor(intent: string, name: string | undefined): HeldKey | undefined 
   return isFresh && found.intent === intent ? found : undefined;
 }
 
-/** Creates a key that survives a tab closed before the response: another tab of the player sends the same intent with it. */
+/** Creates an idempotency key that outlives the tab: if it is closed before the response, another tab of the player sends the same request with it. */
 export function createKeptIntentKey(): KeptIntentKey {
   let held: HeldKey | undefined;
   let place: string | undefined;

@@ -21,7 +21,7 @@ type AskedDeposit = Omit<NewDeposit, 'returnPath'>;
 export interface Creation {
   start: (asked: AskedDeposit) => void;
   isPending: boolean;
-  /** Whether the response was lost, so that the outcome is unknown: the request is retried with the same key. */
+  /** Whether the response was lost, so that the outcome is unknown: the request is retried with the same idempotency key. */
   isUnknown: boolean;
   /** Why the platform refused the last try. */
   error: Error | null;
@@ -30,8 +30,8 @@ export interface Creation {
 }
 
 /**
- * Creates a deposit and opens its page. A lost response is retried with the same key until it arrives, so that there is one deposit
- * however often it was sent.
+ * Creates a deposit and opens its page. A request whose response was lost is retried with the same idempotency key, which creates no second
+* deposit.
  *
  * @param onCreated called before its page is shown
  */

@@ -3,8 +3,8 @@ import { useMember } from '#src/session/useMember.ts';
 import { createKeptIntentKey, depositKeyName } from './keptIntentKey.ts';
 
 /**
- * Like `useIntentKey`, but the key survives a tab closed before the response: another tab of the player sends the same intent with the same
- * key. A logout forgets it.
+ * The idempotency key of a deposit. Unlike that of `useIntentKey` it is stored on the device: if the tab is closed before the response,
+* another tab sends the same request with it. A logout deletes it.
  */
 export function useKeptIntentKey() {
   const member = useMember();

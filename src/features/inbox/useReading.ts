@@ -24,7 +24,7 @@ const withRead = (
     })),
   };
 
-/** Marks one message or all as read. The lists on show keep read messages; the badges update. */
+/** The mutation that marks one message or all as read. Messages stay in a list of unread ones until it is reloaded; the badges update. */
 export function useReading() {
   const { t } = useTranslation('inbox');
   const words = useErrorMessage();

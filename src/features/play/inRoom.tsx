@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { room } from './inRoom.css.ts';
 
-/** Renders a game's story in the space that a page without menus leaves it. */
+/** Storybook decorator: gives a story of a game the height of a page without menus. */
 export const inRoom: Decorator = (Story) => (
   <div className={room}>
     <Story />

@@ -29,7 +29,7 @@ export interface PointSpending {
 export interface SpendingCalls<Value> {
   /** Separates its orders from other ways. */
   name: string;
-  /** Spends points on an order, with payment password and key. */
+  /** Spends points on an order, with payment password and idempotency key. */
   call: (order: string, paymentPassword: string, key: string) => Promise<Value>;
   /** Called with the value. */
   onDone: (value: Value) => void;
@@ -38,8 +38,8 @@ export interface SpendingCalls<Value> {
 }
 
 /**
- * Spends points. An order whose outcome is unknown keeps its key in the tab, and is retried with it. Refetches all of the player's data
- * after every outcome.
+ * Spends points. An order whose outcome is unknown keeps its idempotency key in `sessionStorage`, and is retried with it. Refetches all of
+* the player's data after success and failure.
  */
 export function useSpending<Value>({ name, call, onDone, onOver }: SpendingCalls<Value>) {
   const { t } = useTranslation('pointMall');

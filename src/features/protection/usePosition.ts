@@ -3,15 +3,15 @@ import type { Sitting } from '#src/platform/contract.generated.ts';
 import { playPositionQuery } from '#src/platform/endpoints/protection/playPosition.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** The player's play position. */
+/** The current play session, and the offset of the platform's clock. */
 export interface Position {
-  /** The current sitting. */
+  /** The current play session. */
   sitting: Sitting | undefined;
   /** How far the platform's clock is ahead of the device's, in milliseconds. */
   aheadMs: number;
 }
 
-/** The player's play position; undefined until it is loaded. */
+/** Fetches the current play session and the offset of the platform's clock; undefined until loaded. */
 export function usePosition(): Position | undefined {
   const { data, dataUpdatedAt } = useQuery(playPositionQuery(usePlatform()));
   if (!data) return undefined;

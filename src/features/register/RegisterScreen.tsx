@@ -24,7 +24,7 @@ import { useConfirmLeave } from './useConfirmLeave.ts';
 import { useInvitation } from './useInvitation.ts';
 import { useOpenOnLeave } from './useOpenOnLeave.ts';
 
-/** The registration, above the page on show (S2.2); then a deposit limit is offered, and the session begins (S4.5). */
+/** The registration dialog above the current page (S2.2); then a deposit limit is offered, and the session begins (S4.5). */
 export function RegisterScreen({ close }: { close: () => void }) {
   const { t } = useTranslation(['register', 'session']);
   const { market } = useBrand();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { holdBack } from '#src/session/backHold.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 
-/** Logs a new player in also if they leave the limit offer by browser navigation: back through the history, or a reload (S4.5). */
+/** Logs a new player in if they leave the offer of a deposit limit by the back button, a reload or by closing the tab (S4.5). */
 export function useOpenOnLeave(token: string | undefined): void {
   const { open } = useSession();
   useEffect(() => {

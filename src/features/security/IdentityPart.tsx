@@ -5,7 +5,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { VerificationCard } from '#src/shared/verification/VerificationCard.tsx';
 import { Loaded } from './parts/Loaded.tsx';
 
-/** The identity verification, from registration on. */
+/** The state of the player's identity verification (KYC). */
 export function IdentityPart() {
   const { t } = useTranslation('security');
   const query = useQuery(verificationQuery(usePlatform()));

@@ -31,7 +31,7 @@ function useTitle(contract: Contract | undefined): string {
   return t(contract.state === 'offered' ? 'contract.offerTitle' : 'contract.title', { kind });
 }
 
-/** The dialog of a contract with the agent's actions; says so if the contract is not theirs (S4.16). */
+/** The dialog of a contract with the agent's actions; says so if they have no such contract (S4.16). */
 export function ContractDialog({ id, onClose }: ContractDialogProps) {
   const { t } = useTranslation('agentContracts');
   const words = useErrorMessage();
@@ -39,7 +39,7 @@ export function ContractDialog({ id, onClose }: ContractDialogProps) {
   const { data, error, isFetching, refetch } = query;
   const pages = data?.pages.flatMap((page) => (page ? [page] : []));
   const [first] = pages ?? [];
-  // An address may name what no contract is called.
+  // The id in the address may be unknown or malformed.
   const isUnknown =
     (pages && !first) || (error instanceof PlatformError && error.code === 'invalid_parameter');
   const { acts, busy, failure, again, asking, ...act } = useAskedAct(id, first, onClose);

@@ -26,7 +26,7 @@ export function useAskedAct(
     acts,
     busy,
     failure: isOpen ? failed : undefined,
-    /** The action with an unknown outcome, to be sent again with the same key. */
+    /** The action with an unknown outcome, to be sent again with the same idempotency key. */
     again: isOpen && mayHaveActed(failed.error) ? failed.act : undefined,
     asking: asking && acts.includes(asking) ? asking : undefined,
     choose: (chosen: ContractAct) => {

@@ -44,8 +44,8 @@ function send(platform: PlatformClient, { act, id, agreed }: Intent, key: string
 }
 
 /**
- * Accepts, rejects, withdraws or ends a contract (S4.16). While its outcome is unknown an action keeps its key, so that it is done once
- * however often it is sent. After every outcome everything that the agent sees is refetched.
+ * Accepts, rejects, withdraws or ends a contract (S4.16). While its outcome is unknown an action keeps its idempotency key, so that
+* a retry cannot repeat it. After success or failure all of the player's queries are refetched.
  */
 export function useContractAct({ id }: Pick<Contract, 'id'>, agreed: string, onDone: () => void) {
   const { t } = useTranslation('agentContracts');

@@ -8,7 +8,7 @@ import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { useOnePress } from '#src/session/useOnePress.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
-/** Sends an offer (S4.16, S6.4). While its outcome is unknown it keeps its key, so that it is made once however often it is sent. */
+/** Sends an offer (S4.16, S6.4). While the outcome is unknown it keeps its idempotency key, so that a retry makes no second offer. */
 export function useSendOffer(offer: ContractOffer, onSent: () => void) {
   const { t } = useTranslation('agentContracts');
   const platform = usePlatform();

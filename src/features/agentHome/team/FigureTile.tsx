@@ -7,12 +7,12 @@ export interface FigureTileProps {
   label: string;
   /** An amount or a number of people; undefined while loading. */
   figure: string | number | undefined;
-  /** The list that the figure totals. */
+  /** The address of the list that the figure totals. */
   to?: string | undefined;
   change?: Extract<StatisticProps, { loading?: false }>['change'] | undefined;
 }
 
-/** A tile with a figure of a team, which links to the list that it totals. */
+/** A tile with a figure of a team; with `to` the figure links to the list that it totals. */
 export function FigureTile({ label, figure, to, change }: FigureTileProps) {
   const text = useFigureText();
   if (figure === undefined) return <Statistic label={label} loading />;

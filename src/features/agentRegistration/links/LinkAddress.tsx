@@ -6,7 +6,7 @@ export interface LinkAddressProps {
   link: Pick<RegistrationLink, 'link' | 'name' | 'state'>;
 }
 
-/** A button to copy the address of an active link; other links cannot be copied. */
+/** A button to copy the address of an active link; a dash for other links. */
 export function LinkAddress({ link: { link, name, state } }: LinkAddressProps) {
   const { t } = useTranslation('agentRegistration');
   if (state !== 'open') return '–';

@@ -6,7 +6,7 @@ import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The steps of a visitor, in the order of the contract. */
+/** The steps of the funnel, in order. */
 const STEPS = ['opened', 'registered', 'deposited'] as const;
 
 /** The funnel of a link: devices that opened it, registrations, and first deposits. */

@@ -33,7 +33,7 @@ export interface NewLinkFormProps {
 }
 
 /**
- * The form for a new link; it is listed before its details open. A request with a lost response keeps its key, so no second link is made.
+ * The form for a new link. A retry after a lost response has the same idempotency key, so no second link is made.
  */
 export function NewLinkForm({ highest, onMade }: NewLinkFormProps) {
   const { t } = useTranslation('agentRegistration');

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { memberKind } from '../memberKind.ts';
 import { teamPath } from '../teamPaths.ts';
 
-/** Whether the agent policy applies (S6.4: contracts for direct downlines, transfers to all below): the site has contracts then. */
+/** Whether agents can offer contracts and send transfers (S6.4): the site menu has the contracts page then. */
 function useAgentPolicy(): boolean {
   const { groups } = useSiteMenu();
   return groups.some(({ rows }) => rows.some(({ id }) => id === 'contracts'));

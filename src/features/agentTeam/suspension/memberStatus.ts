@@ -8,7 +8,7 @@ export const REASONS = [
   'inactive',
 ] as const satisfies readonly SuspensionReason[];
 
-/** A member's status for their upline: unavailable, without a reason, if nothing can be sent to them (DECISIONS, player protection). */
+/** A member's status for their upline. "Unavailable" hides the reason, such as a self-exclusion (DECISIONS, player protection). */
 export function memberStatus({
   available,
   suspension,

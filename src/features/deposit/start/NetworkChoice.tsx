@@ -4,7 +4,7 @@ import type { DepositMethod } from '#src/platform/contract.generated.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What the chosen coin network means: where coins may be sent, and what happens to too few, too many and late ones. */
+/** The rules of the chosen coin network: which coins to send, and what happens if too few, too many or late ones arrive. */
 export function NetworkChoice({ network }: { network: Pick<DepositMethod, 'provider' | 'least'> }) {
   const { t } = useTranslation('deposit');
   const { amount } = useFormat();

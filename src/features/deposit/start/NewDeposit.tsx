@@ -39,7 +39,7 @@ export function NewDeposit({ anew }: { anew: boolean }) {
   const error = open.error ?? offer.error;
   if (codeOf(offer.error) === 'player_excluded') return <OnBreak />;
   if (codeOf(offer.error) === 'player_suspended') return <Suspended />;
-  // The cached deposit may have been paid or have expired since, so a page that it leads to waits for the response.
+  // The cached deposit may have been paid or have expired since, so the redirect to it waits for the response.
   const isTakenUp = open.data && !anew && needsPlayer(open.data);
   if (isTakenUp && open.data && !open.isFetching) {
     return <Navigate to={depositPath(open.data.reference, game)} replace />;

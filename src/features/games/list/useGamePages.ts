@@ -27,7 +27,7 @@ export interface GamePages {
   onSight: (first: number, last: number) => void;
 }
 
-/** The latest of many values, updated at most once in `FOLLOW_MS`. */
+/** A throttled state: takes the latest value at most once in `FOLLOW_MS`. */
 function useFollowed<Value>(start: Value): [Value, (next: Value) => void] {
   const [value, setValue] = useState(start);
   const latest = useRef(start);

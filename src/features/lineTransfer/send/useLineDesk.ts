@@ -7,7 +7,7 @@ import { transferLineQuery } from '#src/platform/endpoints/wallet/memberTransfer
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** The data that the steps of a transfer need to begin. */
+/** The state of the data that the first step of a transfer needs. */
 export type LineDeskState =
   | { name: 'loading' }
   | { name: 'failed'; error: Error; retrying: boolean; retry: () => void }

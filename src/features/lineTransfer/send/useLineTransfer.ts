@@ -19,13 +19,13 @@ export const codeOf = (failure: TransferFailure | undefined): string | undefined
 /** Transfer callbacks. */
 export interface LineTransferEnds {
   onDone: (transfer: FundTransfer) => void;
-  /** It must not be retried: it is too late, or an earlier try went through. */
+  /** Called if it must not be retried: the idempotency key has expired, or an earlier try went through. */
   onOver: (failure: TransferFailure) => void;
 }
 
 /**
- * Sends an order to the upline or a downline (S2.16, S6.4). While its outcome is unknown it keeps its key, even over a reload, so that a
- * retry never transfers twice. Fetches balance and history after every outcome.
+ * Sends an order to the upline or a downline (S2.16, S6.4). While its outcome is unknown it keeps its idempotency key, even over a
+* reload, so that a retry never transfers twice. Refetches balance and history after success and failure.
  */
 export function useLineTransfer(
   form: UseFormReturn<LineValues>,

@@ -11,7 +11,7 @@ import { WithdrawalOnItsWay } from '#src/shared/withdrawals/WithdrawalOnItsWay.t
 import { Text } from '#src/ui/text/Text.tsx';
 import { OverviewPart } from './OverviewPart.tsx';
 
-/** The player's pending deposit, withdrawal and identity verification, each with its state and a link (S2.10, S2.16). */
+/** The overview of what is pending: deposits, withdrawal and identity verification, each with its state and a link (S2.10, S2.16). */
 export function OnItsWay() {
   const { t } = useTranslation('member');
   const platform = usePlatform();

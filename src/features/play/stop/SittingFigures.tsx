@@ -9,7 +9,7 @@ export interface SittingFiguresProps {
   sitting: NonNullable<PlayPosition['sitting']>;
 }
 
-/** The figures of a sitting: its length, stakes, wins and net result. */
+/** The figures of a play session: its length, stakes, wins and net result. */
 export function SittingFigures({ sitting }: SittingFiguresProps) {
   const { t } = useTranslation('play');
   const { amount } = useFormat();

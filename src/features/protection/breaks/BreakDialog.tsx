@@ -10,7 +10,7 @@ export interface BreakDialogProps {
   onClose: () => void;
 }
 
-/** Starts a break in two steps: length and sites; then its effects, and the word to confirm it. */
+/** Starts a time-out or self-exclusion in two steps: length and sites; then its effects, to confirm. */
 export function BreakDialog({ kind, onClose }: BreakDialogProps) {
   const { t } = useTranslation('protection');
   const [chosen, setChosen] = useState<ChosenBreak>();

@@ -10,7 +10,7 @@ import { useSessionLimit } from './useSessionLimit.ts';
 
 const MINUTE_S = 60;
 
-/** The time limit of one sitting, with the time already played. */
+/** The time limit of a play session, with the time already played. */
 export function SessionLimit({ protection }: { protection: Protection }) {
   const { t } = useTranslation('protection');
   const limit = useSessionLimit(protection);

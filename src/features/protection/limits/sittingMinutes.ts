@@ -1,9 +1,9 @@
 import { plainDigits } from '#src/ui/plainDigits.ts';
 
-/** The longest limit of a sitting: a day, in minutes. */
+/** The longest limit of a play session: a day, in minutes. */
 export const MOST_MINUTES = 1440;
 
-/** The typed limit of a sitting, in minutes as sent; undefined for text that is not a whole number of them up to a day. */
+/** Parses the typed limit of a play session into minutes as sent; undefined unless it is a whole number from 1 to a day. */
 export function sittingMinutes(typed: string): string | undefined {
   const text = plainDigits(typed).trim();
   const minutes = /^\d{1,4}$/.test(text) ? Number(text) : 0;

@@ -16,7 +16,7 @@ export interface RebateClaimProps {
   main?: boolean;
 }
 
-/** The claim button of a rebate; below the minimum it shows it instead, as the claim would be refused. */
+/** The claim button of a rebate. Below the minimum, where the platform refuses claims, the minimum is shown instead. */
 export function RebateClaim({ target, claimable, minimum, claims, main }: RebateClaimProps) {
   const { t } = useTranslation(['rebates', 'session']);
   const format = useFormat();

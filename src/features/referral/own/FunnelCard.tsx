@@ -4,7 +4,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** The steps of an invited friend, in the order of the contract. */
+/** The steps of the referral funnel, in order. */
 export const FUNNEL_STEPS = ['registered', 'deposited', 'played'] as const;
 
 /** The card of the referral funnel, around a row for each step. */

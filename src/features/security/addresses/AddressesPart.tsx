@@ -13,7 +13,7 @@ import { Loaded } from '../parts/Loaded.tsx';
 import { Part } from '../parts/Part.tsx';
 import { useAct } from '../parts/useAct.ts';
 
-/** The registered addresses, from which a login needs no second step; all but this one can be forgotten (S4.16). */
+/** The registered IP addresses, from which a login needs no second step; all but the current one can be removed (S4.16). */
 export function AddressesPart() {
   const { t } = useTranslation('security');
   const { date } = useFormat();
