@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink, type ButtonLinkProps } from '#src/ui/link/ButtonLink.tsx';
 import { usePaymentPasswordLink } from './paymentPasswordLink.ts';
 
-/** The way to another payment password, for who does not know theirs any more; the page there leads back. */
+/** The link to replace a forgotten payment password; the security centre then links back to this page. */
 export function ForgottenPaymentPassword({ size }: Pick<ButtonLinkProps, 'size'>) {
   const { t } = useTranslation('session');
   return (

@@ -13,7 +13,7 @@ function sincePaint(): number {
 }
 
 /**
- * Starts a visit of the home page; returns what ends it.
+ * Starts a visit of the home page; returns a function that ends it.
  * @param landing the document was opened at the home page, so the visit began with its first paint
  */
 export function beginHomeVisit(landing: boolean, opening = OPENING_MS): () => void {

@@ -20,7 +20,7 @@ import { missingIn } from './documents/choices.ts';
 import { UPLOAD_KEY } from './documents/usePicture.ts';
 import { useKeepProof } from './useKeepProof.ts';
 
-/** Sends all documents to the reviewer, or says which are missing; links to the details if real name and birth date are missing. */
+/** Sends all documents to the reviewer, or says which are missing; without a real name it links to the player's details instead. */
 export function SendPart({ proof }: { proof: IdentityVerification }) {
   const { t } = useTranslation('verification');
   const platform = usePlatform();

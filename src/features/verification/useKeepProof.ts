@@ -3,7 +3,7 @@ import type { IdentityVerification } from '#src/platform/contract.generated.ts';
 import { verificationQuery } from '#src/platform/endpoints/verification/verification.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** Caches the proof that a call returned, and refetches it: of two parallel calls, the later answer may be older. */
+/** Caches the verification that a call returned, and refetches it: of two parallel calls, the later response may be older. */
 export function useKeepProof(): (proof: IdentityVerification) => void {
   const queries = useQueryClient();
   const { queryKey } = verificationQuery(usePlatform());

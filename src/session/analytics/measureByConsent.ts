@@ -3,7 +3,7 @@ import { readConsent } from './consent.ts';
 import { storedConsent } from './consentStore.ts';
 import { measure } from './measure.ts';
 
-/** Counts an event if the visitor has consented under this version of the terms. Not loaded in brands without a Google tag. */
+/** Sends an analytics event if the visitor has consented under this version of the terms. Not loaded in brands without a Google tag. */
 export function measureByConsent<Name extends keyof AnalyticsEvents>(
   version: string,
   name: Name,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMeasure } from './useMeasure.ts';
 
-/** Counts once that the first step of a funnel was opened. */
+/** Sends an analytics event once, when the first step of a funnel opens. */
 export function useCountOpened(name: 'registration_opened' | 'deposit_opened'): void {
   const measure = useMeasure();
   const isCounted = useRef(false);

@@ -6,10 +6,10 @@ type Measure = <Name extends keyof AnalyticsEvents>(
   parameters: AnalyticsEvents[Name],
 ) => void;
 
-/** The loading counter, once needed: one promise, so that events keep their order. */
+/** The import of `measureByConsent`, once needed: one promise, so that events keep their order. */
 let loading: Promise<typeof import('./measureByConsent.ts')> | undefined;
 
-/** Returns the function that counts an event: nothing is loaded without a tag in the manifest, or counted without the visitor’s consent. */
+/** Returns the function that sends an analytics event: nothing is loaded without a tag in the manifest, or sent without the visitor’s consent. */
 export function useMeasure(): Measure {
   const { analytics, legal } = useBrand();
   return (name, parameters) => {

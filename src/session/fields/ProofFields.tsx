@@ -7,10 +7,10 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { SentCode } from './SentCode.tsx';
 
-/** How a player proves who they are. */
+/** An authentication method: a code by SMS or e-mail, an authenticator app, a password. */
 type ProofMethod = LoginVerification['method'] | StepUp['method'];
 
-/** The proof fields of a form. */
+/** The values of the fields. */
 export interface ProofValues {
   answer: string;
 }
@@ -24,7 +24,7 @@ export interface ProofFieldsProps<Method extends ProofMethod> {
   send: (method: 'sms' | 'email') => Promise<CodeSent>;
 }
 
-/** A proof of identity by one of the bound methods, within a `FormProvider` (S4.16). */
+/** The fields of a second factor, within a `FormProvider`: the choice among the bound methods, and the code or password (S4.16). */
 export function ProofFields<Method extends ProofMethod>(props: ProofFieldsProps<Method>) {
   const { methods, onMethod, send } = props;
   const method: ProofMethod = props.method;

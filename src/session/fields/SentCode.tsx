@@ -20,7 +20,7 @@ export interface SentCodeProps extends Controlled<string>, Omit<FieldLook, 'labe
 }
 
 /**
- * A field for a sent code, with its send button, which stays locked while the code is valid (S4.7). A dialog shows why none was sent
+ * The field for a one-time code, with the button that sends one and stays locked while it is valid (S4.7). A dialog shows why none was sent
  * (S8.1).
  */
 export function SentCode({ send, required = true, ...field }: SentCodeProps) {

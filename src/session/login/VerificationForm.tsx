@@ -23,7 +23,7 @@ export interface VerificationFormProps {
   signIn: SignIn;
 }
 
-/** The second step of a login from an unregistered address, by one of the player's bound methods (S4.16). */
+/** The second factor of a login from an unregistered IP address, by one of the player's bound methods (S4.16). */
 export function VerificationForm({ challenge, proof, signIn }: VerificationFormProps) {
   const { t, i18n } = useTranslation('session');
   const platform = usePlatform();

@@ -12,7 +12,7 @@ export interface StepUpDialogProps extends Pick<StepUpFormProps, 'reason'> {
   onAnswer: (token: string | undefined) => void;
 }
 
-/** Asks a logged-in player for another proof of identity, above what they are doing. */
+/** The dialog of a step-up: a logged-in player authenticates again, above what they are doing. */
 export function StepUpDialog({ reason, onAnswer }: StepUpDialogProps) {
   const { t } = useTranslation('session');
   const words = useErrorMessage();

@@ -20,7 +20,7 @@ export interface StepUpFormProps {
   onToken: (token: string) => void;
 }
 
-/** The proof of a step-up, by one of the account's bound methods. */
+/** The form of a step-up, by one of the account's bound methods. */
 export function StepUpForm({ methods, reason, onToken }: StepUpFormProps) {
   const { t, i18n } = useTranslation('session');
   const platform = usePlatform();

@@ -5,7 +5,7 @@ const StepUpDialog = lazy(async () => ({
   default: (await import('./StepUpDialog.tsx')).StepUpDialog,
 }));
 
-/** The code with which the platform refuses an act until another proof of identity is given. */
+/** The code with which the platform refuses an act until the player has authenticated again. */
 const NEEDED = 'step_up_needed';
 
 const isNeeded = (error: unknown): boolean =>

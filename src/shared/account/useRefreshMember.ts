@@ -6,8 +6,8 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { memberQuery } from '#src/session/member.ts';
 
 /**
- * Refreshes what is shown of the player, in the header too, and what depends on their details: a break that they bring, and the holder of
- * new payout accounts.
+ * Refetches the player's profile, name and picture, and what depends on their details: a break that a change can cause, and the holder of
+* new payout accounts.
  */
 export function useRefreshMember(): () => Promise<void> {
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ export interface AccountSearchProps {
   onChange: (account: string) => void;
 }
 
-/** Narrows a list to team members whose account starts with a text. */
+/** The search field that filters a list by the start of a team member's account. */
 export function AccountSearch({ account, onChange }: AccountSearchProps) {
   const { t } = useTranslation('agentCentre');
   return (

@@ -18,7 +18,7 @@ export interface AgentRecordProps<Page, Row extends object, Id extends string, K
   rowsOf: (page: Page) => readonly Row[];
   /** The totals of the whole filter, from the first page; figures are undefined until it has loaded. */
   totalsOf: (first: Page | undefined) => readonly RecordTotal[];
-  /** When the platform counted, for records whose figures change by the minute. */
+  /** The time of the figures, for records whose figures change by the minute. */
   countedAt?: (first: Page) => string;
   /** What the totals leave out, if anything. */
   note?: string;
@@ -26,7 +26,7 @@ export interface AgentRecordProps<Page, Row extends object, Id extends string, K
   words: { none: string; failed: string; older: string };
 }
 
-/** The rows of a filter below the totals of all of them, page by page. */
+/** A table of an agent's records: the rows of a query, page by page, below the totals of all of them. */
 export function AgentRecord<Page, Row extends object, Id extends string, Key extends QueryKey>({
   query,
   rowsOf,

@@ -15,7 +15,7 @@ export const isLess = (amount: string, other: string): boolean =>
 /** Whether an amount is above zero. */
 export const isPositive = (amount: string): boolean => isLess('0', amount);
 
-/** Minor units as an amount of the wire: `50050n` is `500.50`. */
+/** Minor units, not below zero, as a wire amount: `50050n` is `500.50`. */
 export function amountOfMinor(minor: bigint): string {
   const digits = minor.toString().padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -6,8 +6,8 @@ import { OpenDepositCard } from './OpenDepositCard.tsx';
 import { WaitingDeposits } from './WaitingDeposits.tsx';
 
 /**
- * The deposits that need the player, then the newest open one that the cashier or the provider handles, for wallet pages. Renders nothing
- * without one, or while loading.
+ * The cards of open deposits on wallet pages: all that need the player, then the newest if the cashier or provider handles it. Renders
+* nothing without one, or while loading.
  */
 export function OpenDeposit({ game }: { game?: string }) {
   const { data } = useQuery(depositQuery(usePlatform()));

@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * The pages of a long record. The first is requested during rendering, not after: what replaces a skeleton is rendered up to 300 ms before
- * it is put on the page.
+ * The infinite query of a long record, whose first page is requested during rendering, not in an effect: React may hold back what replaces
+* a skeleton for 300 ms, and effects run after that.
  */
 export function useRecordPages<Page, Data = InfiniteData<Page>, Key extends QueryKey = QueryKey>(
   options: UseInfiniteQueryOptions<Page, Error, Data, Key, number> &

@@ -10,7 +10,7 @@ const LOOKS: Record<VerificationState, Pick<BadgeProps, 'tone' | 'icon'>> = {
   refused: { tone: 'danger', icon: 'close' },
 };
 
-/** The state of a proof of identity, in a word. */
+/** The badge for the state of an identity verification (KYC). */
 export function VerificationBadge({ state }: { state: VerificationState }) {
   const { t } = useTranslation('session');
   return <Badge {...LOOKS[state]}>{t(`identity.state.${state}`)}</Badge>;

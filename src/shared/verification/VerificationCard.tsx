@@ -4,7 +4,7 @@ import { CardLink } from '#src/ui/card/CardLink.tsx';
 import { VerificationBadge } from './VerificationBadge.tsx';
 import { VERIFICATION_PATH } from './verificationPath.ts';
 
-/** The card of a proof of identity: its state and the next step. It links to its page. */
+/** A card with the state of the player's identity verification and the next step, which links to its page. */
 export function VerificationCard({ state }: { state: VerificationState }) {
   const { t } = useTranslation('session');
   return (

@@ -4,7 +4,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { isVerificationDue } from './isVerificationDue.ts';
 import { VerificationCard } from './VerificationCard.tsx';
 
-/** The proof of identity of a player who has deposited, until it is approved. Renders nothing before both are known. */
+/** The identity verification card for players who have deposited, until it is approved. Renders nothing while loading. */
 export function VerificationDue() {
   const { data } = useQuery(verificationQuery(usePlatform()));
   return data && isVerificationDue(data) ? <VerificationCard state={data.state} /> : null;

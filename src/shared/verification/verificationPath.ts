@@ -1,2 +1,2 @@
-/** Where players prove who they are. */
+/** The path of the identity verification page. */
 export const VERIFICATION_PATH = '/verification';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { WithdrawalContent } from './WithdrawalContent.tsx';
 
-/** The available amount, the withdrawal form, and earlier withdrawals. */
+/** The overview of withdrawals: an open one, the available amount, the form with its review, payout accounts, and earlier withdrawals. */
 export function Cashier() {
   const { t } = useTranslation('withdrawals');
   return (

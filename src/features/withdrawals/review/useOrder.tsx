@@ -32,7 +32,7 @@ export interface Ordering {
   dialog: ReactNode;
 }
 
-/** Orders withdrawals, each with its own key, which survives a lost response and a reload. `onCreated` clears the form. */
+/** Requests withdrawals, each with an idempotency key that survives a lost response and a reload. `onCreated` clears the form. */
 export function useOrder(onCreated: () => void): Ordering {
   const { t } = useTranslation('withdrawals');
   const { amount } = useFormat();

@@ -13,7 +13,7 @@ import { isPositive } from '../minorUnits.ts';
 import { TransferFailure } from './TransferFailure.ts';
 import { useFetchBalance } from './useFetchBalance.ts';
 
-/** An order to empty the vendor wallets; repeated with the same key, it moves nothing twice. */
+/** An order to empty the vendor wallets; repeated with the same idempotency key, it moves nothing twice. */
 interface CollectionOrder {
   key: string;
   /** When it was first sent, in milliseconds since 1970 by the device clock. */
@@ -23,11 +23,11 @@ interface CollectionOrder {
 
 export interface Collection {
   isPending: boolean;
-  /** It is under way, or its outcome is unknown. */
+  /** Whether it is pending, or its outcome is unknown. */
   isOpen: boolean;
   /** Why the last one failed. */
   failure: TransferFailure | undefined;
-  /** Starts one, or repeats the one with an unknown outcome; one that is too old to be repeated is given up. */
+  /** Starts one, or retries the one with an unknown outcome; fails if that one's key has expired. */
   start: () => void;
 }
 

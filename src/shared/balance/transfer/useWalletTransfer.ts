@@ -16,7 +16,7 @@ import {
 import { useFetchBalance } from './useFetchBalance.ts';
 import { useRememberedAmount } from './useRememberedAmount.ts';
 
-/** An order on its way. */
+/** A try to send an order. */
 interface SentOrder extends KeyedOrder {
   isRetry: boolean;
 }
@@ -38,9 +38,9 @@ const walletNamed = (source: Source): WalletName =>
   source === 'main' ? MAIN : { kind: 'vendor', vassalage: source };
 
 /**
- * Transfers funds between two of the player's wallets, through the main wallet if both are vendors' (S2.16, S7.19). Fetches the balance
- * after every outcome. Belongs to the page, so that a closed dialog loses neither the order nor its keys; an order kept in the tab under a
- * name survives a reload too.
+ * Transfers funds between two of the player's wallets, through the main wallet if both are vendors' (S2.16, S7.19). Refetches the balance
+* after success and failure. Call it in the page, not in a dialog, so that closing the dialog loses neither the order nor its idempotency
+* keys; with `keptAs` the order survives a reload too.
  */
 export function useWalletTransfer(handlers: {
   onDone: (amount: string, order: TransferOrder) => void;
