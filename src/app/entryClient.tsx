@@ -20,7 +20,7 @@ import { watchBack } from '#src/session/backHold.ts';
 import { createSessionStore } from '#src/session/sessionStore.ts';
 import { rememberMerchant } from '#src/session/storage.ts';
 
-/** Brings the page to life. */
+/** Starts the app in a document: hydrates its prerendered page, or renders into an empty shell. */
 function begin(): void {
   const page = readPage();
   const { brand } = page;
@@ -73,5 +73,5 @@ function begin(): void {
   });
 }
 
-// To run this script and all that it starts in one task would hold up a slow phone.
+// In a task of its own: evaluating this script and starting the app in one task would block a slow phone.
 nextTask(begin);

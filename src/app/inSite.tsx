@@ -22,14 +22,14 @@ function StorySite({ children }: { children: ReactNode }) {
   return <SiteProvider shell={{ page, screens, preload: () => {} }}>{children}</SiteProvider>;
 }
 
-/** Renders a story of the shell within a site. */
+/** Storybook decorator: renders a story of the shell within a `SiteProvider`. */
 export const inSite: Decorator = (Story) => (
   <StorySite>
     <Story />
   </StorySite>
 );
 
-/** The platform's answers to the shell: its status (S4.1), an empty whitelabel tree, and the menu of games. */
+/** The mocked platform calls of the shell: its status (S4.1), an empty whitelabel tree, and the menu of games. */
 export const platformSays = (status: 0 | 1 | 2) => [
   answers('getStatus', () => ({ ...EXAMPLES.getStatus.value, status })),
   answers('getWhitelabel', () => []),

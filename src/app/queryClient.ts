@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** How long an answer counts as fresh, in milliseconds. */
+/** How long a response counts as fresh, in milliseconds. */
 const FRESH_MS = 60_000;
 
 /** The query cache of one document. The platform client retries failed calls, not this. */

@@ -1,4 +1,4 @@
-/** The data in an answer's headers. */
+/** What the client reads from a response's headers. */
 export interface AnswerHead {
   /** The platform's reference of the call, to quote to customer service. */
   reference?: string | undefined;
@@ -16,7 +16,7 @@ function waitOf(text: string | null, now: number): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
-/** Reads an answer's headers. `now` is in milliseconds since 1970. */
+/** Reads a response's headers. `now` is in milliseconds since 1970. */
 export const headOf = ({ headers }: Pick<Response, 'headers'>, now = Date.now()): AnswerHead => ({
   reference: headers.get('x-request-id') ?? undefined,
   retryAfter: waitOf(headers.get('retry-after'), now),

@@ -1,4 +1,4 @@
-/** How long an answer kept by a tab is valid, in milliseconds. */
+/** How long a response kept by a tab is valid, in milliseconds. */
 const KEPT_MS = 10 * 60_000;
 
 const PREFIX = 'livery.kept.';
@@ -33,7 +33,7 @@ function keep(key: string, kept: Kept): void {
 }
 
 /**
- * The answer to `ask`, from the tab's session storage if asked before (S9.5). `Value` is what the contract promises under that key. After
+ * The result of `ask`, cached in the tab's session storage (S9.5). `Value` is what the contract promises under that key. After
  * ten minutes it is fetched again, so that a tab that stays open sees changes.
  */
 export async function cachedInSession<Value>(

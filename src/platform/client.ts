@@ -51,7 +51,7 @@ const TIMEOUT_MS = 10_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
 const RETRIES = 2;
 
-/** Reads the value of an answer. Throws a `PlatformError` if it has none, or one of another shape. */
+/** Reads the value of a response. Throws a `PlatformError` if it has none, or one of another shape. */
 async function read(response: KyResponse, [method, path, shape]: Wire): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   const answer = { status: response.status, body, ...headOf(response) };
@@ -78,7 +78,7 @@ const OUTDATED_KEY = 'payload_undecodable';
 
 /**
  * A client for the platform of a brand. It sends the merchant code and the token of `bearer` with every call, waits 10 s for the whole
- * answer, and retries only what is safe to repeat.
+* response (120 s for an upload), and retries only what is safe to repeat.
  */
 export function createPlatformClient(
   { merchantCode, platform }: PlatformAddress,

@@ -1,7 +1,7 @@
 import type { AnswerHead } from '#src/platform/answerHead.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 
-/** The wrapper of every platform answer (S7.31). */
+/** The JSON envelope of every platform response (S7.31). */
 interface Envelope {
   success: boolean;
   value?: unknown;
@@ -9,7 +9,7 @@ interface Envelope {
   code?: unknown;
 }
 
-/** An HTTP answer as far as the envelope needs it. */
+/** An HTTP response as far as the envelope needs it. */
 export interface Answer extends AnswerHead {
   status: number;
   /** The parsed body; a string or undefined if it was not JSON. */
@@ -36,7 +36,7 @@ function codeOf(status: number): string {
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** The error for an answer that is not a success. */
+/** The error for a response that is not a success. */
 export function failureOf({ status, body, ...head }: Answer): PlatformError {
   const ok = isSuccess(status);
   if (!isEnvelope(body)) {
@@ -53,8 +53,8 @@ export function failureOf({ status, body, ...head }: Answer): PlatformError {
 }
 
 /**
- * The value inside an answer. Throws a `PlatformError` if the platform refuses, by status or by `success: false` under a status of 200, or
- * if the answer is not an envelope.
+ * The value in a response's envelope. Throws a `PlatformError` if the platform refuses, by status or by `success: false` under a status of
+* 200, or if the body is not an envelope.
  */
 export function openEnvelope(answer: Answer): unknown {
   const { status, body } = answer;

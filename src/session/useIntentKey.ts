@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createIntentKey, type IntentKey } from './intentKey.ts';
 
-/** A key for each thing that the player wants done, kept for retries, so that none of them pays twice. */
+/** The idempotency keys of a component's actions: a retry sends the key of the first try, so that nothing is done twice. */
 export function useIntentKey(): IntentKey {
   return useState(createIntentKey)[0];
 }

@@ -7,9 +7,9 @@ import { forgetPlayers } from './forgetPlayers.ts';
 import { useSession } from './SessionContext.tsx';
 
 /**
- * Ends the session: on the platform, even if it cannot be reached, then in this tab; and goes to the lobby (S4.2). The session is closed,
- * which clears the tab, after its screen has unmounted: a player's page would ask to log in first. Nothing of the player is left in the
- * cache or on the device.
+ * Logs out on the platform (a failure is ignored), then in this tab, and goes to the lobby (S4.2). The session is closed, which clears the
+* tab, after the current screen has unmounted: it would ask to log in otherwise. Nothing of the player is left in the cache or on the
+* device.
  */
 export function useLogout(): () => Promise<void> {
   const platform = usePlatform();

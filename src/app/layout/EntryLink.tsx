@@ -20,7 +20,7 @@ export interface EntryLinkProps {
   aside?: ReactNode;
 }
 
-/** A menu's link to a screen, which it prefetches as soon as someone seems about to follow it. */
+/** A menu link to a screen; it preloads the screen when hovered or focused. */
 export function EntryLink({
   row,
   className,

@@ -3,7 +3,7 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import * as styles from './LegalBlock.css.ts';
 
-/** The under-age sign, what is at stake, and who runs the site: in every brand, on every page. */
+/** The minimum-age sign, the play-money notice, the operator and its licences, as in every footer. */
 export function LegalBlock() {
   const { t } = useTranslation('app');
   const { name, legal, market, compliance } = useBrand();

@@ -1,6 +1,6 @@
 import { rowsOf } from './rowsOf.ts';
 
-/** The members' deposit and wallet screens. */
+/** The deposit screen. Withdrawals have rows of their own. */
 export const walletRows = rowsOf([
   {
     id: 'deposit',

@@ -13,7 +13,7 @@ export interface EntryTileProps {
   waiting: number;
 }
 
-/** A link to a screen; prefetches it as soon as a player seems about to follow. */
+/** A tile that links to a screen; it preloads the screen when hovered or focused. */
 export function EntryTile({ entry, waiting }: EntryTileProps) {
   const { t } = useTranslation(['app', 'modules']);
   const { count } = useFormat();

@@ -30,7 +30,7 @@ export const launchGame = (
 ): Promise<LaunchedGame> =>
   platform.call('launchGame', { query: { gameCode, ...launchQuery(terms) }, signal });
 
-/** The card of a vendor: its code and category. */
+/** A vendor in a game category, whose card opens its lobby. */
 export interface VendorDoor {
   vassalage: string;
   gameType: GameType;
@@ -46,8 +46,8 @@ export const launchVendor = (
   platform.call('launchVendor', { query: { vassalage, gameType, ...launchQuery(terms) }, signal });
 
 /**
- * `POST /wps/game/leaveGame`: ends a play session, and says what was returned to the main wallet. The call survives the page, as a tab may
- * be closing.
+ * `POST /wps/game/leaveGame`: ends a launch; returns the amount moved back from the vendor's wallet to the main one. The call survives the
+* page, as a tab may be closing.
  */
 export const leaveGame = (platform: PlatformClient, playId: string) =>
   platform.call('leaveGame', { body: { playId }, keepalive: true });

@@ -16,13 +16,13 @@ export const endSession = (platform: PlatformClient, id: string) =>
 /** `DELETE /wps/member/sessions`: ends all sessions but this one. */
 export const endOtherSessions = (platform: PlatformClient) => platform.call('endOtherSessions');
 
-/** `GET /wps/member/ips`: the addresses from which a login needs no second step (S4.16). */
+/** `GET /wps/member/ips`: the IP addresses from which a login needs no second factor (S4.16). */
 export const registeredIpsQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['own', 'registeredIps'],
     queryFn: ({ signal }) => platform.call('getRegisteredIps', { signal }),
   });
 
-/** `DELETE /wps/member/ips/{ip}`: the next login from there needs the second step again (S4.16). */
+/** `DELETE /wps/member/ips/{ip}`: the next login from there needs the second factor again (S4.16). */
 export const forgetRegisteredIp = (platform: PlatformClient, ip: string) =>
   platform.call('forgetRegisteredIp', { path: { ip } });

@@ -14,7 +14,7 @@ export const securityQuery = (platform: PlatformClient) =>
 export const sendStepUpCode = (platform: PlatformClient, language: string, body: StepUpSending) =>
   platform.call('sendStepUpCode', { query: { language: contentLanguage(language) }, body });
 
-/** `POST /wps/member/stepUp`: proves the player's identity again. The token is good for one act, for 5 minutes. */
+/** `POST /wps/member/stepUp`: authenticates the player again. The token is good for one act, for 5 minutes. */
 export const stepUp = (platform: PlatformClient, body: StepUp) => platform.call('stepUp', { body });
 
 /** `POST /wps/member/authenticator`: the secret for an authenticator app. Needs a step-up. */

@@ -6,7 +6,7 @@ import type {
 } from '#src/platform/contract.generated.ts';
 import { multipart } from '#src/platform/form.ts';
 
-/** `GET /wps/member/verification`: the player's proof of identity, with every document and its state. */
+/** `GET /wps/member/verification`: the player's identity verification (KYC), with every document and its state. */
 export const verificationQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['own', 'verification'],
