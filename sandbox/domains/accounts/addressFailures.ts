@@ -5,7 +5,7 @@ import { rateWindow } from '#sandbox/kernel/database/schema/platform.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { ADDRESS } from './settings.ts';
 
-/** The kinds of events counted for an address: wrong logins with any name, or checks of taken names. */
+/** The kinds of events counted for an IP address: wrong logins with any name, or checks of taken names. */
 type Counted = 'wrong logins' | 'taken names';
 
 /** An IP address at a merchant. */
@@ -18,7 +18,7 @@ const nameOf = ({ merchantCode, ip }: Address, counted: Counted) =>
   `${counted} ${merchantCode} ${ip}`;
 
 /**
- * The number of events counted for an address in the last five minutes, whatever the names. Refuses an address that has reached the limit
+ * The number of events counted for an IP address in the last five minutes, whatever the names. Refuses one that has reached the limit
  * with `too_many_requests`.
  */
 export async function countedFor(
@@ -39,7 +39,7 @@ export async function countedFor(
   return row.calls;
 }
 
-/** Counts an event for an address. */
+/** Counts an event for an IP address. */
 export const countFor = (
   db: Database,
   address: Address,

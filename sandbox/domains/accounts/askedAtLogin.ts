@@ -17,7 +17,7 @@ export interface TriedLogin {
   now: Date;
 }
 
-/** Whether a member with the name logs in from one of their own addresses. Wrong logins of others there do not affect them. */
+/** Whether a member with the name logs in from one of their registered IP addresses. Wrong logins of others there do not affect them. */
 async function isOwnAddress({ db, ip }: TriedLogin, name: LoginName): Promise<boolean> {
   const rows = await db
     .select({ id: member.id })
@@ -27,7 +27,7 @@ async function isOwnAddress({ db, ip }: TriedLogin, name: LoginName): Promise<bo
   return rows.length > 0;
 }
 
-/** The checks that a login requires after wrong logins from its address, whatever the names. */
+/** The checks that a login requires after wrong logins from its IP address, whatever the names. */
 async function askedFrom(login: TriedLogin, name: LoginName): Promise<Asked> {
   const { db, merchant, ip, now } = login;
   if (await isOwnAddress(login, name)) return { humanCheck: false, captcha: false };
@@ -45,13 +45,13 @@ const either = (one: Asked, other: Asked): Asked => ({
   captcha: one.captcha || other.captcha,
 });
 
-/** The checks that a login will currently require; counts and changes nothing. Refuses a locked name or address. */
+/** The checks that a login will currently require; counts and changes nothing. Refuses a locked name or IP address. */
 export const expectedAtLogin = async (login: TriedLogin, name: LoginName): Promise<Asked> =>
   either(await readAsked(login.db, name, login.now), await askedFrom(login, name));
 
 /**
- * The checks that a login requires besides the password, after wrong logins with its name and from its address. Refuses a locked name or
- * address. Other logins with either wait until the transaction ends.
+ * The checks (captcha, human check) that a login requires besides the password, after wrong logins with its name and from its IP address.
+* Refuses a locked name or IP address. Other logins with either wait until the transaction ends.
  */
 export async function askedAtLogin(login: TriedLogin, name: LoginName): Promise<Asked> {
   const ofName = await askedOf(login.db, name, login.now);

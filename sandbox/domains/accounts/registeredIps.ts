@@ -6,7 +6,7 @@ import type { Member } from '#sandbox/kernel/sessions/session.ts';
 const isOf = (memberId: string, ip: string) =>
   and(eq(registeredIp.memberId, memberId), eq(registeredIp.ip, ip));
 
-/** Whether a member may log in from an address without a second step: it is one of theirs, or this is the first login (S4.16). */
+/** Whether a member may log in from an IP address without a second factor: it is registered, or this is the first login (S4.16). */
 export async function isRegisteredIp(
   db: Database,
   { id, firstLoginAt }: Pick<Member, 'id' | 'firstLoginAt'>,
@@ -17,7 +17,7 @@ export async function isRegisteredIp(
   return rows.length > 0;
 }
 
-/** A member's login addresses, oldest first. */
+/** A member's registered IP addresses, oldest first. */
 export const listRegisteredIps = (db: Database, memberId: string) =>
   db
     .select({ ip: registeredIp.ip, registeredAt: registeredIp.registeredAt })
@@ -25,7 +25,7 @@ export const listRegisteredIps = (db: Database, memberId: string) =>
     .where(eq(registeredIp.memberId, memberId))
     .orderBy(asc(registeredIp.registeredAt), asc(registeredIp.ip));
 
-/** Deletes an address, so that the next login from there needs verification. Returns whether it was known. */
+/** Deletes an IP address, so that the next login from there needs a second factor. Returns whether it was known. */
 export async function forgetIp(db: Database, memberId: string, ip: string): Promise<boolean> {
   const gone = await db.delete(registeredIp).where(isOf(memberId, ip)).returning();
   return gone.length > 0;

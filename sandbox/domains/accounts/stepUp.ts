@@ -31,8 +31,7 @@ export const grantStepUp = (db: Database, { id, member }: Session, now: Date): P
   makeToken(db, { purpose: 'step-up', memberId: member.id, boundTo: id }, now);
 
 /**
- * Lets a request through once for the token of its header `Step-Up-Token`: before a withdrawal, and before a change of phone, e-mail or
- * authenticator. Refuses others with `step_up_needed`. A request that is refused later has not used the token.
+ * Uses up the token in a request's header `Step-Up-Token`. Refuses a request without a valid one with `step_up_needed`. A request that is refused later has not used the token.
  */
 export async function requireStepUp({ db, session, headers, now }: SteppedUp): Promise<void> {
   const given = headers['step-up-token'];

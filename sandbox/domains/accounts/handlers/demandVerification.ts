@@ -5,13 +5,13 @@ import { methodsOf } from '../contacts.ts';
 import { makeToken } from '../oneTimeToken.ts';
 import type { Proof } from '../openSession.ts';
 
-/** The binding of a second step's token: the address that the login came from, and how it began. No password is kept until then. */
+/** The binding of a second factor's token: the IP address that the login came from, and how it began. No password is kept until then. */
 export const stepBinding = (ip: string, { defaultPassword }: Proof): string =>
   defaultPassword ? `${ip} default password` : ip;
 
 /**
- * Refuses a login from an unregistered address with `verification_needed`, a token to continue with and the methods that the member has
- * bound (S4.16). Members who have bound none are let through, as nothing could tell them from others.
+ * Refuses a login from an unregistered IP address with `verification_needed`, a token to continue with and the methods that the member has
+* bound (S4.16). Members who have bound none are let through, as nothing could tell them from others.
  */
 export async function demandVerification(
   { db, ip, now }: Pick<Call<'login'>, 'db' | 'ip' | 'now'>,

@@ -11,7 +11,7 @@ import { stepBinding } from './demandVerification.ts';
 
 type AnyCall = Call<'sendLoginVerification'> | Call<'completeLoginVerification'>;
 
-/** A login that waits for its second step. */
+/** A login that waits for its second factor. */
 interface Challenge {
   token: OneTimeToken;
   member: Member;
@@ -21,7 +21,7 @@ interface Challenge {
 /** The first proofs that a token's login may have begun with. */
 const PROOFS: readonly Proof[] = [{ defaultPassword: false }, { defaultPassword: true }];
 
-/** The login that a token continues. Refuses a token that is used up, expired, or from another address. */
+/** The login that a token continues. Refuses a token that is used up, expired, or from another IP address. */
 async function challengeOf({ db, merchant, ip, now, body }: AnyCall): Promise<Challenge> {
   for (const proof of PROOFS) {
     const boundTo = stepBinding(ip, proof);
@@ -32,7 +32,7 @@ async function challengeOf({ db, merchant, ip, now, body }: AnyCall): Promise<Ch
   throw new Refusal('verification_ended');
 }
 
-/** Sends the code of the second step of a login, by text message or e-mail (S4.16). */
+/** Sends the code for the second factor of a login, by text message or e-mail (S4.16). */
 export const sendLoginVerification: Handler<'sendLoginVerification'> = async (call) => {
   const { method } = call.body;
   const { member } = await challengeOf(call);
@@ -41,7 +41,7 @@ export const sendLoginVerification: Handler<'sendLoginVerification'> = async (ca
   return sendCode(call, { purpose: 'login', channel: method, to });
 };
 
-/** Completes a login that needed a second step, and registers its address (S4.16). */
+/** Completes a login that needed a second factor, and registers its IP address (S4.16). */
 export const completeLoginVerification =
   (parts: HandlerParts): Handler<'completeLoginVerification'> =>
   async (call) => {

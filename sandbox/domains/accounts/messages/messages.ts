@@ -72,7 +72,7 @@ export function registeredMessage(
     : { channel, to, ...texts.registeredMail({ brand }) };
 }
 
-/** The message to a member about a login from a new address. */
+/** The message to a member about a login from a new IP address. */
 export function signInMessage(
   writer: Writer,
   { channel, to }: Recipient,

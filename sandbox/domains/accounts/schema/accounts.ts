@@ -41,7 +41,7 @@ export const oneTimeToken = pgTable('one_time_token', {
   tokenHash: text('token_hash').primaryKey(),
   purpose: text().$type<TokenPurpose>().notNull(),
   memberId: uuid('member_id').notNull(),
-  /** The address or session that it is valid for; empty if any. */
+  /** The IP address or session that it is valid for; empty if any. */
   boundTo: text('bound_to').notNull(),
   wrongTries: smallint('wrong_tries').notNull().default(0),
   expiresAt: moment('expires_at').notNull(),

@@ -10,7 +10,7 @@ import type {
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** A player's proof of identity, from the time it was sent. */
+/** A player's identity verification (KYC), from the time the documents were sent. */
 export const identityProof = pgTable('identity_proof', {
   memberId: uuid('member_id').primaryKey(),
   merchantCode: text('merchant_code').notNull(),
@@ -21,7 +21,7 @@ export const identityProof = pgTable('identity_proof', {
   decidedAt: moment('decided_at'),
 });
 
-/** A document of a proof of identity, with its picture if uploaded. */
+/** A document of an identity verification, with its picture if uploaded. */
 export const identityDocument = pgTable(
   'identity_document',
   {

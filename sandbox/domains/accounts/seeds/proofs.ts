@@ -7,7 +7,7 @@ import { playerId } from './players.ts';
 /** Players who are new, or have never sent documents. */
 const WITHOUT: ReadonlySet<PlayerRole> = new Set(['newcomer', 'trial', 'firstLogin', 'unproven']);
 
-/** Seeds proofs of identity, approved long ago. Their documents are not kept: seeds hold no pictures of people. */
+/** Seeds identity verifications, approved long ago. Their documents are not kept: seeds hold no pictures of people. */
 export const seedProofs: MerchantSeed = async (db, merchant, day) => {
   const { merchantCode } = merchant;
   await db.insert(identityProof).values(

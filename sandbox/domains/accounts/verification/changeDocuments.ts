@@ -17,7 +17,7 @@ const NO_PICTURE = {
   uploadedAt: null,
 } as const;
 
-/** Locks a player's proof. Refuses if its document cannot be changed now (`verification_closed`). */
+/** Locks a player's identity verification. Refuses if its document cannot be changed now (`verification_closed`). */
 async function openDocument(db: Database, owner: Owner, kind: VerificationDocumentKind) {
   await lockProof(db, owner.member.id);
   const { state, parts } = await verificationOf(db, owner);

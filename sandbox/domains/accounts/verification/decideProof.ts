@@ -43,7 +43,7 @@ async function ask(db: Database, key: DocumentKey, reason: VerificationDocumentR
     });
 }
 
-/** Decides on a player's proof of identity. Refuses a decision that its state does not allow (`transition_refused`). */
+/** Records a reviewer's decision on a player's identity verification. Refuses one that its state does not allow (`transition_refused`). */
 export async function decideProof(
   db: Database,
   memberId: string,

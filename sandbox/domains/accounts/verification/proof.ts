@@ -9,7 +9,7 @@ import { identityProof } from '../schema/verification.ts';
 import { documentsOf } from './documents.ts';
 import { isComplete, partsOf } from './parts.ts';
 
-/** The player whose proof of identity it is. */
+/** The player whose identity verification it is. */
 export interface Owner {
   merchant: Merchant;
   member: Pick<Member, 'id' | 'realName' | 'profile'>;
@@ -18,7 +18,7 @@ export interface Owner {
 const proofOf = async (db: Database, memberId: string) =>
   (await db.select().from(identityProof).where(eq(identityProof.memberId, memberId)))[0];
 
-/** The state of a player's proof of identity. Withdrawals need `approved`, which no later decision takes away. */
+/** The state of a player's identity verification (KYC). Withdrawals need `approved`, which no later decision takes away. */
 export const verificationState = async (
   db: Database,
   memberId: string,
@@ -37,11 +37,11 @@ async function hasDeposited(db: Database, memberId: string): Promise<boolean> {
   return paid !== undefined;
 }
 
-/** Locks a player's proof of identity against other changes until the transaction ends. */
+/** Locks a player's identity verification against other changes until the transaction ends. */
 export const lockProof = (tx: Database, memberId: string): Promise<void> =>
   lockName(tx, `identity_proof ${memberId}`);
 
-/** The API value of a player's proof of identity: it omits the real name while the birth date is missing. */
+/** A player's identity verification as the API returns it; without the real name while the birth date is missing. */
 export async function verificationOf(
   db: Database,
   { merchant, member: { id, realName, profile } }: Owner,

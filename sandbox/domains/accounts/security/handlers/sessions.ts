@@ -14,7 +14,7 @@ type SessionHandlers = Pick<
 const goodSessions = ({ session: { member }, now }: Call<'getSessions'> | Call<'endSession'>) =>
   and(eq(table.memberId, member.id), isNull(table.revokedAt), gt(table.expiresAt, now));
 
-/** Handlers for a player's sessions and login addresses. */
+/** Handlers for a player's sessions and registered IP addresses. */
 export const sessionHandlers: SessionHandlers = {
   async getSessions(call) {
     const rows = await call.db

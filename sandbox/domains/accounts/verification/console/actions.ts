@@ -38,7 +38,7 @@ async function decide(turn: ActionTurn, account: string, decision: Decision) {
   return { account, state };
 }
 
-/** The reviewer's actions on proofs of identity. */
+/** The reviewer's actions on identity verifications. */
 export const verificationActions: readonly Action[] = [
   defineAction({
     name: 'readVerificationDocument',

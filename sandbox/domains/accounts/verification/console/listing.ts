@@ -5,7 +5,7 @@ import type { Listing } from '#sandbox/kernel/interfaces/listing.ts';
 
 const SHOWN = 100;
 
-/** The listing of proofs of identity that wait for the reviewer. */
+/** The listing of identity verifications that wait for the reviewer. */
 export const waitingProofs: Listing = {
   name: 'verifications',
   title: 'Proofs of identity under review',

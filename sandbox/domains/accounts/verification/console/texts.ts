@@ -44,7 +44,7 @@ export const DOCUMENT_REASONS: Readonly<Record<VerificationDocumentReason, Text>
   additional: { en: 'This document is needed too.', bn: 'এই ডকুমেন্টটিও লাগবে।' },
 };
 
-/** The reasons why a proof of identity is refused. */
+/** The reasons why an identity verification is refused. */
 export const REFUSAL_REASONS: Readonly<Record<VerificationRefusalReason, Text>> = {
   not_own: { en: 'The documents belong to somebody else.', bn: 'ডকুমেন্টগুলো অন্য কারও।' },
   not_genuine: { en: 'The documents are not genuine.', bn: 'ডকুমেন্টগুলো আসল নয়।' },

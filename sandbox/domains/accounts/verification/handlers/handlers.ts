@@ -4,7 +4,7 @@ import { keepDocument, removeDocument } from '../changeDocuments.ts';
 import { verificationOf } from '../proof.ts';
 import { sendProof } from '../sendProof.ts';
 
-/** Handlers for the proof of identity, which withdrawals need. Every response contains all of it. */
+/** Handlers for the identity verification (KYC), which withdrawals need. Every response contains all of it. */
 export const verificationHandlers: AreaHandlers<'verification'> = {
   getVerification({ db, merchant, session: { member } }) {
     return verificationOf(db, { merchant, member });
