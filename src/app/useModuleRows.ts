@@ -10,8 +10,7 @@ import { kindOf } from '#src/session/member.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { useMember } from '#src/session/useMember.ts';
 
-/** The modules (registry rows) that the site has, and those in this viewer's menus; the platform's whitelabel tree overrides the manifest's
-* flags (S3.11). */
+/** The modules of the site, and those in this viewer's menus; the platform's whitelabel tree overrides the manifest's flags (S3.11). */
 export function useModuleRows(): Pick<Site, 'rows' | 'routes' | 'groups'> {
   const brand = useBrand();
   const { data } = useQuery(whitelabelQuery(usePlatform()));

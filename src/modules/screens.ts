@@ -59,7 +59,7 @@ async function inTime<Value>(coming: Promise<Value>): Promise<Value> {
 
 /**
  * Screens that load in chunks of their own. `companion` is fetched along with a chunk: the messages of the feature. After a failed load
-* `recover` runs, which may reload the page; then, or at once after a timeout, it throws a `ChunkError`.
+ * `recover` runs, which may reload the page; then, or at once after a timeout, it throws a `ChunkError`.
  */
 export function lazyScreens(
   companion: (screen: string) => Promise<unknown>,

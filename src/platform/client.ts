@@ -78,7 +78,7 @@ const OUTDATED_KEY = 'payload_undecodable';
 
 /**
  * A client for the platform of a brand. It sends the merchant code and the token of `bearer` with every call, waits 10 s for the whole
-* response (120 s for an upload), and retries only what is safe to repeat.
+ * response (120 s for an upload), and retries only what is safe to repeat.
  */
 export function createPlatformClient(
   { merchantCode, platform }: PlatformAddress,

@@ -3,8 +3,8 @@ import { PlatformError } from '#src/platform/PlatformError.ts';
 
 /**
  * The error codes which prove that no try of a call with an idempotency key, or of a manual payment report, has done anything: the platform
-* sends them only after it has looked for an earlier response. A refusal before that, such as for an ended session or a player on a break,
-* proves nothing about an earlier try and is not listed. `scripts/codegen/contract/decisions.test.ts` compares the list with the contract.
+ * sends them only after it has looked for an earlier response. A refusal before that, such as for an ended session or a player on a break,
+ * proves nothing about an earlier try and is not listed. `scripts/codegen/contract/decisions.test.ts` compares the list with the contract.
  */
 const DECISIONS = new Set<string>([
   'amount_out_of_range',

@@ -54,7 +54,7 @@ export function failureOf({ status, body, ...head }: Answer): PlatformError {
 
 /**
  * The value in a response's envelope. Throws a `PlatformError` if the platform refuses, by status or by `success: false` under a status of
-* 200, or if the body is not an envelope.
+ * 200, or if the body is not an envelope.
  */
 export function openEnvelope(answer: Answer): unknown {
   const { status, body } = answer;

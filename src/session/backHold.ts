@@ -5,7 +5,7 @@ let held: BackHold | undefined;
 
 /**
  * Listens to `popstate`, so that `holdBack` can keep a history step from the router. Must be called before the router starts: listeners on
-* the window run in the order they were added.
+ * the window run in the order they were added.
  */
 export function watchBack(): void {
   window.addEventListener('popstate', (event) => held?.(event));

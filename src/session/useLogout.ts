@@ -8,8 +8,8 @@ import { useSession } from './SessionContext.tsx';
 
 /**
  * Logs out on the platform (a failure is ignored), then in this tab, and goes to the lobby (S4.2). The session is closed, which clears the
-* tab, after the current screen has unmounted: it would ask to log in otherwise. Nothing of the player is left in the cache or on the
-* device.
+ * tab, after the current screen has unmounted: it would ask to log in otherwise. Nothing of the player is left in the cache or on the
+ * device.
  */
 export function useLogout(): () => Promise<void> {
   const platform = usePlatform();

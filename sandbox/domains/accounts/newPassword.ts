@@ -46,7 +46,7 @@ export const newPasswordAhead = (hash: string, password: string): Promise<Passwo
   hashAhead({ hash: [password], compare: { hash, passwords: [password] } });
 
 /**
- * Changes a member's password, and ends their other sessions (S4.4), logins that wait for a second step, and links to choose one. Refuses
+ * Changes a member's password, and ends their other sessions (S4.4), logins that wait for a second factor, and links to choose one. Refuses
  * their current password with `password_unchanged`, and the default one of accounts created by others with `field_invalid` (S9.6).
  */
 export async function changePasswordOf(

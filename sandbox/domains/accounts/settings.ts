@@ -11,7 +11,7 @@ export const LOGIN = {
 
 /**
  * The limits for an IP address over all names: wrong logins, and checks of taken names. After some a human check is required, after more
-* the captcha too; in the end the IP address is locked.
+ * the captcha too; in the end the IP address is locked.
  */
 export const ADDRESS = { untilHumanCheck: 3, untilCaptcha: 10, most: 30, seconds: 300 } as const;
 

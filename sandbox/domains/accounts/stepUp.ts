@@ -31,7 +31,8 @@ export const grantStepUp = (db: Database, { id, member }: Session, now: Date): P
   makeToken(db, { purpose: 'step-up', memberId: member.id, boundTo: id }, now);
 
 /**
- * Uses up the token in a request's header `Step-Up-Token`. Refuses a request without a valid one with `step_up_needed`. A request that is refused later has not used the token.
+ * Uses up the token in a request's header `Step-Up-Token`. Refuses a request without a valid one with `step_up_needed`. A request that is
+ * refused later has not used the token.
  */
 export async function requireStepUp({ db, session, headers, now }: SteppedUp): Promise<void> {
   const given = headers['step-up-token'];

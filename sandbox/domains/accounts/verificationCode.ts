@@ -25,7 +25,7 @@ const isTarget = ({ merchantCode, purpose, recipient }: CodeTarget) =>
   );
 
 /**
- * Counts a code request: one a second (S9.1) and five in 5 minutes to a recipient, ten from an address. Refuses one too many with
+ * Counts a code request: one a second (S9.1) and five in 5 minutes to a recipient, ten from an IP address. Refuses one too many with
  * `too_many_requests` (S8.8). Codes that are not sent count as well, so that nobody learns which numbers are known.
  */
 export async function countSending(

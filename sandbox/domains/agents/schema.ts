@@ -101,7 +101,7 @@ export const linkOpening = pgTable(
   'link_opening',
   {
     linkId: uuid('link_id').notNull(),
-    /** A digest of the link, the address and the browser. */
+    /** A digest of the link, the IP address and the browser. */
     device: text().notNull(),
     openedAt: moment('opened_at').notNull(),
   },

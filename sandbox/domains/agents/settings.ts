@@ -26,7 +26,7 @@ export const HIGHEST_REBATE = 100;
 /** How many registration links an agent can have in use. */
 export const LINKS_IN_USE = 20;
 
-/** How many devices at one address count as opening a link within a day; mobile carriers share addresses. */
+/** How many devices at one IP address count as opening a link within a day; mobile carriers share addresses. */
 export const OPENINGS_OF_ADDRESS = 20;
 
 /** The length of a registration link's code: longer than a member's own referral code, so that the two never collide. */

@@ -21,7 +21,7 @@ const SHAPES: Record<DrawClass, Shape> = {
   SSC: { count: 5, lowest: 0, highest: 9, distinct: false },
 };
 
-/** The highest return of lotteries, in hundredths of the stake. */
+/** The return to player (RTP) of lotteries, in hundredths of the stake; payouts are rounded down. */
 const RETURN = 96n;
 
 const isDrawClass = (classify: GameClassify): classify is DrawClass => classify in SHAPES;
@@ -46,7 +46,7 @@ export function drawNumbers(shape: Shape, dice: Dice): number[] {
   });
 }
 
-/** The possible selections: the first number is a certain one, big or small, odd or even. */
+/** The selections besides single numbers. All bet on the first number drawn. */
 const FITS = new Map<string, (number: number, shape: Shape) => boolean>([
   ['big', (number, { lowest, highest }) => number * 2 > lowest + highest],
   ['small', (number, { lowest, highest }) => number * 2 < lowest + highest],

@@ -4,7 +4,7 @@ import { gameSession } from './schema/gameSessions.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** Job that deletes expired game sessions, and the answers to their rounds. The bets stay. */
+/** Job that deletes expired game sessions, and the responses of their rounds. The bets stay. */
 export const dropGames: Job = {
   name: 'drop-games',
   everySeconds: HOUR_SECONDS,

@@ -111,7 +111,7 @@ export async function launch(
   const { db, merchant, now, query } = launcher;
   const real = query.mode === 'real' ? await checkMember(launcher) : undefined;
   if (!real) checkTrial(played, launcher);
-  // A launch whose answer was lost is repeated: the first one would count as an open game, and hold the funds at the vendor.
+  // A launch whose response was lost is repeated: the first one would count as an open game, and hold the funds at the vendor.
   if (real) await endUnbegun(db, real.id, played.id, now);
   const token = newToken();
   const launchExpiresAt = new Date(now.getTime() + LAUNCH_MS);

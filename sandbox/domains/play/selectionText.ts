@@ -8,7 +8,7 @@ interface Selected {
   selection: string;
 }
 
-/** The text of a selection in a language: its name in the game, `× 2.00` for a goal. An unknown one stays as it is. */
+/** The text of a selection in a language: its name in the game, `× 2.00` for a cash-out multiplier. An unknown one stays as it is. */
 export function selectionText({ gameType, selection }: Selected, language: Language): string {
   const words: Readonly<Record<string, string>> = NAMES[language];
   const [match = '', end] = selection.split(':');

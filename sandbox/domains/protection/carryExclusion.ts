@@ -29,7 +29,7 @@ const bring = (db: Database, { memberId, merchant, merchants, now }: Lookup, tak
 
 /**
  * The end of a member's own break; null if none. Their break also stores what was learned of the person since, beside earlier data: a
- * former number still identifies them. It is applied to accounts that only this makes those of the person.
+ * former number still identifies them. It is then applied to accounts that only this data shows to be the person's.
  */
 async function ownBreak(
   db: Database,
@@ -59,8 +59,8 @@ async function ownBreak(
 }
 
 /**
- * Applies a person's break to another account of theirs: one with the same proven phone or e-mail address, bound account, or name and birth
- * date. Called when one of these becomes known, and before deposits and launches. An account that is only similar is noted for the
+ * Applies a person's break to another account of theirs: one with the same proven phone or e-mail address, payout account, or name and
+ * birth date. Called when one of these becomes known, and before deposits and launches. An account that is only similar is noted for the
  * operator, and so is one with the same unproven contact: what strangers type reveals nothing to them and locks nobody out. Returns whether
  * the account is then on a break.
  */

@@ -30,9 +30,9 @@ function refuse(stops: PlayerStops | undefined, now: Date): void {
 }
 
 /**
- * Locks a player until the transaction `db` ends, so that no other one counts against their limits. Call it before any account of the
- * ledger is locked, to avoid deadlocks. Returns what keeps the player from play, as read under the lock: if the account was closed during
- * the wait, this shows it (`isStopped`).
+ * Locks a player until the transaction `db` ends, so that no other transaction checks their limits meanwhile. Call it before any account of
+ * the ledger is locked, to avoid deadlocks. Returns what keeps the player from play, as read under the lock: if the account was closed
+ * during the wait, this shows it (`isStopped`).
  */
 export async function lockMember(
   db: Database,

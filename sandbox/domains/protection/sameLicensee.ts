@@ -4,8 +4,8 @@ const holdersOf = ({ brand }: Merchant): ReadonlySet<string> =>
   new Set(brand.compliance.licences.map(({ holder }) => holder));
 
 /**
- * The codes of all merchants of one licensee: those with a licence of the same holder, or, without any licence, all play-money merchants of
- * the platform.
+ * The codes of all merchants of one licensee: those with a licence of the same holder, or, without any licence, all others
+ * without one.
  */
 export function licenseeOf(merchant: Merchant, { all }: Merchants): string[] {
   const own = holdersOf(merchant);

@@ -58,7 +58,7 @@ export const exclusion = pgTable('exclusion', {
   scope: text().$type<'brand' | 'licensee'>().notNull(),
   startedAt: moment('started_at').notNull(),
   until: moment('until').notNull(),
-  /** The traits that identify another account of the same person: contacts, bound accounts, names with the birth date. */
+  /** The traits that identify another account of the same person: contacts, payout accounts, names with the birth date. */
   traits: text().array().notNull(),
   /** Contacts that the person had typed but not proven, as traits: they make another account only a near match. */
   typed: text().array().notNull(),

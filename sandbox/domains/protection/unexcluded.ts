@@ -16,7 +16,7 @@ interface PlayingCall {
 }
 
 /**
- * Wraps a handler so that it answers only persons who are on no break, taken by any of their accounts, and in no register. The refusal does
+ * Wraps a handler so that it serves only persons who are on no break, taken by any of their accounts, and in no register. The refusal does
  * not reveal which was found. A register is queried before the transaction begins.
  */
 export const forUnexcluded = <Given extends PlayingCall, Result>(

@@ -11,7 +11,7 @@ export type MemberRewards = Pick<
   'hasVip' | 'vipLabelName' | 'vipRankLevel' | 'availablePromoCount' | 'availablePromo'
 >;
 
-/** A member's VIP level and number of claimable rewards; empty for trial accounts and players on a break. */
+/** A member's VIP level and claimable rewards; trial accounts and players on a break are offered no rewards. */
 export async function memberRewards(
   db: Database,
   merchant: Merchant,

@@ -4,7 +4,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
 import { countAvailable } from './available.ts';
 
-/** The context for notifying members: a call, or an action of a tester. */
+/** The context for notifying members: a request, a console action or a job. */
 interface Notifier {
   db: Database;
   merchant: Merchant;

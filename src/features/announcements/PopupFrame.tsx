@@ -30,7 +30,7 @@ function lockPage(): () => void {
 
 /**
  * A modal on the native `<dialog>`, which traps and restores the focus and makes the page inert, styled like `Dialog`. It is part of the
-* first load of the home page, where the `Dialog` component, thirty times as large, would exceed the budget.
+ * first load of the home page, where the `Dialog` component, thirty times as large, would exceed the budget.
  */
 export function PopupFrame(props: PopupFrameProps) {
   const { title, closeLabel, children, actions, closing, onClose, onClosed } = props;

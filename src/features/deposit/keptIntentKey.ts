@@ -62,7 +62,7 @@ function keptFor(intent: string, name: string | undefined): HeldKey | undefined 
   return isFresh && found.intent === intent ? found : undefined;
 }
 
-/** Creates an idempotency key that outlives the tab: if it is closed before the response, another tab of the player sends the same request with it. */
+/** Creates an idempotency key that outlives the tab: if that closes before the response, another tab repeats the request with it. */
 export function createKeptIntentKey(): KeptIntentKey {
   let held: HeldKey | undefined;
   let place: string | undefined;

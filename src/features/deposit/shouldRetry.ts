@@ -8,8 +8,8 @@ const isBarred = (error: Error): boolean =>
   error instanceof PlatformError && BARRED.includes(error.code);
 
 /**
- * Whether to retry a deposit or a payment with the same idempotency key, because its outcome is unknown: the response was lost, now or on an
- * earlier try, and this error does not concern the deposit. A player without access gets that error instead.
+ * Whether to retry a deposit or a payment with the same idempotency key, because its outcome is unknown: the response was lost, now or on
+ * an earlier try, and this error does not concern the deposit. A player without access gets that error instead.
  *
  * @param failures how many tries failed before this one
  */

@@ -31,7 +31,7 @@ export interface Creation {
 
 /**
  * Creates a deposit and opens its page. A request whose response was lost is retried with the same idempotency key, which creates no second
-* deposit.
+ * deposit.
  *
  * @param onCreated called before its page is shown
  */

@@ -28,7 +28,7 @@ export interface PlayWatch {
   lookForStop: () => Promise<PlayStop | undefined>;
 }
 
-/** Polls the length and net result of the play session, and whether a limit, a break or a reality check stops play. Disabled in a free trial. */
+/** Polls length and net result of the play session, and whether a limit, break or reality check stops play. Disabled in a free trial. */
 export function usePlayWatch(enabled: boolean): PlayWatch {
   const platform = usePlatform();
   const live = { enabled, refetchInterval: LOOK_MS, refetchOnWindowFocus: 'always' } as const;

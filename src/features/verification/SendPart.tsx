@@ -20,7 +20,7 @@ import { missingIn } from './documents/choices.ts';
 import { UPLOAD_KEY } from './documents/usePicture.ts';
 import { useKeepProof } from './useKeepProof.ts';
 
-/** Sends all documents to the reviewer, or says which are missing; while real name or birth date is missing, it links to the player's details instead. */
+/** Sends all documents to the reviewer, or says which are missing; without real name and birth date, it links to the player's details. */
 export function SendPart({ proof }: { proof: IdentityVerification }) {
   const { t } = useTranslation('verification');
   const platform = usePlatform();

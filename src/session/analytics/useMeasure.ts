@@ -9,7 +9,7 @@ type Measure = <Name extends keyof AnalyticsEvents>(
 /** The import of `measureByConsent`, once needed: one promise, so that events keep their order. */
 let loading: Promise<typeof import('./measureByConsent.ts')> | undefined;
 
-/** Returns the function that sends an analytics event: nothing is loaded without a tag in the manifest, or sent without the visitor’s consent. */
+/** Returns a function that sends analytics events. Nothing is loaded without a tag in the manifest, nor sent without consent. */
 export function useMeasure(): Measure {
   const { analytics, legal } = useBrand();
   return (name, parameters) => {

@@ -7,7 +7,7 @@ import { memberQuery } from '#src/session/member.ts';
 
 /**
  * Refetches the player's profile, name and picture, and what depends on their details: a break that a change can cause, and the holder of
-* new payout accounts.
+ * new payout accounts.
  */
 export function useRefreshMember(): () => Promise<void> {
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { WaitingDeposits } from './WaitingDeposits.tsx';
 
 /**
  * The cards of open deposits on wallet pages: all that need the player, then the newest if the cashier or provider handles it. Renders
-* nothing without one, or while loading.
+ * nothing without one, or while loading.
  */
 export function OpenDeposit({ game }: { game?: string }) {
   const { data } = useQuery(depositQuery(usePlatform()));

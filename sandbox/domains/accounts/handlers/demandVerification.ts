@@ -11,7 +11,7 @@ export const stepBinding = (ip: string, { defaultPassword }: Proof): string =>
 
 /**
  * Refuses a login from an unregistered IP address with `verification_needed`, a token to continue with and the methods that the member has
-* bound (S4.16). Members who have bound none are let through, as nothing could tell them from others.
+ * bound (S4.16). Members who have bound none are let through, as nothing could tell them from others.
  */
 export async function demandVerification(
   { db, ip, now }: Pick<Call<'login'>, 'db' | 'ip' | 'now'>,

@@ -106,7 +106,7 @@ async function logIn(call: LoginCall, parts: LoginParts, compared: ComparedPassw
 /**
  * Logs in by username or phone number and password, or by a code sent to the phone, by this platform or a phone provider (S7.2). After the
  * first wrong login with a name a human check is required, after three the captcha too; after five the name is locked. The same applies to
-* unknown names, and to an IP address that tries one name after the other.
+ * unknown names, and to an IP address that tries one name after the other.
  */
 export const login = (parts: HandlerParts): Handler<'login'> => ({
   async prepare({ merchant, ...call }) {

@@ -21,7 +21,7 @@ const ORDERS: Readonly<Record<'loss' | 'stake' | 'account', readonly SortKey[]>>
   account: [{ by: sql`found.account`, order: 'asc' }],
 };
 
-/** Sums as read from the database: texts, since numbers of JavaScript could be too small. */
+/** Sums as read from the database: texts, since JavaScript numbers could not hold them exactly. */
 type Sums = { bets: number; stake: string; payout: string; bonus: string; rebate: string };
 
 type Totals = Sums & { players: number };

@@ -11,7 +11,7 @@ type OpeningCall = Pick<Call<'countInvitation'>, 'db' | 'merchant' | 'ip' | 'use
 
 /**
  * Counts that a visitor opened a registration link, once per device. Does nothing for other codes, nor for a link that nobody can register
- * by. Refuses an address with too many devices in a day (`too_many_requests`).
+ * by. Refuses an IP address with too many devices in a day (`too_many_requests`).
  */
 export async function countOpening(
   { db, merchant: { merchantCode }, ip, userAgent, now }: OpeningCall,
@@ -20,7 +20,7 @@ export async function countOpening(
   const link = await linkOf(db, { merchantCode, code, now });
   if (!link) return;
   const { linkId } = link;
-  // Addresses and browsers can be guessed, so a hash without a key would reveal who opened it.
+  // IP addresses and browsers can be guessed, so a hash without a key would reveal who opened it.
   const device = secrets().hash(`${linkId} ${ip} ${userAgent}`);
   const counted = await db
     .insert(linkOpening)

@@ -9,7 +9,7 @@ import {
 } from '#sandbox/kernel/market/period.ts';
 
 /**
- * The end of a link's last day in the market's zone, if it has one. Refuses a day before today, and one after this century
+ * The end of a link's last day in the market's zone, if it has one. Refuses a day before today or after `LAST_DAY`
  * (`registration_link_day_invalid`).
  */
 export function endOfDay(

@@ -18,8 +18,8 @@ const sameParties = ({ agentId, kind, offererId }: Succession) =>
   );
 
 /**
- * The balance to make up for that the settled periods of a contract, and of earlier ones of its kind between the same two parties, have
- * left, in minor units: zero or less.
+ * The negative balance carried over from the settled periods of a contract, and of earlier ones of its kind between the same two parties,
+ * in minor units; zero if there is none.
  */
 export async function carriedOver(
   db: Database,

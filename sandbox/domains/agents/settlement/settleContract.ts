@@ -8,7 +8,7 @@ import { commission, contract as contracts } from '../schema.ts';
 import { dueUntil } from './dueUntil.ts';
 import { type Earning, earningsOf, type SettledContract } from './earnings.ts';
 
-/** Pays an earning through the books. The key names contract and period, so no period is ever paid twice. */
+/** Pays an earning through the books. The idempotency key names contract and period, so no period is ever paid twice. */
 async function pay(
   db: Database,
   merchant: Merchant,
@@ -23,7 +23,7 @@ async function pay(
 }
 
 /**
- * Settles every whole unsettled period of a contract, however many there are, and notifies the agent.
+ * Settles every whole unsettled period of a contract, however many there are, and sends a changed balance to the agent's open pages.
  *
  * @param contract a row that the transaction has locked
  */

@@ -6,7 +6,7 @@ export interface Habit {
   daily: number;
   /** The stakes to choose from, in minor units. */
   stakes: readonly bigint[];
-  /** The initial credits, granted again once a week when they have run out, in minor units. */
+  /** The initial credits, granted again when they run low, at most once a week, in minor units. */
   credits: bigint;
 }
 

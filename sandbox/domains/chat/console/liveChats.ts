@@ -8,7 +8,7 @@ import { supportChat, supportMessage } from '../schema.ts';
 import { LIVE_CHATS, SUPPORT_CHAT_MS } from '../settings.ts';
 import { SUPPORT_LENGTH } from '../supportPage/page.ts';
 
-/** Answers in a conversation with customer service. */
+/** Replies in a conversation as customer service. */
 export const answerLiveChat = defineAction({
   name: 'answerLiveChat',
   description: 'Replies in a live chat as customer service (S7.30).',

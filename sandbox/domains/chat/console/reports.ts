@@ -33,7 +33,7 @@ export const hideChatMessage = defineAction({
   run: (turn, { message }) => review(turn, message, true),
 });
 
-/** Leaves a message in its room. */
+/** Keeps a message in its room, or restores it. */
 export const keepChatMessage = defineAction({
   name: 'keepChatMessage',
   description: 'Keeps a message in its room, or restores it, despite the reports.',

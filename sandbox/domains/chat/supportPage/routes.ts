@@ -6,7 +6,7 @@ import type { Environment } from '#sandbox/kernel/http/environment.ts';
 import { findConversation, isOver, messagesOf, writeSupport } from '../conversation.ts';
 import { SUPPORT_LENGTH, SUPPORT_POLICY, supportPage } from './page.ts';
 
-/** The routes of live chat pages. Anybody with the address of one can take part in it. */
+/** The routes of live chat pages. Anybody with the URL of one can take part in it. */
 export function supportRoutes({ db, clock, merchants }: Platform): Hono<Environment> {
   const routes = new Hono<Environment>();
   async function show(context: Context<Environment>, id: string, draft = '') {

@@ -7,7 +7,7 @@ type Kind = typeof announcement.$inferSelect.kind;
 type Audience = typeof announcement.$inferSelect.execution;
 const KINDS: readonly Kind[] = ['B', 'PL', 'PU', 'PR', 'H'];
 
-/** The audiences of a reader: visitors see only content for all (S4.10). The site filters by date. */
+/** The audiences of a reader: visitors see only content for all (S4.10). */
 const audiencesOf = (session: Session | undefined): Audience[] =>
   session ? ['A', 'B', 'F'] : ['B'];
 

@@ -20,7 +20,7 @@ const FACES: Record<GameType, string> = {
   ELOTT: 'TCG_LOTTO_VN-0003',
 };
 
-/** One banner per category on home, only the first category's elsewhere; each leads to its category. */
+/** Banners of the first three categories on home, of the first one elsewhere; each leads to its category. */
 export function bannersOf({ categories }: ResolvedBrand): Row[] {
   return GROUPS.flatMap((groupName) =>
     categories.slice(0, groupName === 'w_home' ? 3 : 1).map((type, position) => ({

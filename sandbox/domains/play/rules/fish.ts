@@ -12,7 +12,7 @@ export const FISH = [
 
 export type Fish = (typeof FISH)[number];
 
-/** The average return of a shot at any fish, as a share of the stake. */
+/** The return to player (RTP) of a shot at any fish, as a share of the stake. */
 export const FISH_RETURN = 0.96;
 
 /** Finds a fish by its name. */

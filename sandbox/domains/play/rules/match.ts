@@ -32,7 +32,7 @@ export const DUELS = [
   { code: 'CRA-OTT', chances: { home: 25, draw: 0, away: 75 } },
 ] as const satisfies readonly Fixture[];
 
-/** The highest return of bets on a match, in ten thousandths of the stake. */
+/** The return to player (RTP) of bets on a match before odds are rounded down, in ten thousandths of the stake. */
 const RETURN = 9500;
 
 /** The possible scores for each result. */
@@ -60,7 +60,7 @@ const SCORES: Record<MatchEnd, readonly (readonly [home: number, away: number])[
 export const oddsOf = ({ chances }: Fixture, end: MatchEnd): number | undefined =>
   chances[end] > 0 ? Math.floor(RETURN / chances[end]) : undefined;
 
-/** The lowest average return of all results of all matches, as a share of the stake. */
+/** The lowest return to player (RTP) of all results of all matches, as a share of the stake. */
 export const MATCH_RETURN = Math.min(
   ...[...MATCHES, ...DUELS].flatMap((fixture) =>
     MATCH_END_NAMES.flatMap((end) => {

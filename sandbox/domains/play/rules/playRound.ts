@@ -26,7 +26,7 @@ function selected<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** Parses the goal of a flight into hundredths; undefined if it is invalid. */
+/** Parses a cash-out multiplier into hundredths; undefined if it is invalid. */
 function goalOf(selection: string): number | undefined {
   const goal = Number(parseAmount(selection) ?? 0n);
   return goal >= CRASH_GOALS.least && goal <= CRASH_GOALS.most ? goal : undefined;

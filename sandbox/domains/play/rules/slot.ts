@@ -24,7 +24,7 @@ export const SLOT_BLANKS = [
 
 const WEIGHTS = SLOT_PAYS.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The average return of a spin, as a share of the stake. */
+/** The return to player (RTP) of a spin, as a share of the stake. */
 export const SLOT_RETURN =
   SLOT_PAYS.reduce((sum, { hundredths, weight }) => sum + Number(hundredths) * weight, 0) /
   (100 * WEIGHTS);

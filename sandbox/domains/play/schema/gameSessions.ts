@@ -23,7 +23,7 @@ export const gameSession = pgTable('game_session', {
   returned: bigint({ mode: 'bigint' }).notNull().default(0n),
 });
 
-/** A round of a launched game. Repeating a round returns the same answer and plays nothing. */
+/** A round of a launched game. Repeating a round returns the same response and plays nothing. */
 export const gameRound = pgTable(
   'game_round',
   {

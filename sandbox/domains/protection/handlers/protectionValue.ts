@@ -63,7 +63,7 @@ export async function protectionValue(
   return {
     moneyLimits: [
       ...moneyLimits('deposit', limits, deposits),
-      // Adding up the losses of many years takes a while, and pages wait for this answer.
+      // Adding up the losses of many years takes a while, and pages wait for this response.
       ...(limitsLosses(limits)
         ? moneyLimits('loss', limits, await lossesOf(db, memberId, now))
         : []),

@@ -41,7 +41,7 @@ const FLAG = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as const;
 
 /**
  * Validates the fields of a form. Refuses the form with its invalid fields, or for an unknown or used-up invitation alone (S8.2). A taken
- * username is counted for the address, and uses up the human check.
+ * username is counted for the IP address, and uses up the human check.
  */
 async function validatedFields(
   { ip, body, ...call }: RegisterCall,

@@ -9,9 +9,9 @@ import { type RebateShare, rebateShares } from './rebateShares.ts';
 /** A player's stakes at a vendor that are not yet rebated, and their rebate, in minor units. */
 export interface OpenRebate {
   vendorCode: string;
-  /** The settled stakes. */
+  /** The stakes on bets settled before the last rebate settlement. */
   staked: bigint;
-  /** The stakes not settled yet, which bring no rebate before. */
+  /** The stakes on bets settled since, which bring a rebate after the next one. */
   pending: bigint;
   /** The rebate, by rate. */
   shares: readonly RebateShare[];

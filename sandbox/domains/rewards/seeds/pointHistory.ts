@@ -42,7 +42,7 @@ async function earned(
   return rows;
 }
 
-/** Seeds redemptions in every state; a rejected one has returned its points. */
+/** Redemptions in every state; a rejected one has returned its points. */
 async function redeemed(
   db: Database,
   { merchantCode }: Merchant,

@@ -30,7 +30,7 @@ export const deposit = pgTable('deposit', {
   sentNumber: text('sent_number'),
   /** Whether it was checked against the player's limits when it was begun; false for an unrequested payment. */
   limitsAsked: boolean('limits_asked').notNull().default(true),
-  /** The time that the test provider gives for the payment, if later than the press on its page. */
+  /** When the test provider will confirm the payment, if a tester has delayed it. */
   providerPaysAt: moment('provider_pays_at'),
   /** The unique address for its coins, how many in millionths, at what rate (minor units for one coin), and until when. */
   coinAddress: text('coin_address'),

@@ -25,9 +25,9 @@ export interface WithdrawalTerms {
   usualMs: number;
   freeLeft: number;
   withdrawalsLeft: number;
-  /** The state of the player's proof of identity: withdrawals require its approval. */
+  /** The state of the player's identity verification (KYC): withdrawals require its approval. */
   verification: VerificationState;
-  /** The fee of an amount, rounded up to a whole unit. */
+  /** The fee of an amount, rounded up to a whole minor unit. */
   feeOf(amount: bigint): bigint;
 }
 

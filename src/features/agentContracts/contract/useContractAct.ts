@@ -45,7 +45,7 @@ function send(platform: PlatformClient, { act, id, agreed }: Intent, key: string
 
 /**
  * Accepts, rejects, withdraws or ends a contract (S4.16). While its outcome is unknown an action keeps its idempotency key, so that
-* a retry cannot repeat it. After success or failure all of the player's queries are refetched.
+ * a retry cannot repeat it. After success or failure all of the player's queries are refetched.
  */
 export function useContractAct({ id }: Pick<Contract, 'id'>, agreed: string, onDone: () => void) {
   const { t } = useTranslation('agentContracts');

@@ -29,7 +29,7 @@ export interface AccountFormProps {
   onOpened: (opened: OpenedAccount) => void;
 }
 
-/** The form for a new account, with a suggested password. A retry after a lost response has the same idempotency key, so it returns the same account. */
+/** The form for a new account, with a suggested password. A retry has the same idempotency key, so it returns the same account. */
 export function AccountForm({ rules, highest, onOpened }: AccountFormProps) {
   const { t } = useTranslation('agentRegistration');
   const platform = usePlatform();

@@ -27,7 +27,7 @@ export interface RebateFormProps {
   onClose: () => void;
 }
 
-/** The form to change a member's rebate, with the bounds shown (S2.17). While its outcome is unknown a request keeps its idempotency key. */
+/** The form to change a member's rebate, with the bounds shown (S2.17). Until its outcome is known a request keeps its idempotency key. */
 export function RebateForm({ account, rebate, bounds, onClose }: RebateFormProps) {
   const { t } = useTranslation('agentTeam');
   const { percent } = useFormat();

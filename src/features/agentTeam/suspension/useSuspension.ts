@@ -9,7 +9,7 @@ import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
 /**
  * Returns a function that suspends a member for a reason, or lifts the suspension with null. While its outcome is unknown a request keeps
-* its idempotency key; the data is refetched after success and failure.
+ * its idempotency key; the data is refetched after success and failure.
  */
 export function useSuspension(account: string) {
   const { t } = useTranslation('agentTeam');

@@ -18,8 +18,8 @@ export const watchInterval = (asked: number): number =>
   Math.min(FIRST_MS * SLOWER ** asked, LONGEST_MS);
 
 /**
- * A deposit from the platform, polled while it is open, and refetched when the platform reports a change. Once it is paid, expired or rejected,
-* the balance, the list of deposits and the methods with their limits are refetched.
+ * A deposit from the platform, polled while it is open, and refetched when the platform reports a change. Once it is paid, expired or
+ * rejected, the balance, the list of deposits and the methods with their limits are refetched.
  */
 export function useDepositWatch(reference: string) {
   const platform = usePlatform();

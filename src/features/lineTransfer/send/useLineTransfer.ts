@@ -25,7 +25,7 @@ export interface LineTransferEnds {
 
 /**
  * Sends an order to the upline or a downline (S2.16, S6.4). While its outcome is unknown it keeps its idempotency key, even over a
-* reload, so that a retry never transfers twice. Refetches balance and history after success and failure.
+ * reload, so that a retry never transfers twice. Refetches balance and history after success and failure.
  */
 export function useLineTransfer(
   form: UseFormReturn<LineValues>,

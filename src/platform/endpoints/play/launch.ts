@@ -47,7 +47,7 @@ export const launchVendor = (
 
 /**
  * `POST /wps/game/leaveGame`: ends a launch; returns the amount moved back from the vendor's wallet to the main one. The call survives the
-* page, as a tab may be closing.
+ * page, as a tab may be closing.
  */
 export const leaveGame = (platform: PlatformClient, playId: string) =>
   platform.call('leaveGame', { body: { playId }, keepalive: true });

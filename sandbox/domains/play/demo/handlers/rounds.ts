@@ -57,7 +57,7 @@ async function play(
   return { ...answer, balance: amountText(await balanceOfGame(db, merchant, playing)) };
 }
 
-/** Plays a round of a test game. Repeating a round returns the same answer and plays nothing. */
+/** Plays a round of a test game. Repeating a round returns the same response and plays nothing. */
 export const playDemoRound: Handler<'playDemoRound'> = async ({ db, merchant, now, body }) => {
   const { token, ...request } = body;
   const { roundId, selection } = request;

@@ -11,7 +11,7 @@ import { listPromotions, withStanding } from '../listPromotions.ts';
 import { promotionView } from '../promotionView.ts';
 import { openTicket } from '../raffle.ts';
 
-/** Promotions, applications to them, raffles. */
+/** Handlers for promotions, applications to them and raffles. */
 export const promotionHandlers: AreaHandlers<'promotions'> = {
   async getPromotions({ db, merchant, session, now, query }) {
     requireModule(merchant, 'promotions');
