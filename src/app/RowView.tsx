@@ -15,7 +15,7 @@ import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 /** The key of the history entry that the document was opened at. */
 const LANDING = 'default';
 
-/** The page at the current address: its module's screen within its frame, or the not-found page. */
+/** The current module's screen within its frame, or the not-found page. */
 export function RowView() {
   const { screens } = useSite();
   const row = useCurrentRow();

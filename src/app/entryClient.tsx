@@ -20,7 +20,7 @@ import { watchBack } from '#src/session/backHold.ts';
 import { createSessionStore } from '#src/session/sessionStore.ts';
 import { rememberMerchant } from '#src/session/storage.ts';
 
-/** Starts the app in a document: hydrates its prerendered page, or renders into an empty shell. */
+/** Hydrates a prerendered page, or renders into a shell. */
 function begin(): void {
   const page = readPage();
   const { brand } = page;
@@ -73,5 +73,5 @@ function begin(): void {
   });
 }
 
-// In a task of its own: evaluating this script and starting the app in one task would block a slow phone.
+// In a task of its own: with the evaluation of this script it would block a slow phone.
 nextTask(begin);

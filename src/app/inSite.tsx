@@ -22,7 +22,7 @@ function StorySite({ children }: { children: ReactNode }) {
   return <SiteProvider shell={{ page, screens, preload: () => {} }}>{children}</SiteProvider>;
 }
 
-/** Storybook decorator: renders a story of the shell within a `SiteProvider`. */
+/** Decorates a story of the shell with a `SiteProvider`. */
 export const inSite: Decorator = (Story) => (
   <StorySite>
     <Story />

@@ -3,7 +3,7 @@ import { useSite } from '#src/app/SiteContext.tsx';
 import { rowOf } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 
-/** The module (registry row) of the current address; undefined if the address is unknown. */
+/** The module of the current address; undefined if the address is unknown. */
 export function useCurrentRow(): ModuleRow | undefined {
   return rowOf(useSite().routes, useLocation().pathname);
 }

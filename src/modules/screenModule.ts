@@ -11,7 +11,6 @@ export interface ScreenProps {
   route?: string | undefined;
 }
 
-/** The component of a screen. */
 export type Screen = ComponentType<ScreenProps>;
 
 /** The file of a screen. */

@@ -4,15 +4,14 @@ type BackHold = (event: PopStateEvent) => void;
 let held: BackHold | undefined;
 
 /**
- * Listens to `popstate`, so that `holdBack` can keep a history step from the router. Must be called before the router starts: listeners on
- * the window run in the order they were added.
+ * Listens to `popstate`, for `holdBack`. Call it before the router starts: listeners on the window run in the order they were added.
  */
 export function watchBack(): void {
   window.addEventListener('popstate', (event) => held?.(event));
 }
 
 /**
- * Intercepts steps through the history; one at a time, a later call replaces it.
+ * Intercepts history steps; a later call replaces it.
  * @returns a function that lets them pass again
  */
 export function holdBack(hold: BackHold): () => void {

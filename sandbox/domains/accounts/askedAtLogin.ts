@@ -50,7 +50,7 @@ export const expectedAtLogin = async (login: TriedLogin, name: LoginName): Promi
   either(await readAsked(login.db, name, login.now), await askedFrom(login, name));
 
 /**
- * The checks (captcha, human check) that a login requires besides the password, after wrong logins with its name and from its IP address.
+ * The checks that a login requires besides the password, after wrong logins with its name and from its IP address.
  * Refuses a locked name or IP address. Other logins with either wait until the transaction ends.
  */
 export async function askedAtLogin(login: TriedLogin, name: LoginName): Promise<Asked> {

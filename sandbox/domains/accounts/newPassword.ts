@@ -17,7 +17,6 @@ export interface NewPassword {
   confirmation: string;
 }
 
-/** The options of a password change. */
 interface PasswordChange {
   now: Date;
   /** The hashes calculated before the transaction. */

@@ -54,7 +54,7 @@ export interface Proof {
   defaultPassword: boolean;
 }
 
-/** Notifies a member of a login from a new IP address; by e-mail if they have an e-mail address, else by text message. */
+/** Notifies a member of a login from a new IP address, by e-mail or else by text message. */
 async function notifySignIn(call: LoginCall, { email, mobile }: Member, country: string) {
   const to = email ?? mobile;
   if (!to) return;

@@ -43,7 +43,6 @@ export interface RecordedBet {
   vendor: string;
 }
 
-/** The sort order of bets. */
 interface BetOrder {
   sort: 'at' | 'stake' | 'payout' | 'net';
   order: 'asc' | 'desc';

@@ -6,7 +6,7 @@ import { SUPPORT_CHAT_MS } from './settings.ts';
 
 /** A conversation with customer service. */
 export type Conversation = typeof supportChat.$inferSelect;
-/** A message of one. */
+/** A message in one. */
 export type SupportMessage = typeof supportMessage.$inferSelect;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

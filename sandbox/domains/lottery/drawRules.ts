@@ -21,7 +21,7 @@ const SHAPES: Record<DrawClass, Shape> = {
   SSC: { count: 5, lowest: 0, highest: 9, distinct: false },
 };
 
-/** The return to player (RTP) of lotteries, in hundredths of the stake; payouts are rounded down. */
+/** The highest return to player (RTP) of lotteries, in hundredths of the stake. */
 const RETURN = 96n;
 
 const isDrawClass = (classify: GameClassify): classify is DrawClass => classify in SHAPES;

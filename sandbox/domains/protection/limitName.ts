@@ -6,7 +6,6 @@ export type Span = keyof typeof SPAN_MS;
 /** All spans, the shortest first. */
 export const SPANS = ['day', 'week', 'month'] as const satisfies readonly Span[];
 
-/** The kinds of money limits. */
 export type MoneyLimitKind = 'deposit' | 'loss';
 
 type MoneyLimitName = `${MoneyLimitKind}-${Span}`;

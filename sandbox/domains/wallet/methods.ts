@@ -156,7 +156,6 @@ export function providerOf(
 export const adapterOf = (method: DepositMethodId, name: string | null): Adapter =>
   providerOf(method, name)?.network ? 'address' : DEPOSIT_METHODS[method].adapter;
 
-/** The payout methods. */
 export const PAYOUT_METHODS = {
   'mobile-wallet': {
     providers: ['Test Wallet', 'Sample Wallet'],

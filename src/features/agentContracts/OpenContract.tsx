@@ -17,7 +17,7 @@ export interface OpenContractProps {
   onChange: (change: Partial<ContractView>) => void;
 }
 
-/** The dialog that the address opens, if any: a contract, an offer to an agent, or the agent picker. */
+/** The open dialog, if any: a contract, an offer to an agent, or the agent picker. */
 export function OpenContract({ view, onChange }: OpenContractProps) {
   const { contract, offer, picking } = view;
   const close = () => onChange({});

@@ -10,7 +10,7 @@ const PAID_BY = {
   realtime: 'realtimeSalary',
 } as const satisfies Record<ContractKind, string>;
 
-/** The kinds of contract that the merchant pays: those with a payments page in the site menu (S3.13). */
+/** The kinds of contract with a payments page in the site menu (S3.13). */
 export function useKinds(): readonly ContractKind[] {
   const { groups } = useSiteMenu();
   const pages = new Set(groups.flatMap(({ rows }) => rows.map(({ id }) => id)));

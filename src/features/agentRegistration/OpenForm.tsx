@@ -14,7 +14,7 @@ export interface OpenFormProps extends Pick<RegistrationView, 'make'> {
   onMade: (link: string) => void;
 }
 
-/** The dialog with the form for a new registration link or a new account, if one is open. */
+/** The dialog for a new link or account, if one is open. */
 export function OpenForm({ make, onClose, onMade }: OpenFormProps) {
   return (
     <Suspense fallback={null}>

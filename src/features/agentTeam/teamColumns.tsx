@@ -21,7 +21,6 @@ type TeamColumn =
   | 'joined'
   | 'lastLogin';
 
-/** The options of the team columns. */
 export interface TeamColumnOptions {
   /** The address of a member's details. */
   detailsOf: (member: TeamMember) => string;

@@ -2,7 +2,7 @@ import { isFirstLogin } from '#src/session/firstLogin.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { AudiencePopup } from './AudiencePopup.tsx';
 
-/** The popup with announcements for visitors, first logins or members, once per session (S4.10). Shows nothing when they fail to load. */
+/** The announcement popup, by audience and once per session (S4.10). Shows nothing when they fail to load. */
 export function AnnouncementScreen() {
   const { token } = useSession();
   const audience = token === undefined ? 'B' : isFirstLogin() ? 'F' : 'A';

@@ -8,7 +8,7 @@ export interface NeverAgainProps {
   onChange: (value: boolean) => void;
 }
 
-/** The checkbox "do not show these announcements again": a native input, styled like `Checkbox`. */
+/** The checkbox not to show these announcements again: a native input, styled like `Checkbox`. */
 export function NeverAgain({ value, onChange }: NeverAgainProps) {
   const { t } = useTranslation('announcements');
   const hintId = useId();

@@ -13,7 +13,7 @@ export interface PopupFrameProps {
   closing: boolean;
   /** Called by the close button, Escape or a press on the backdrop. */
   onClose: () => void;
-  /** Called when the closing transition has ended. */
+  /** Called after the closing transition. */
   onClosed: () => void;
 }
 
@@ -30,7 +30,7 @@ function lockPage(): () => void {
 
 /**
  * A modal on the native `<dialog>`, which traps and restores the focus and makes the page inert, styled like `Dialog`. It is part of the
- * first load of the home page, where the `Dialog` component, thirty times as large, would exceed the budget.
+ * first load, where `Dialog`, thirty times as large, would exceed the budget.
  */
 export function PopupFrame(props: PopupFrameProps) {
   const { title, closeLabel, children, actions, closing, onClose, onClosed } = props;
@@ -44,7 +44,7 @@ export function PopupFrame(props: PopupFrameProps) {
     const opening = setTimeout(() => {
       unlock = lockPage();
       dialog?.showModal();
-      // Forces a layout, from which the opening transition starts.
+      // Forces a layout for the transition to start from.
       dialog?.getBoundingClientRect();
       setOpened(true);
     });

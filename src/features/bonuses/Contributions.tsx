@@ -12,7 +12,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 const TITLE = 'bonuses-contributions';
 
-/** The contribution table: the percentage of a stake in each type of game that counts towards turnover requirements. */
+/** The percentage of a stake in each type of game that counts towards turnover requirements. */
 export function Contributions({ contributions }: Pick<BonusPage, 'contributions'>) {
   const { t, i18n } = useTranslation('bonuses');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { CHAT_LENGTH } from '#src/platform/endpoints/chat/chatRoom.ts';
 import { CharacterCount } from '#src/ui/textAreaField/CharacterCount.tsx';
 
-/** The character counter of a message: used and, near the limit, left (S9.6). */
+/** The character counter of a message (S9.6). */
 export function RoomLeft({ used }: { used: number }) {
   const { t } = useTranslation('chatRoom');
   const { count } = useFormat();

@@ -5,7 +5,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useTopic } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { mergeMessages } from './mergeMessages.ts';
 
-/** The messages that arrived or were sent while the chat is open, by room. */
+/** The messages since the chat was opened, by room. */
 type Told = Readonly<Record<string, readonly ChatMessage[]>>;
 
 /** The messages of a room: fetched, received over the WebSocket, and sent by the player. */

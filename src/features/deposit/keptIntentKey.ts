@@ -5,7 +5,7 @@ import { outcomeOf } from '#src/session/outcomeOf.ts';
 import { playerKey } from '#src/session/playerMemory.ts';
 import { minorOf } from '#src/shared/balance/minorUnits.ts';
 
-/** The `localStorage` key under which the idempotency key of a player's deposit is stored. */
+/** The storage name of a player's deposit's idempotency key. */
 export const depositKeyName = (memberId: string): string => playerKey(memberId, 'depositKey');
 
 /** How long an idempotency key is valid for other tabs, in milliseconds: longer than a deposit can be paid. */

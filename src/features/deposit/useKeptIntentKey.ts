@@ -3,8 +3,8 @@ import { useMember } from '#src/session/useMember.ts';
 import { createKeptIntentKey, depositKeyName } from './keptIntentKey.ts';
 
 /**
- * The idempotency key of a deposit. Unlike that of `useIntentKey` it is stored on the device: if the tab is closed before the response,
- * another tab sends the same request with it. A logout deletes it.
+ * Like `useIntentKey`, but the key is stored on the device: another tab repeats the request if this one is closed before the response.
+ * A logout deletes it.
  */
 export function useKeptIntentKey() {
   const member = useMember();

@@ -24,7 +24,7 @@ const withRead = (
     })),
   };
 
-/** The mutation that marks one message or all as read. Messages stay in a list of unread ones until it is reloaded; the badges update. */
+/** Marks one message or all as read. They stay in a list of unread ones until it is reloaded; the badges update. */
 export function useReading() {
   const { t } = useTranslation('inbox');
   const words = useErrorMessage();

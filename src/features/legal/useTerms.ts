@@ -4,7 +4,7 @@ import type { Terms } from '#src/platform/contract.generated.ts';
 import { termsQuery } from '#src/platform/endpoints/profile/terms.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** Version, minimum age and operator of the terms in force, from the platform; until it answers, or if it fails, from the manifest. */
+/** The terms in force, from the platform; until it responds, or if it fails, from the manifest. */
 export function useTerms(): Terms {
   const { name, legal, market } = useBrand();
   const { data } = useQuery(termsQuery(usePlatform()));

@@ -12,7 +12,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { useLastLoginToast } from './useLastLoginToast.ts';
 
-/** The login dialog above the current page (S2.2, S2.15). A password reset link, which also leads here, is redirected to its form. */
+/** The login dialog (S2.2, S2.15). A password reset link, which also leads here, is redirected to its form. */
 export function LoginScreen({ close }: { close: () => void }) {
   const { t } = useTranslation('login');
   const { hash } = useLocation();

@@ -9,7 +9,7 @@ import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The button that logs a visitor in with a new trial account, without credentials (S1.4, FREEPLAY3). */
+/** The button that starts a trial account, without credentials (S1.4, FREEPLAY3). */
 export function TrialPlay({ onDone }: { onDone: (token: string) => void }) {
   const { t } = useTranslation('login');
   const platform = usePlatform();

@@ -4,7 +4,7 @@ import type { SeenPosition } from './usePlayWatch.ts';
 
 const SECOND_MS = 1000;
 
-/** The length of the current play session in whole seconds, counted on from the platform's value; zero without a session. */
+/** The whole seconds of the current play session, counted on from the platform's value; zero without one. */
 export function useElapsedSeconds(seen: SeenPosition | undefined): number {
   const sitting = seen?.position.sitting;
   const beganAt = sitting ? seen.seenAt - sitting.elapsedSeconds * SECOND_MS : undefined;

@@ -38,8 +38,8 @@ export interface SpendingCalls<Value> {
 }
 
 /**
- * Spends points. An order whose outcome is unknown keeps its idempotency key in `sessionStorage`, and is retried with it. Refetches all of
- * the player's data after success and failure.
+ * Spends points. An order whose outcome is unknown keeps its idempotency key in `sessionStorage`, and is retried with it. Refetches the
+ * player's data after success and failure.
  */
 export function useSpending<Value>({ name, call, onDone, onOver }: SpendingCalls<Value>) {
   const { t } = useTranslation('pointMall');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PromotionReader } from '#src/platform/endpoints/promotions/getPromotions.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 
-/** For whom promotions are queried: the page's language, and whether the reader is logged in. */
+/** The language of promotions, and whether the reader is logged in. */
 export function usePromotionReader(): PromotionReader {
   const { i18n } = useTranslation();
   const { token } = useSession();

@@ -3,7 +3,7 @@ import type { Sitting } from '#src/platform/contract.generated.ts';
 import { playPositionQuery } from '#src/platform/endpoints/protection/playPosition.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** The current play session, and the offset of the platform's clock. */
+/** The play session, and the offset of the platform's clock. */
 export interface Position {
   /** The current play session. */
   sitting: Sitting | undefined;
@@ -11,7 +11,7 @@ export interface Position {
   aheadMs: number;
 }
 
-/** Fetches the current play session and the offset of the platform's clock; undefined until loaded. */
+/** Fetches the current play session; undefined until loaded. */
 export function usePosition(): Position | undefined {
   const { data, dataUpdatedAt } = useQuery(playPositionQuery(usePlatform()));
   if (!data) return undefined;

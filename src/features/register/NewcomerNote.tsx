@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { RegisterValues } from './registerValues.ts';
 
-/** Says which social account will be bound to the new player account, with a button to register without it (S7.32). */
+/** Says which social account will be bound to the new one, with a button to drop it (S7.32). */
 export function NewcomerNote({ newcomer }: { newcomer: Newcomer }) {
   const { t } = useTranslation('register');
   const { control, setValue } = useFormContext<RegisterValues>();

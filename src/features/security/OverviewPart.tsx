@@ -11,7 +11,7 @@ import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { Loaded } from './parts/Loaded.tsx';
 import { Part } from './parts/Part.tsx';
 
-/** The player's masked contacts, to bind, change or remove; whether a payment password is set; and when the login password was changed. */
+/** The player's masked and editable contacts, and when the login password was changed. */
 export function OverviewPart() {
   const { t } = useTranslation('security');
   const { date } = useFormat();

@@ -1,6 +1,5 @@
 import type { PageBrand } from '#src/brand/page.ts';
 
-/** A brand's social sign-in settings. */
 type Social = NonNullable<NonNullable<PageBrand['signIn']>['social']>;
 
 export type SocialProvider = keyof Social;

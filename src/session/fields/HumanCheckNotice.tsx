@@ -1,7 +1,7 @@
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { ThirdPartyNotice } from './ThirdPartyNotice.tsx';
 
-/** The reCAPTCHA notice: a third party does the human check and learns who sends the form. Nothing with another provider. */
+/** The notice that Google reCAPTCHA sees who sends the form; nothing with another provider. */
 export function HumanCheckNotice() {
   const { humanCheck } = useBrand();
   return humanCheck.provider === 'recaptcha' && <ThirdPartyNotice about="recaptcha" />;

@@ -7,7 +7,7 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { SentCode } from './SentCode.tsx';
 
-/** An authentication method: a code by SMS or e-mail, an authenticator app, a password. */
+/** A second factor: a code, an app or a password. */
 type ProofMethod = LoginVerification['method'] | StepUp['method'];
 
 /** The values of the fields. */
@@ -24,7 +24,7 @@ export interface ProofFieldsProps<Method extends ProofMethod> {
   send: (method: 'sms' | 'email') => Promise<CodeSent>;
 }
 
-/** The fields of a second factor, within a `FormProvider`: the choice among the bound methods, and the code or password (S4.16). */
+/** The fields of a second factor by one of the bound methods, within a `FormProvider` (S4.16). */
 export function ProofFields<Method extends ProofMethod>(props: ProofFieldsProps<Method>) {
   const { methods, onMethod, send } = props;
   const method: ProofMethod = props.method;

@@ -15,7 +15,7 @@ export type Proof =
 /** The step of a login. */
 export type SignInStep =
   | { name: 'credentials' }
-  /** A login from an unregistered IP address needs a second factor (S4.16). */
+  /** Unregistered IP addresses need a second factor (S4.16). */
   | { name: 'verification'; challenge: LoginChallenge; proof: Proof }
   /** A password that was set by others, or has expired, must be changed (S4.3). */
   | {

@@ -17,8 +17,8 @@ export interface PhoneProof {
 }
 
 /**
- * Verifies a phone number by a code (S4.7): the platform's own, which `sendSms` requests, or that of the manifest's provider (Firebase),
- * which is loaded on the first send (S7.32).
+ * Verifies a phone number by a code (S4.7): the platform's own, which `sendSms` requests, or that of the manifest's provider, loaded on
+ * the first send (S7.32).
  */
 export function usePhoneProof(sendSms: (number: string) => Promise<CodeSent>): PhoneProof {
   const phone = useBrand().signIn?.phone;

@@ -26,7 +26,7 @@ export interface AgentRecordProps<Page, Row extends object, Id extends string, K
   words: { none: string; failed: string; older: string };
 }
 
-/** A table of an agent's records: the rows of a query, page by page, below the totals of all of them. */
+/** An agent's records of a filter, page by page, below the totals of all. */
 export function AgentRecord<Page, Row extends object, Id extends string, Key extends QueryKey>({
   query,
   rowsOf,

@@ -4,7 +4,7 @@ import { CardLink } from '#src/ui/card/CardLink.tsx';
 import { VerificationBadge } from './VerificationBadge.tsx';
 import { VERIFICATION_PATH } from './verificationPath.ts';
 
-/** A card with the state of the player's identity verification and the next step, which links to its page. */
+/** The state of the player's identity verification and the next step, linked to its page. */
 export function VerificationCard({ state }: { state: VerificationState }) {
   const { t } = useTranslation('session');
   return (

@@ -86,7 +86,6 @@ export const termsAcceptance = pgTable(
   'terms_acceptance',
   {
     memberId: uuid('member_id').notNull(),
-    /** The date of the version. */
     version: date({ mode: 'string' }).notNull(),
     ip: text().notNull(),
     at: moment('at').notNull(),

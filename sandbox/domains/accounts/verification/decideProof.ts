@@ -43,7 +43,7 @@ async function ask(db: Database, key: DocumentKey, reason: VerificationDocumentR
     });
 }
 
-/** Records a reviewer's decision on a player's identity verification. Refuses one that its state does not allow (`transition_refused`). */
+/** Decides on a player's identity verification. Refuses one that its state does not allow (`transition_refused`). */
 export async function decideProof(
   db: Database,
   memberId: string,

@@ -20,7 +20,6 @@ type CommissionHandlers = Pick<
   'getDividendRecords' | 'getSalaryRecords' | 'getCommission'
 >;
 
-/** A call by an agent. */
 type AgentCall = Pick<Call<'getDividendRecords'>, 'db' | 'merchant' | 'session' | 'now'>;
 
 /** A figure of a branch of the team. */

@@ -19,7 +19,6 @@ type RelayHandlers = Pick<
   | 'getMerchantWallet'
 >;
 
-/** A call by an agent. */
 type AgentCall = Pick<Call<'getMerchantWallet'>, 'db' | 'merchant' | 'session'>;
 
 const OFFERS: Page = { pageNo: 1, pageSize: 100 };

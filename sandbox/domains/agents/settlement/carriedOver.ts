@@ -6,7 +6,6 @@ import { commission, contract } from '../schema.ts';
 /** The key of a carry-over: successive contracts of a kind between the same two parties. */
 type Succession = Pick<ContractRow, 'agentId' | 'kind' | 'offererId'>;
 
-/** A contract that has ended. */
 type EndedContract = ContractRow & { settledUntil: Date; closedAt: Date };
 
 /** The condition for contracts of a kind between the same two parties; the operator is the one without an offerer. */

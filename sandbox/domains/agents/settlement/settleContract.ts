@@ -23,7 +23,7 @@ async function pay(
 }
 
 /**
- * Settles every whole unsettled period of a contract, however many there are, and sends a changed balance to the agent's open pages.
+ * Settles every whole unsettled period of a contract, however many there are, and publishes the agent's new balance.
  *
  * @param contract a row that the transaction has locked
  */

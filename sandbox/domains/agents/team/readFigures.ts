@@ -5,7 +5,6 @@ import { type Asked, dayPlace, type FigurePart, figureParts } from './figurePart
 import { figureSums, type PeriodFigures } from './figureSums.ts';
 import { type Moved, readPlay } from './readPlay.ts';
 
-/** The sum of a figure on one level and one day. */
 type Row = Pick<FigurePart, 'figure'> & { level: number; place: number; sum: string };
 
 /** The sums of a figure in the period and the one before, by level and day, as SQL. */

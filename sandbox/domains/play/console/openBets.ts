@@ -22,7 +22,6 @@ export const findOpenBets = (db: Database, merchantCode: string, narrowed?: SQL)
     .where(and(eq(bet.merchantCode, merchantCode), eq(bet.state, 'open'), narrowed))
     .orderBy(asc(bet.at), asc(bet.id));
 
-/** The listing of open bets. */
 export const openBets: Listing = {
   name: 'openBets',
   title: 'Open bets',

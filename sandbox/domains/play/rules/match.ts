@@ -32,7 +32,7 @@ export const DUELS = [
   { code: 'CRA-OTT', chances: { home: 25, draw: 0, away: 75 } },
 ] as const satisfies readonly Fixture[];
 
-/** The return to player (RTP) of bets on a match before odds are rounded down, in ten thousandths of the stake. */
+/** The highest return to player (RTP) of bets on a match, in ten thousandths of the stake. */
 const RETURN = 9500;
 
 /** The possible scores for each result. */

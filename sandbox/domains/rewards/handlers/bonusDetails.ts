@@ -17,7 +17,6 @@ const sum = (amounts: readonly bigint[]) => amountText(amounts.reduce((all, one)
 const shareOf = (part: bigint, all: bigint): number =>
   Number(all === 0n ? WHOLE : (part * WHOLE) / all);
 
-/** The API value of a bonus. */
 const bonusValue = (bonus: PaidBonus, language: 'en' | 'bn', stopped: boolean): Bonus => {
   const { row, claimedAt, state, staked } = bonus;
   return {

@@ -8,7 +8,6 @@ export type Promotion = typeof promotion.$inferSelect;
 
 type Mode = PromotionTerms['mode'];
 
-/** The terms of a mode. */
 export type TermsOf<One extends Mode> = Extract<PromotionTerms, { mode: One }>;
 
 /** Finds a promotion of a merchant by its code. Refuses an unknown code with `promotion_unknown`. */

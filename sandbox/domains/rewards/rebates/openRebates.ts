@@ -9,9 +9,9 @@ import { type RebateShare, rebateShares } from './rebateShares.ts';
 /** A player's stakes at a vendor that are not yet rebated, and their rebate, in minor units. */
 export interface OpenRebate {
   vendorCode: string;
-  /** The stakes on bets settled before the last rebate settlement. */
+  /** The stakes on bets settled before `settledUntil`. */
   staked: bigint;
-  /** The stakes on bets settled since, which bring a rebate after the next one. */
+  /** The stakes on bets settled since, which bring no rebate yet. */
   pending: bigint;
   /** The rebate, by rate. */
   shares: readonly RebateShare[];

@@ -1,7 +1,6 @@
 import type { TextField } from '#sandbox/kernel/interfaces/field.ts';
 import { CORRECTIONS } from '#sandbox/ledger/movements/correction.ts';
 
-/** The reference of a deposit. */
 export const DEPOSIT_REFERENCE = {
   type: 'string',
   title: 'Deposit',
@@ -18,7 +17,6 @@ export const HASH = {
   maxLength: 80,
 } as const satisfies TextField;
 
-/** The reference of a withdrawal. */
 export const WITHDRAWAL_REFERENCE = {
   type: 'string',
   title: 'Withdrawal',

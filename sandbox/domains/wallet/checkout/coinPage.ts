@@ -16,7 +16,6 @@ const HASH_BYTES = 32;
 /** How many payments can be made to the address of one deposit from its page. */
 const MOST = 20;
 
-/** The result of sending coins. */
 type CoinResult = { hash: string } | { refused: string };
 
 /** The coins still missing for a deposit, with all decimals. */

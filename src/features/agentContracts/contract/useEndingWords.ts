@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { ContractEndings } from '#src/platform/contract.generated.ts';
 
-/** Why contracts below end: the agent accepts a contract, or the contract above them ends. */
+/** Why contracts below end: a contract is accepted, or the one above ends. */
 export type EndingCause = 'accept' | 'end';
 
 /** The number of contracts and offers that end below, in words, contracts first. */

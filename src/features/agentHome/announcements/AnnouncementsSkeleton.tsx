@@ -4,7 +4,6 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 
 const ENTRIES = ['first', 'second', 'third'] as const;
 
-/** The skeleton of the announcements. */
 export function AnnouncementsSkeleton() {
   return (
     <Stack as="ul" gap="s" busy>

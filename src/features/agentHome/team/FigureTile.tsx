@@ -12,7 +12,7 @@ export interface FigureTileProps {
   change?: Extract<StatisticProps, { loading?: false }>['change'] | undefined;
 }
 
-/** A tile with a figure of a team; with `to` the figure links to the list that it totals. */
+/** A tile with a figure of a team; with `to` it links to the list that it totals. */
 export function FigureTile({ label, figure, to, change }: FigureTileProps) {
   const text = useFigureText();
   if (figure === undefined) return <Statistic label={label} loading />;

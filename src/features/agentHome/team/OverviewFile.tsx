@@ -4,7 +4,7 @@ import { useSaveTable } from '#src/shared/records/useSaveTable.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { dayColumns } from './dayColumns.ts';
 
-/** A button that saves the days on screen as a CSV file, without another request. */
+/** Saves the days on screen as a CSV file, without another request. */
 export function OverviewFile({ team }: { team: TeamOverview | undefined }) {
   const { t } = useTranslation(['agentHome', 'session']);
   const save = useSaveTable();

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
 import { incomeColumns } from './incomeColumns.tsx';
 
-/** A button that saves the days on screen as a CSV file, without another request. */
+/** Saves the days on screen as a CSV file, without paging. */
 export function IncomeFile({ span }: { span: DateSpan }) {
   const { t } = useTranslation(['agentIncome', 'session']);
   const { day } = useFormat();

@@ -8,8 +8,8 @@ import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
 /**
- * Returns a function that suspends a member for a reason, or lifts the suspension with null. While its outcome is unknown a request keeps
- * its idempotency key; the data is refetched after success and failure.
+ * Suspends a member for a reason, or lifts the suspension with null. While its outcome is unknown a request keeps
+ * its idempotency key; the data is then refetched.
  */
 export function useSuspension(account: string) {
   const { t } = useTranslation('agentTeam');

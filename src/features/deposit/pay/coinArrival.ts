@@ -3,7 +3,6 @@ import type { DepositCoins } from '#src/platform/contract.generated.ts';
 /** How the coins that arrived compare with those requested. */
 export type CoinArrival = 'exact' | 'partial' | 'over' | 'late';
 
-/** An amount of coins in millionths. */
 const millionths = (coins: string): bigint => BigInt(coins.replace('.', ''));
 
 /** How the coins of a deposit arrived; late comes first, since late coins have their own rate. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { useMeasure } from '#src/session/analytics/useMeasure.ts';
 
-/** Sends the analytics event `deposit_paid` when the state changes to paid while the page is open. */
+/** Sends the event `deposit_paid` if the page saw it become paid. */
 export function useCountPaid(state: Deposit['state'] | undefined): void {
   const measure = useMeasure();
   const before = useRef(state);

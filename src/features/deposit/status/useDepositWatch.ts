@@ -10,7 +10,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 const FIRST_MS = 2000;
 const LONGEST_MS = 30_000;
 const SLOWER = 1.5;
-/** The longest interval while coins are being confirmed. */
+/** The longest interval during confirmations. */
 const CONFIRMING_MS = 5000;
 
 /** The polling interval after so many responses, in milliseconds: it grows to 30 seconds. */
@@ -18,8 +18,8 @@ export const watchInterval = (asked: number): number =>
   Math.min(FIRST_MS * SLOWER ** asked, LONGEST_MS);
 
 /**
- * A deposit from the platform, polled while it is open, and refetched when the platform reports a change. Once it is paid, expired or
- * rejected, the balance, the list of deposits and the methods with their limits are refetched.
+ * A deposit from the platform, polled while it is open, and refetched when the platform reports a change. Once closed, it refetches
+ * balance, deposits and methods.
  */
 export function useDepositWatch(reference: string) {
   const platform = usePlatform();

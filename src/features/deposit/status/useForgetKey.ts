@@ -4,7 +4,7 @@ import { useMember } from '#src/session/useMember.ts';
 import { needsPlayer } from '#src/shared/deposits/needsPlayer.ts';
 import { depositKeyName, forgetKeyOf } from '../keptIntentKey.ts';
 
-/** Deletes the stored idempotency key of a deposit once it no longer waits for the player, so that another one like it gets a new key. */
+/** Deletes the idempotency key of a deposit that no longer waits for the player: another one like it gets a new key. */
 export function useForgetKey(deposit: Deposit | null | undefined): void {
   const memberId = useMember()?.id;
   useEffect(() => {

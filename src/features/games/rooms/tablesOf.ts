@@ -1,7 +1,6 @@
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
 import type { Room } from '#src/platform/endpoints/play/rooms.ts';
 
-/** A game with its tables. */
 interface GameTables {
   game: Game;
   rooms: readonly Room[];

@@ -19,7 +19,7 @@ export const codeOf = (failure: TransferFailure | undefined): string | undefined
 /** Transfer callbacks. */
 export interface LineTransferEnds {
   onDone: (transfer: FundTransfer) => void;
-  /** Called if it must not be retried: the idempotency key has expired, or an earlier try went through. */
+  /** It must not be retried: the idempotency key has expired, or an earlier try went through. */
   onOver: (failure: TransferFailure) => void;
 }
 

@@ -3,7 +3,6 @@ import type { LineMember, TransferLine } from '#src/platform/contract.generated.
 import { transferLineQuery } from '#src/platform/endpoints/wallet/memberTransfers.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** All members of a line. */
 export const membersOf = ({ upline, downlines }: TransferLine): LineMember[] => [
   ...(upline ? [upline] : []),
   ...downlines,

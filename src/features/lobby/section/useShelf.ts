@@ -1,7 +1,6 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 import { type ShelfMeasures, type ShelfView, shelfView } from './shelfView.ts';
 
-/** A shelf's counts. */
 interface ShelfCounts {
   loaded: number;
   places: number;

@@ -11,7 +11,6 @@ import { MISSION_PERIODS } from './MissionGroup.tsx';
 /** The minimum number of missions. */
 const PLACES = [1, 2] as const;
 
-/** The skeleton of the missions. */
 export function MissionsSkeleton() {
   const { t } = useTranslation('missions');
   return MISSION_PERIODS.map((period) => (

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { FullNotice } from '#src/ui/fullNotice/FullNotice.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 
-/** The age gate before a free trial: a visitor confirms the minimum age, or goes back (S2.25, S5.6). */
+/** The age gate before a visitor's free trial (S2.25, S5.6). */
 export function AgeQuestion({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation('play');
   const age = useFormat().count(useBrand().market.minimumAge);

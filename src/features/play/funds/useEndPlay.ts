@@ -11,8 +11,8 @@ import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { walletOf } from './usePlayFunds.ts';
 
 /**
- * Ends the launch of a framed game that has a vendor wallet when the player leaves it: by the back button, for another page, or by closing
- * the tab. A toast shows the amount returned to the main wallet. Does nothing with a single wallet, or for a game in its own tab.
+ * Ends the launch of a framed game with a vendor wallet when the player leaves it: by the back button, for another page, or by closing
+ * the tab. A toast shows the amount returned to the main wallet. A game in its own tab stays open.
  */
 export function useEndPlay(launch: Launch | undefined): void {
   const { t, i18n } = useTranslation('play');

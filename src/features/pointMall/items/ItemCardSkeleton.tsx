@@ -4,7 +4,6 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { body, foot } from './ItemCard.css.ts';
 
-/** The skeleton of an item card. */
 export function ItemCardSkeleton() {
   return (
     <Card as="li" padding="none">

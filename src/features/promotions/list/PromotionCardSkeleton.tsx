@@ -9,7 +9,6 @@ export interface PromotionCardSkeletonProps {
   place?: number | undefined;
 }
 
-/** The skeleton of a promotion card. */
 export function PromotionCardSkeleton({ place = -1 }: PromotionCardSkeletonProps) {
   return (
     <Card as="li" padding="none">

@@ -19,7 +19,7 @@ export interface BreakConfirmationProps {
   onDone: () => void;
 }
 
-/** The last step before a break: its length, sites and effects, and the button that starts it. */
+/** States what a break does, with the button that starts it. */
 export function BreakConfirmation({ kind, chosen, onBack, onDone }: BreakConfirmationProps) {
   const { t } = useTranslation('protection');
   const { name: brand } = useBrand();

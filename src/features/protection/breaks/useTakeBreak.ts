@@ -8,7 +8,7 @@ import { type ProtectionAct, useProtectionAct } from '../useProtectionAct.ts';
 import type { ChosenBreak } from './BreakChoiceForm.tsx';
 import type { BreakKind } from './breakKinds.ts';
 
-/** Starts a time-out or self-exclusion. All data is refetched, because the player sees no offers until it ends. */
+/** Starts a break. All data is refetched, because the player sees no offers until it ends. */
 export function useTakeBreak(
   kind: BreakKind,
   { length, scope }: ChosenBreak,

@@ -25,7 +25,7 @@ export const heldLimit = (
   { kind, span }: MoneyLimitOf,
 ): MoneyLimit | undefined => moneyLimits.find((one) => one.kind === kind && one.span === span);
 
-/** A deposit or loss limit, as an `OwnLimit`. */
+/** A deposit or loss limit. */
 export function useMoneyLimit(protection: Protection, which: MoneyLimitOf): OwnLimit {
   const { t } = useTranslation('protection');
   const { amount } = useFormat();

@@ -5,7 +5,7 @@ import { setSessionLimit } from '#src/platform/endpoints/protection/limits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { type OwnLimit, raiseOf } from './ownLimit.ts';
 
-/** The time limit of a play session, as an `OwnLimit`. */
+/** The time limit of a play session. */
 export function useSessionLimit(protection: Protection): OwnLimit {
   const { t } = useTranslation('protection');
   const { count } = useFormat();

@@ -19,7 +19,7 @@ export interface ContactEntryProps {
   kind: ContactKind;
   /** The masked contact. */
   bound: string | null;
-  /** Whether the other contact is bound too, so that this one can be removed. */
+  /** The other one is bound too, so this can be removed. */
   spare: boolean;
 }
 

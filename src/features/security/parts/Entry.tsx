@@ -13,7 +13,7 @@ export interface EntryProps {
   action: ReactNode;
 }
 
-/** A list entry of a contact, a session or an IP address, with its details and its action. */
+/** A contact, session or IP address, with its details and action. */
 export function Entry({ title, lines, mark, action }: EntryProps) {
   return (
     <Card as="li" tone="outlined">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { WithdrawalContent } from './WithdrawalContent.tsx';
 
-/** The overview of withdrawals: an open one, the available amount, the form with its review, payout accounts, and earlier withdrawals. */
+/** The open withdrawal, the available amount, the form, payout accounts and earlier withdrawals. */
 export function Cashier() {
   const { t } = useTranslation('withdrawals');
   return (

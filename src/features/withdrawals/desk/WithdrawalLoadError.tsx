@@ -3,7 +3,6 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { RecentPart } from '../recent/RecentPart.tsx';
 
-/** A failed query. */
 interface FailedQuery {
   error: Error | null;
   isFetching: boolean;

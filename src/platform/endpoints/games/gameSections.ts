@@ -7,7 +7,6 @@ import type { MenuCategory, VendorCard } from '#src/platform/endpoints/games/gam
 /** A section of games: a category, the cockfights of sports, or the crash games of MXWIN (S2.23). */
 export type GameSectionId = GameCategory | 'COCKFIGHT' | 'MXWIN';
 
-/** The platform filter of a section. */
 type SectionFilter = Pick<GameFilter, 'gameType' | 'gameClassify'>;
 
 interface GameSection {

@@ -13,7 +13,7 @@ export const WINNERS = 20;
 const REFRESH_MS = 60_000;
 
 /**
- * `GET GCSGAME_getRankList` (S7.25): the latest wins for the winner board.
+ * `GET GCSGAME_getRankList`: the winner board (S7.25).
  * @param live wins arrive by push, so the board is not polled
  */
 export const rankListQuery = (platform: PlatformClient, language: string, live: boolean) =>

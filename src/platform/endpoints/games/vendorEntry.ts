@@ -3,8 +3,8 @@ import { type GameSectionId, sectionPath } from './gameSections.ts';
 import { vendorPath } from './launchPath.ts';
 
 /**
- * The address that a vendor's entry in a section of games leads to: that of its card (S4.12); for crash games, which are a part of the
- * slots (S2.23), the list of the vendor's crash games.
+ * The address of a vendor's entry in a section of games: its card's (S4.12); for crash games, a part of the slots (S2.23), the list of
+ * the vendor's crash games.
  */
 export const vendorEntry = (section: GameSectionId, card: VendorCard): string =>
   section === 'MXWIN' ? sectionPath(section, card.vassalage) : vendorPath(card);

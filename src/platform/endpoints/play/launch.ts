@@ -13,7 +13,6 @@ export interface LaunchTerms {
   theme?: 'dark' | 'light';
 }
 
-/** The query parameters of a launch. */
 const launchQuery = ({ language, mode, ageConfirmed, theme }: LaunchTerms) => ({
   mode,
   ...(theme && { theme }),
@@ -46,8 +45,8 @@ export const launchVendor = (
   platform.call('launchVendor', { query: { vassalage, gameType, ...launchQuery(terms) }, signal });
 
 /**
- * `POST /wps/game/leaveGame`: ends a launch; returns the amount moved back from the vendor's wallet to the main one. The call survives the
- * page, as a tab may be closing.
+ * `POST /wps/game/leaveGame`: ends a launch; returns the amount moved back to the main wallet. The call survives the page, as a tab
+ * may be closing.
  */
 export const leaveGame = (platform: PlatformClient, playId: string) =>
   platform.call('leaveGame', { body: { playId }, keepalive: true });

@@ -3,10 +3,9 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { PointRecordType } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
-/** Records a page. */
+/** Records per page. */
 export const POINT_RECORDS_PAGE_SIZE = 20;
 
-/** The filter of point records. */
 export interface PointRecordFilter {
   type: PointRecordType | undefined;
   /** The first day in the market's zone, `2026-01-31`; by default the platform's 30 days. */

@@ -39,8 +39,8 @@ const walletNamed = (source: Source): WalletName =>
 
 /**
  * Transfers funds between two of the player's wallets, through the main wallet if both are vendors' (S2.16, S7.19). Refetches the balance
- * after success and failure. Call it in the page, not in a dialog, so that closing the dialog loses neither the order nor its idempotency
- * keys; with `keptAs` the order survives a reload too.
+ * after success and failure. Call it in the page, so that closing a dialog loses neither the order nor its idempotency keys; with `keptAs`
+ * the order survives a reload too.
  */
 export function useWalletTransfer(handlers: {
   onDone: (amount: string, order: TransferOrder) => void;

@@ -22,7 +22,6 @@ export interface Claims {
   start: (target: ClaimTarget) => void;
 }
 
-/** A map without one of its entries. */
 function without<Value>(map: ReadonlyMap<string, Value>, id: string): Map<string, Value> {
   const rest = new Map(map);
   rest.delete(id);

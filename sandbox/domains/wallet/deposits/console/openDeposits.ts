@@ -41,11 +41,9 @@ const sentInstead = ({ sentAmount, sentAs, sentProvider, sentNumber }: Deposit):
     .filter((part) => part !== null)
     .join(', ');
 
-/** The coins requested for a deposit. */
 const coinsAsked = ({ coins, provider }: Deposit): string =>
   coins === null ? '' : `${coinText(coins)} on ${provider}`;
 
-/** The coins that have arrived for a deposit. */
 function coinsReceived({ id, coins }: Deposit, payments: readonly CoinPayment[]): string {
   const ofDeposit = payments.filter(({ depositId }) => depositId === id);
   return coins === null ? '' : coinText(ofDeposit.reduce((sum, each) => sum + each.coins, 0n));
@@ -54,7 +52,6 @@ function coinsReceived({ id, coins }: Deposit, payments: readonly CoinPayment[])
 /** Whether the cashier can credit a deposit: these come first, so that unpaid deposits do not hide them. */
 const canBeCredited = sql`(${eq(deposit.state, 'pending')} AND ${isNull(deposit.coinAddress)})`;
 
-/** The listing of open deposits. */
 export const openDeposits: Listing = {
   name: 'deposits',
   title: 'Pending deposits',

@@ -18,7 +18,6 @@ const FITTING: Record<WithdrawalState, readonly string[]> = {
 /** Whether the cashier still has to act on a withdrawal, rather than wait for the player's confirmation. */
 const canBePaid = lt(withdrawal.paid, withdrawal.amount);
 
-/** The listing of open withdrawals. */
 export const openWithdrawals: Listing = {
   name: 'withdrawals',
   title: 'Withdrawals in progress',

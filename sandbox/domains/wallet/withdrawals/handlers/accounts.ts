@@ -11,7 +11,6 @@ import { accountValue } from './withdrawalValue.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The API value of a payout method. */
 function methodValue(kind: PayoutKind): PayoutMethod {
   const { providers, least, most, usualMs } = PAYOUT_METHODS[kind];
   return {
