@@ -23,7 +23,7 @@ async function pay(
 }
 
 /**
- * Settles every whole unsettled period of a contract, however many there are, and publishes the agent's new balance.
+ * Settles every whole unsettled period of a contract, however many there are. Publishes the agent's balance if it was paid any.
  *
  * @param contract a row that the transaction has locked
  */
