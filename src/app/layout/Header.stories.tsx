@@ -144,7 +144,9 @@ export const Wallets: Story = {
     await expect(await panel.findByText(t('session:transfer.main'))).toBeSeen();
     await expect(panel.getByText(VENDOR)).toBeSeen();
     await userEvent.click(panel.getByRole('button', { name: t('balance:collect') }));
-    await expect(await panel.findByText(t('balance:allInMain'))).toBeSeen();
+    const done = await panel.findByText(t('balance:allInMain'));
+    await expect(done).toBeSeen();
+    await waitFor(() => expect(done.parentElement).toHaveFocus());
     await expect(panel.queryByText(VENDOR)).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

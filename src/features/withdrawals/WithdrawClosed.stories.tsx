@@ -4,6 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { BonusPage } from '#src/platform/contract.generated.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { walletAt } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import type { WithdrawScreen } from './WithdrawScreen.tsx';
 import { accounts, balance, calls, security } from './withdrawals.fixture.ts';
 import { only, press, review, takes, withdrawScreen } from './withdrawScreen.fixture.tsx';
@@ -148,6 +149,37 @@ export const VendorFunds: Story = {
     );
     await press(t('balance:again'));
     await expect(await screen.findByText(like('balance:collected'))).toBeSeen();
+  },
+};
+
+let held = '80.00';
+
+/** Collected, the vendors' wallets are empty: the text in place of the button says so, and has the focus. */
+export const VendorFundsCollected: Story = {
+  parameters: {
+    msw: [
+      answers('collectFunds', () => {
+        held = '0.00';
+        return { amount: '80.00', transfers: 1, left: '0.00', balance: '5080.00' };
+      }),
+      answers('getWalletBalance', () => ({
+        ...EXAMPLES.getWalletBalance.value,
+        wallets: [walletAt('CQ9', held)],
+      })),
+      takes(),
+      ...calls,
+    ],
+  },
+  beforeEach: () => {
+    held = '80.00';
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(like('withdrawals:vendors', { amount: '80.00' }));
+    await press(t('balance:collect'));
+    const rest = await canvas.findByText(t('balance:allInMain'));
+    await waitFor(() => expect(rest.parentElement).toHaveFocus());
+    await expect(rest).toBeSeen();
+    await expect(canvas.queryByRole('button', { name: t('balance:collect') })).toBeNull();
   },
 };
 

@@ -6,6 +6,7 @@ import { rowsAt } from '#src/modules/select.ts';
 import type { VendorWalletState } from '#src/platform/contract.generated.ts';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useFocusOnChange } from '#src/session/useFocusOnChange.ts';
 import { AutomaticTransferSwitch } from '#src/shared/balance/AutomaticTransferSwitch.tsx';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { heldIn } from '#src/shared/balance/transfer/amounts.ts';
@@ -32,9 +33,11 @@ export function WalletsPanel({ hidden, onFollow }: WalletsPanelProps) {
   const rows = rowsAt(useSite().rows, 'wallets');
   const collection = useCollection();
   const { data } = useQuery(walletBalanceQuery(usePlatform(), i18n.language));
-  if (!data) return null;
-  const filled = data.wallets.filter(({ balance }) => isPositive(balance));
+  const filled = data?.wallets.filter(({ balance }) => isPositive(balance)) ?? [];
   const closed = heldIn(filled, 'closed');
+  const canMove = isPositive(heldIn(filled, 'open')) || collection.isOpen;
+  const rest = useFocusOnChange(canMove);
+  if (!data) return null;
   const shown = (held: string, state?: VendorWalletState) => (
     <WalletAmount amount={held} {...{ hidden, state }} />
   );
@@ -49,12 +52,14 @@ export function WalletsPanel({ hidden, onFollow }: WalletsPanelProps) {
   return (
     <Stack gap="m">
       <DefinitionList items={items} />
-      {isPositive(heldIn(filled, 'open')) || collection.isOpen ? (
+      {canMove ? (
         <CollectFunds collection={collection} />
       ) : (
-        <Text size="s" tone="secondary">
-          {isPositive(closed) ? t('left', { amount: amount(closed) }) : t('allInMain')}
-        </Text>
+        <div ref={rest} tabIndex={-1}>
+          <Text size="s" tone="secondary">
+            {isPositive(closed) ? t('left', { amount: amount(closed) }) : t('allInMain')}
+          </Text>
+        </div>
       )}
       <AutomaticTransferSwitch automatic={data.automatic} />
       <ul className={styles.entries}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { WalletBalance } from '#src/platform/contract.generated.ts';
+import { useFocusOnChange } from '#src/session/useFocusOnChange.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { heldIn } from '#src/shared/balance/transfer/amounts.ts';
 import { CollectFunds } from '#src/shared/balance/transfer/CollectFunds.tsx';
@@ -9,14 +10,18 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The vendors' wallet balances, the button to collect them, and those of closed ones; renders nothing if empty. */
+/**
+ * The vendors' wallet balances, the button to collect them, and those of closed ones; renders nothing if empty. Once collected, a text takes
+ * the place of the button, and the focus.
+ */
 export function VendorWallets({ wallets }: Pick<WalletBalance, 'wallets'>) {
   const { t } = useTranslation(['withdrawals', 'balance']);
   const { amount } = useFormat();
   const collection = useCollection();
   const [open, closed] = [heldIn(wallets, 'open'), heldIn(wallets, 'closed')];
   const canMove = isPositive(open) || collection.isOpen;
-  if (!canMove && !isPositive(closed)) return null;
+  const rest = useFocusOnChange(canMove);
+  if (!canMove && !isPositive(closed) && !collection.isDone) return null;
   return (
     <Card tone="sunken">
       <Stack gap="s" align="start">
@@ -26,7 +31,15 @@ export function VendorWallets({ wallets }: Pick<WalletBalance, 'wallets'>) {
             <CollectFunds collection={collection} />
           </>
         )}
-        {isPositive(closed) && <Text>{t('balance:left', { amount: amount(closed) })}</Text>}
+        {(!canMove || isPositive(closed)) && (
+          <div ref={rest} tabIndex={-1}>
+            <Text>
+              {isPositive(closed)
+                ? t('balance:left', { amount: amount(closed) })
+                : t('balance:allInMain')}
+            </Text>
+          </div>
+        )}
       </Stack>
     </Card>
   );

@@ -25,6 +25,8 @@ export interface Collection {
   isPending: boolean;
   /** Whether it is pending, or its outcome is unknown. */
   isOpen: boolean;
+  /** The last one succeeded. */
+  isDone: boolean;
   /** Why the last one failed. */
   failure: TransferFailure | undefined;
   /** Starts one, or retries the one with an unknown outcome; fails if that one's key has expired. */
@@ -40,7 +42,7 @@ export function useCollection(): Collection {
   const queries = useQueryClient();
   const fetchBalance = useFetchBalance();
   const [failure, setFailure] = useState<TransferFailure>();
-  const { press, isPending, variables } = useOnePress<
+  const { press, isPending, isSuccess, variables } = useOnePress<
     FundsCollected,
     TransferFailure,
     CollectionOrder
@@ -83,6 +85,7 @@ export function useCollection(): Collection {
   return {
     isPending,
     isOpen: isPending || isUnconfirmed,
+    isDone: isSuccess,
     failure,
     start: () => void press(order()),
   };
