@@ -16,7 +16,7 @@ const meta = {
   component: SeamlessScreen,
   decorators: [inRoom],
   parameters: { ...funds.ofGame },
-  beforeEach: funds.forgetAmount,
+  beforeEach: funds.forgetTransfers,
 } satisfies Meta<typeof SeamlessScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

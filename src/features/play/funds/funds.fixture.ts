@@ -3,6 +3,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { PlayWallet, WalletBalance } from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { dropDrafts } from '#src/session/fields/keptDraft.ts';
 import { type ledger, walletAt } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { address, allowed, around, PLAY_ID, played, tell } from '../launched.fixture.ts';
 
@@ -39,7 +40,10 @@ export const calls = [...around, answers('getMemberInfo'), allowed, answers('lea
 
 /** The localStorage key of the player's last amount. */
 export const REMEMBERED = `livery.transfer.${EXAMPLES.getMemberInfo.value.id}`;
-export const forgetAmount = () => localStorage.removeItem(REMEMBERED);
+export const forgetTransfers = () => {
+  localStorage.removeItem(REMEMBERED);
+  dropDrafts();
+};
 
 /** The parameters of all stories of a game's wallet. */
 export const ofGame = { layout: 'fullscreen', player: true, route: address };

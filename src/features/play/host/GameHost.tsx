@@ -41,7 +41,7 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
   const funds = usePlayFunds(launch.data, launch.dataUpdatedAt);
   const { leaving, leave } = useLeaveGame();
   const [tooHigh, setTooHigh] = useState<PlayStop>();
-  const [walletsOpen, setWalletsOpen] = useState(false);
+  const [walletsOpen, setWalletsOpen] = useState<boolean>();
   const frame = useRef<HTMLIFrameElement>(null);
   useEndPlay(launch.data);
   const refused = stopOf(launch.error);
@@ -75,7 +75,10 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
     setTooHigh(undefined);
     if (refused) void launch.refetch();
   };
-  const open = () => setAttempt((before) => before + 1);
+  const open = () => {
+    setWalletsOpen(false);
+    setAttempt((before) => before + 1);
+  };
   const transfer = useWalletTransfer({
     onDone: (amount) => {
       funds.showTransferred(amount);
@@ -86,7 +89,10 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
     },
     // A dialog closed meanwhile opens again.
     onFailed: () => setWalletsOpen(!offered),
+    keptAs: `play.sent.${target.vassalage}`,
   });
+  // An order that an earlier page sent without learning its outcome comes first; the offer before a game has it in its own form.
+  const showsWallets = walletsOpen ?? (transfer.order !== undefined && !offered);
 
   return (
     <section className={styles.host} aria-label={t('frame', { name })}>
@@ -125,7 +131,7 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
         />
       )}
       <Suspense>
-        {walletsOpen && funds.wallet && !stop && !leaving && (
+        {showsWallets && funds.wallet && !stop && !leaving && (
           <WalletDialog
             wallet={funds.wallet}
             transfer={transfer}

@@ -39,6 +39,10 @@ export function keptOrder(name: string): KeyedOrder | undefined {
   if (typeof to !== 'string' || typeof amount !== 'string' || typeof sentAt !== 'number') {
     return undefined;
   }
-  const source = { source: from.source, name: undefined, balance: from.balance };
+  const source = {
+    source: from.source,
+    name: areTexts(from, 'name') ? from.name : undefined,
+    balance: from.balance,
+  };
   return { from: source, sources: [source], to, amount, keys, sentAt };
 }

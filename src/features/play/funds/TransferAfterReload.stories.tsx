@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { keepDraft, keptDraft } from '#src/session/fields/keptDraft.ts';
+import { ledger } from '#src/shared/balance/transfer/ledger.fixture.ts';
+import { inRoom } from '../inRoom.tsx';
+import { played } from '../launched.fixture.ts';
+import { SeamlessScreen } from '../SeamlessScreen.tsx';
+import * as funds from './funds.fixture.ts';
+
+/** The name under which the tab keeps an order of this game's vendor. */
+const KEPT = `play.sent.${played?.vassalage}`;
+
+/** Keeps an order in the tab as if sent a minute ago without a response. */
+const sentBefore = (source: string, balance: string) =>
+  keepDraft(KEPT, {
+    from: { source, ...(source !== 'main' && { name: source }), balance },
+    ...{ to: 'CQ9', amount: '80', keys: { collect: 'one', send: 'two' } },
+    sentAt: Date.now() - 60_000,
+  });
+
+/** A game loaded anew while the outcome of a transfer to it is unknown: the page says so, and the retry has the same keys. */
+const meta = {
+  title: 'Features/Play/Funds/TransferAfterReload',
+  component: SeamlessScreen,
+  decorators: [inRoom],
+  parameters: { ...funds.ofGame },
+  beforeEach: funds.forgetTransfers,
+} satisfies Meta<typeof SeamlessScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const emptied = ledger({ main: '300.00', CQ9: '0.00', BBIN: '80.00' });
+const empty = funds.withWallets(emptied);
+
+/** The wallet is still empty: the offer before the game has the order, from the wallet that was chosen. */
+export const BeforeTheGame: Story = {
+  ...empty,
+  beforeEach: () => {
+    empty.beforeEach();
+    sentBefore('BBIN', '80.00');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('session:transfer.unconfirmed'),
+    );
+    await expect(canvas.getByRole('combobox', { name: like('play:funds.from') })).toHaveTextContent(
+      'BBIN',
+    );
+    await expect(
+      canvas.getByRole('textbox', { name: like('session:transfer.amount') }),
+    ).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: t('play:failed.retry') }));
+    await funds.untilOpen(canvasElement);
+    await expect(emptied.keys).toEqual(['one', 'two']);
+    await expect(keptDraft(KEPT)).toEqual({});
+  },
+};
+
+const filled = ledger({ main: '900.00', CQ9: '20.00' });
+const open = funds.withWallets(filled, { balance: '20.00' });
+
+/** The wallet covers a stake, so the game opens: the wallets are shown above it. */
+export const AboveTheGame: Story = {
+  ...open,
+  beforeEach: () => {
+    open.beforeEach();
+    sentBefore('main', '900.00');
+  },
+  play: async ({ canvasElement }) => {
+    const wallets = await funds.wallets();
+    await expect(await wallets.findByRole('alert')).toHaveTextContent(
+      t('session:transfer.unconfirmed'),
+    );
+    await userEvent.click(wallets.getByRole('button', { name: t('play:failed.retry') }));
+    await funds.untilWalletsClosed();
+    await expect(filled.keys).toEqual(['two']);
+    await expect(keptDraft(KEPT)).toEqual({});
+    await within(canvasElement).findByText(
+      like('play:funds.moved', { amount: '80', vendor: 'CQ9' }),
+    );
+  },
+};
