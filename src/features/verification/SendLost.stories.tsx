@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
-import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { answers, held } from '#src/platform/endpoints/answers.fixture.ts';
 import { losesFirst } from '#src/platform/endpoints/losesFirst.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { VerificationScreen } from './VerificationScreen.tsx';
@@ -11,6 +11,11 @@ const ADDED = { ...KEPT, state: 'added' } as const;
 const whole = proof({ complete: true }, ADDED, ADDED);
 const lost = losesFirst('sendVerification');
 let isSent = false;
+const sends = [
+  answers('sendVerification', () => ({ ...whole, state: 'in_review', complete: false })),
+  answers('getMemberInfo'),
+  answers('getVerification', () => (isSent ? { ...whole, state: 'in_review' } : whole)),
+];
 
 /** Sent documents with a lost response. */
 const meta = {
@@ -56,13 +61,7 @@ export const StatusInView: Story = {
       </div>
     ),
   ],
-  parameters: {
-    msw: [
-      answers('sendVerification', () => ({ ...whole, state: 'in_review', complete: false })),
-      answers('getMemberInfo'),
-      answers('getVerification', () => (isSent ? { ...whole, state: 'in_review' } : whole)),
-    ],
-  },
+  parameters: { msw: sends },
   play: async ({ canvas }) => {
     isSent = false;
     const send = await canvas.findByRole('button', { name: t('verification:send.action') });
@@ -71,6 +70,36 @@ export const StatusInView: Story = {
     await userEvent.click(send);
     const words = await canvas.findByText(t('verification:next.in_review'));
     await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus());
+    await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(words).toBeSeen();
+  },
+};
+
+const slow = held('sendVerification');
+
+/** Whoever uses something else of the page by the time the documents are there keeps the focus in it. */
+export const FocusElsewhere: Story = {
+  decorators: [
+    (Page) => (
+      <>
+        <input aria-label="Elsewhere" style={{ minBlockSize: 44 }} />
+        <Page />
+      </>
+    ),
+  ],
+  parameters: { msw: [slow.handler, ...sends] },
+  beforeEach: () => {
+    isSent = false;
+    slow.hold();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('verification:send.action') }),
+    );
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Elsewhere' }));
+    isSent = true;
+    slow.letGo();
+    await expect(await canvas.findByText(t('verification:next.in_review'))).toBeSeen();
+    await expect(canvas.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
   },
 };

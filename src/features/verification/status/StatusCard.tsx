@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { IdentityVerification, VerificationState } from '#src/platform/contract.generated.ts';
+import { useFocusOnChange } from '#src/session/useFocusOnChange.ts';
 import { VerificationBadge } from '#src/shared/verification/VerificationBadge.tsx';
 import { WITHDRAW_PATH } from '#src/shared/withdrawals/withdrawalPath.ts';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -10,7 +11,6 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { useViewOnSent } from './useViewOnSent.ts';
 
 /** The step of each state: documents, review, verified. */
 const STEP: Record<Exclude<VerificationState, 'refused'>, number> = {
@@ -25,7 +25,7 @@ export function StatusCard({ proof }: { proof: IdentityVerification }) {
   const { t } = useTranslation('verification');
   const { date, count } = useFormat();
   const { state, reason, sentAt, decidedAt } = proof;
-  const view = useViewOnSent(state);
+  const view = useFocusOnChange(state, true);
   const at = state === 'in_review' ? sentAt : decidedAt;
   const labels = {
     region: t('steps.title'),
