@@ -11,6 +11,7 @@ import {
   confirm,
   created,
   keys,
+  passwordField,
   press,
   review,
   takes,
@@ -36,6 +37,30 @@ export const Made: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeSeen();
     await expect(await screen.findByText(t('withdrawals:review.created'))).toBeSeen();
     await expect(keys).toHaveLength(1);
+  },
+};
+
+/** The tracker of a confirmed withdrawal follows its review: the empty form is never in between. */
+export const StraightToTheTracker: Story = {
+  parameters: { msw: [takes(), told(created), ...calls] },
+  play: async ({ canvas, canvasElement }) => {
+    await review('1000');
+    const added: (string | null)[] = [];
+    const watch = new MutationObserver((changes) =>
+      added.push(
+        ...changes.flatMap(({ addedNodes }) =>
+          [...addedNodes].map(({ textContent }) => textContent),
+        ),
+      ),
+    );
+    watch.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.type(await passwordField(), '204816');
+    await press(like('withdrawals:review.submit', { amount: '1,000.00' }));
+    const title = like('withdrawals:tracker.title', { amount: '1,000.00' });
+    await canvas.findByRole('heading', { level: 1, name: title });
+    watch.disconnect();
+    await expect(added.join()).toContain(t('withdrawals:tracker.back'));
+    await expect(added.join()).not.toContain(t('withdrawals:form.title'));
   },
 };
 
