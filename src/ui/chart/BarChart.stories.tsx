@@ -140,6 +140,31 @@ export const BelowZero: Story = {
   },
 };
 
+/** With nothing above zero the zero line is on top: its label is the only zero, not one for each day without play. */
+export const OnlyBelowZero: Story = {
+  args: {
+    bars: {
+      name: 'Net result',
+      points: [
+        point('Mon', 0),
+        point('Tue', -380),
+        point('Wed', 0),
+        point('Thu', -870),
+        point('Fri', 0),
+        point('Sat', 0),
+        point('Sun', -240),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-870')).toBeSeen();
+    const shown = canvas
+      .getAllByText('0')
+      .filter((zero) => getComputedStyle(zero).visibility === 'visible');
+    await expect(shown).toHaveLength(1);
+  },
+};
+
 export const Empty: Story = {
   args: { bars: { name: 'Staked', points: [] } },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export function BarChart({ words, bars, tick, empty }: BarChartProps) {
   // The value of the lowest bar is below it, and needs room above the axis labels.
   const ground = labelled ? Math.min(0, ...values) * ROOM : 0;
   const whole = valueScale([...values, ground]);
-  // Bars with values need no axis except the zero line.
+  // Bars with values need no axis except the zero line, whose label serves the bars without height, too.
   const scale = labelled ? { ...whole, ticks: [0] } : whole;
   const place = 100 / Math.max(points.length, 1);
   return (
@@ -54,7 +54,9 @@ export function BarChart({ words, bars, tick, empty }: BarChartProps) {
                     marginInlineStart: `${(place * styles.FILLED) / -2}%`,
                   }}
                 >
-                  {labelled && <bdi className={styles.value}>{tick(value)}</bdi>}
+                  {labelled && tick(value) !== tick(0) && (
+                    <bdi className={styles.value}>{tick(value)}</bdi>
+                  )}
                 </span>
               );
             })}
