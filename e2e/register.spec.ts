@@ -30,6 +30,7 @@ test('a visitor registers by username, sets a limit and is logged in (S2.2, S3.6
   await expect(form.getByRole('textbox', { name: field.username })).toBeFocused();
   await registerByName(page, site, words, 'fresh2026');
   await page.getByRole('textbox', { name: limit.amount }).fill('500');
+  await page.getByRole('radio', { name: limit.spans.week }).check();
   await page.getByRole('button', { name: limit.submit }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(at('/'));

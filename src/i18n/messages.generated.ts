@@ -2834,6 +2834,7 @@ export interface MessageTree {
       "text": "Decide now how much you can deposit. Lowering the limit later takes effect at once; raising it takes 24 hours.",
       "amount": "Limit",
       "span": "Period",
+      "spanMissing": "Choose a period.",
       "spans": {
         "day": "24 hours",
         "week": "7 days",

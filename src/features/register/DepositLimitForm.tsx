@@ -25,16 +25,17 @@ export interface DepositLimitFormProps {
   onDone: () => void;
 }
 
-/** The form for a deposit limit, offered to every new player. They type the amount: none is suggested. */
+/** The form for a deposit limit, offered to every new player. They type the amount and choose the period: none is suggested. */
 export function DepositLimitForm({ token, given, onDone }: DepositLimitFormProps) {
   const { t } = useTranslation('register');
   const brand = useBrand();
   const typedFault = useTypedFault();
-  const form = useForm<{ amount: string; span: (typeof SPANS)[number] }>({
-    defaultValues: { amount: '', span: 'month' },
+  const form = useForm<{ amount: string; span: (typeof SPANS)[number] | null }>({
+    defaultValues: { amount: '', span: null },
   });
   const { control, formState } = form;
   const submit = useFormSubmit(form, [], async ({ amount, span }) => {
+    if (span === null) return;
     await setMoneyLimit(platformAs(brand, token), { kind: 'deposit', span, amount });
     onDone();
   });
@@ -66,10 +67,13 @@ export function DepositLimitForm({ token, given, onDone }: DepositLimitFormProps
       <Controller
         control={control}
         name="span"
-        render={({ field }) => (
+        rules={{ required: t('limit.spanMissing') }}
+        render={({ field, fieldState }) => (
           <RadioGroup
             {...field}
             label={t('limit.span')}
+            error={fieldState.error?.message}
+            required
             options={SPANS.map((value) => ({ value, label: t(`limit.spans.${value}`) }))}
           />
         )}

@@ -158,7 +158,7 @@ export const InvitationRefused: Story = {
   },
 };
 
-/** A new player is offered a limit of their own; then the session begins (S4.5). */
+/** A new player is offered a limit whose amount and period are their own choice; then the session begins (S4.5). */
 export const Limit: Story = {
   parameters: { msw: [byName, ...ready, answers('register'), answers('setMoneyLimit')] },
   play: async ({ args }) => {
@@ -169,7 +169,13 @@ export const Limit: Story = {
       { timeout: 30_000 },
     );
     await userEvent.type(offer, '৫০০');
-    await userEvent.click(screen.getByRole('button', { name: t('register:limit.submit') }));
+    for (const span of screen.getAllByRole('radio')) await expect(span).not.toBeChecked();
+    const set = screen.getByRole('button', { name: t('register:limit.submit') });
+    await userEvent.click(set);
+    await expect(await screen.findByText(t('register:limit.spanMissing'))).toBeSeen();
+    await expect(args.close).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('radio', { name: t('register:limit.spans.week') }));
+    await userEvent.click(set);
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };
