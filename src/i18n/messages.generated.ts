@@ -2799,6 +2799,7 @@ export interface MessageTree {
       "affiliateCode": "Affiliate code",
       "referralCode": "Referral code"
     },
+    "invited": "I have an invitation or a code",
     "checkedLater": "We could not check this username yet. We will check it when you submit the form.",
     "invitationHint": {
       "recommenderId": "The username of the member who told you about us. {{format}}",

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { INVITATIONS } from './fieldNames.ts';
 import type { RegisterValues } from './registerValues.ts';
 
 /** The platform's codes for an unknown invitation, and for a used-up one. */
 const CODES = ['invitation_code_error', 'invitation_used_up'] as const;
-
-/** The fields that can name the inviter. */
-const INVITATIONS = ['referralCode', 'affiliateCode', 'recommenderId'] as const;
 
 /** Says that the invitation is unknown or used up; the form is kept (S8.2). */
 export function InvitationRefused() {

@@ -11,7 +11,8 @@ import type { FormProps } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Agreements } from './Agreements.tsx';
-import { FIELD_NAMES, type FormKind } from './fieldNames.ts';
+import { FIELD_NAMES, type FormKind, isInvitation } from './fieldNames.ts';
+import { InvitationRows } from './InvitationRows.tsx';
 import { PhoneRows } from './PhoneRows.tsx';
 import type { RegisterValues } from './registerValues.ts';
 import { TextRow } from './TextRow.tsx';
@@ -24,7 +25,7 @@ export interface RegisterFormProps extends Pick<FormProps, 'onSubmit'> {
   phone: PhoneProof;
 }
 
-/** A registration form: the fields that its rules require, then the agreements (S3.7, S5.6). */
+/** A registration form: the fields that its rules require, optional invitations folded, then the agreements (S3.7, S5.6). */
 export function RegisterForm({ kind, phone, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation('register');
   const { formState } = useFormContext<RegisterValues>();
@@ -45,8 +46,10 @@ export function RegisterForm({ kind, phone, onSubmit }: RegisterFormProps) {
             <NewPasswordFields key={name} rule={rules.password} label={t('field.password')} rated />
           );
         }
+        if (isInvitation(name) && !rules[name].required) return null;
         return <TextRow key={name} name={name} rule={rules[name]} live={ask(name)} />;
       })}
+      <InvitationRows rules={rules} liveOf={ask} />
       <Agreements />
       {humanCheck.registration && <HumanCheckNotice />}
       <FormActions>

@@ -32,5 +32,15 @@ export const FIELD_NAMES = [
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
+/** The fields that can name the inviter. */
+export const INVITATIONS = [
+  'recommenderId',
+  'affiliateCode',
+  'referralCode',
+] as const satisfies readonly FieldName[];
+
+/** Whether a field can name the inviter. */
+export const isInvitation = (name: FieldName): boolean => INVITATIONS.some((one) => one === name);
+
 /** The single-line text fields. */
 export type TextName = Exclude<FieldName, 'mobileNum' | 'verificationCode' | 'password'>;
