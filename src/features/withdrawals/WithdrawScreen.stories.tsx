@@ -4,6 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { Cashier } from './desk/Cashier.tsx';
 import type { WithdrawScreen } from './WithdrawScreen.tsx';
 import { calls, records, told } from './withdrawals.fixture.ts';
 import {
@@ -11,7 +12,6 @@ import {
   confirm,
   created,
   keys,
-  passwordField,
   press,
   review,
   takes,
@@ -40,27 +40,16 @@ export const Made: Story = {
   },
 };
 
-/** The tracker of a confirmed withdrawal follows its review: the empty form is never in between. */
-export const StraightToTheTracker: Story = {
-  parameters: { msw: [takes(), told(created), ...calls] },
-  play: async ({ canvas, canvasElement }) => {
-    await review('1000');
-    const added: (string | null)[] = [];
-    const watch = new MutationObserver((changes) =>
-      added.push(
-        ...changes.flatMap(({ addedNodes }) =>
-          [...addedNodes].map(({ textContent }) => textContent),
-        ),
-      ),
-    );
-    watch.observe(canvasElement, { childList: true, subtree: true });
-    await userEvent.type(await passwordField(), '204816');
-    await press(like('withdrawals:review.submit', { amount: '1,000.00' }));
-    const title = like('withdrawals:tracker.title', { amount: '1,000.00' });
-    await canvas.findByRole('heading', { level: 1, name: title });
-    watch.disconnect();
-    await expect(added.join()).toContain(t('withdrawals:tracker.back'));
-    await expect(added.join()).not.toContain(t('withdrawals:form.title'));
+/** Until the tracker of a confirmed withdrawal is there, the page is loading: it shows neither the review again nor the form. */
+export const UntilTheTracker: Story = {
+  // The cashier without the tracker that takes its place, as long as a slow phone takes to show it.
+  render: () => <Cashier />,
+  play: async ({ canvas }) => {
+    const available = { name: t('withdrawals:available.title') };
+    await confirm();
+    await expect(await screen.findByText(t('withdrawals:review.created'))).toBeSeen();
+    await waitFor(() => expect(canvas.queryByRole('heading', available)).toBeNull());
+    await expect(canvas.queryByRole('form')).toBeNull();
   },
 };
 
