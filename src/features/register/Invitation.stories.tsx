@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const form = async () => within(await screen.findByRole('dialog'));
-const labels = INVITATIONS.map((name) => t(`register:field.${name}`));
+const labels = () => INVITATIONS.map((name) => t(`register:field.${name}`));
 
 /** Optional ones are folded; a press shows all of them, and the first has the focus. */
 export const Folded: Story = {
@@ -51,11 +51,11 @@ export const Folded: Story = {
     const fields = await form();
     const unfold = await fields.findByRole('button', { name: t('register:invited') });
     await expect(unfold).toBeSeen();
-    for (const name of labels) {
+    for (const name of labels()) {
       await expect(fields.queryByRole('textbox', { name })).toBeNull();
     }
     await userEvent.click(unfold);
-    for (const name of labels) await expect(fields.getByRole('textbox', { name })).toBeSeen();
+    for (const name of labels()) await expect(fields.getByRole('textbox', { name })).toBeSeen();
     await expect(
       fields.getByRole('textbox', { name: t('register:field.recommenderId') }),
     ).toHaveFocus();
