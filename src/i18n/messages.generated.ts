@@ -1191,9 +1191,9 @@ export interface MessageTree {
     "retry": "Try again",
     "credits": "Sample payment: no money is sent. Your balance is in play credits.",
     "limit": {
-      "left": "You can deposit {{amount}} more within your limit.",
-      "none": "You have not set a deposit limit.",
-      "change": "Deposit limits",
+      "left": "Left within your limit: {{amount}}",
+      "none": "No deposit limit set",
+      "change": "My limits",
       "reached": "You have reached your deposit limit",
       "reachedHint": "You have {{amount}} left, less than the minimum deposit. You can deposit again once earlier deposits no longer count towards the limit."
     },

@@ -34,7 +34,7 @@ export const Ready: Story = {
   },
 };
 
-/** On a play-money brand the cashier says, before anything is typed, that no money is sent, and what the balance is. */
+/** On a play-money brand the cashier says at its button that no money is sent, and what the balance is. */
 export const PlayCredits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('deposit:credits'))).toBeSeen();

@@ -60,7 +60,6 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
   return (
     <Card as="section">
       <SiteForm label={t('form')} onSubmit={send}>
-        <CreditsNote />
         <LimitLine depositLeft={depositLeft} />
         <CreationTrouble creation={creation} />
         <MethodField form={form} methods={methods} chosen={chosen} />
@@ -68,6 +67,7 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
         <DepositAmountField control={control} method={chosen} depositLeft={depositLeft} />
         {isFine && <FeeLine amount={amount} fee={chosen.fee} />}
         <PromotionField control={control} amount={amount} offer={promotions} />
+        <CreditsNote />
         <FormActions>
           <Button type="submit" tone="accent" busy={creation.isPending}>
             {isFine ? t('submit', { amount: format.amount(amount) }) : t('submitPlain')}

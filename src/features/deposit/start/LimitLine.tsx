@@ -10,7 +10,7 @@ export function LimitLine({ depositLeft }: { depositLeft: string | null }) {
   const { amount } = useFormat();
   return (
     <Stack direction="row" gap="s" justify="between" align="center" wrap>
-      <Text figures>
+      <Text size="s" figures>
         {depositLeft === null ? t('limit.none') : t('limit.left', { amount: amount(depositLeft) })}
       </Text>
       <TextLink to="/protection" icon="chevronEnd">

@@ -7,6 +7,8 @@ import { from } from '#src/theme/breakpoints.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import type { DepositValues } from './depositValues.ts';
 import { methodKey } from './methodKey.ts';
@@ -23,7 +25,7 @@ export interface MethodFieldProps {
 
 /**
  * The deposit methods, each with limits, fee and duration. On phones many of them are folded into the chosen one, by default that of the
- * last paid deposit, so that the amount is on the first screen.
+ * last paid deposit, so that the amount and its quick amounts are on the first screen.
  */
 export function MethodField({ form, methods, chosen }: MethodFieldProps) {
   const { t } = useTranslation('deposit');
@@ -32,13 +34,26 @@ export function MethodField({ form, methods, chosen }: MethodFieldProps) {
   const hasRoom = useMediaQuery(from('tablet'));
   const [unfolded, setUnfolded] = useState(false);
   const isFolded = !hasRoom && !unfolded && methods.length > FEW;
+  const label = t('method.label');
   const unfold = () => {
     // The button disappears: the focus moves to the chosen method, which now says how many there are.
     form.setFocus('method');
     setUnfolded(true);
   };
   return (
-    <Stack gap="s">
+    <Stack gap="xxs">
+      {isFolded && (
+        <Stack direction="row" gap="s" justify="between" align="center" wrap>
+          <span aria-hidden="true">
+            <Text as="span" size="s">
+              {label}
+            </Text>
+          </span>
+          <Button tone="quiet" icon="chevronDown" aria-expanded={false} onClick={unfold}>
+            {t('method.all', { methods: count(methods.length) })}
+          </Button>
+        </Stack>
+      )}
       <Controller
         control={form.control}
         name="method"
@@ -46,21 +61,16 @@ export function MethodField({ form, methods, chosen }: MethodFieldProps) {
           <RadioGroup
             {...field}
             look="cards"
-            label={t('method.label')}
+            label={isFolded ? <VisuallyHidden>{label}</VisuallyHidden> : label}
             value={methodKey(chosen)}
             options={(isFolded ? [chosen] : methods).map((one) => ({
               value: methodKey(one),
               label: words.name(one),
-              hint: words.terms(one),
+              hint: words.terms(one, isFolded),
             }))}
           />
         )}
       />
-      {isFolded && (
-        <Button icon="chevronDown" aria-expanded={false} onClick={unfold}>
-          {t('method.all', { methods: count(methods.length) })}
-        </Button>
-      )}
     </Stack>
   );
 }

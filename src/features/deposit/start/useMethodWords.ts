@@ -16,10 +16,10 @@ export function useMethodWords() {
       t(adapter === 'address' ? 'method.network' : 'method.named', {
         ...{ provider, method: t(`method.${method}`) },
       }),
-    /** The limits, fee and duration of a method. */
-    terms: ({ least, most, fee, takesMinutes }: DepositMethod): string =>
+    /** The limits, fee and duration of a method; without limits where the amount field right below says them. */
+    terms: ({ least, most, fee, takesMinutes }: DepositMethod, isFolded: boolean): string =>
       [
-        t('method.range', { least: amount(least), most: amount(most) }),
+        ...(isFolded ? [] : [t('method.range', { least: amount(least), most: amount(most) })]),
         isPositive(fee) ? t('method.fee', { amount: amount(fee) }) : t('method.free'),
         takesMinutes === 0
           ? t('method.atOnce')
