@@ -8,6 +8,7 @@ import { ContractList } from './list/ContractList.tsx';
 import { KindLinks } from './list/KindLinks.tsx';
 import { StateFilter } from './list/StateFilter.tsx';
 import { OwnContracts } from './own/OwnContracts.tsx';
+import { LIST_HEADING } from './statePlace.ts';
 import { useKinds } from './useKinds.ts';
 
 export interface ContractsProps {
@@ -22,7 +23,9 @@ export function Contracts({ view, onChange }: ContractsProps) {
   return (
     <>
       {view.side === 'received' && <OwnContracts view={view} kinds={kinds} />}
-      <Heading level={2}>{t(`list.title.${view.side}`)}</Heading>
+      <div id={LIST_HEADING} tabIndex={-1}>
+        <Heading level={2}>{t(`list.title.${view.side}`)}</Heading>
+      </div>
       <FilterPanel set={[view.kind, view.account, view.state]}>
         <KindLinks view={view} kinds={kinds} />
         <RecordFilters>

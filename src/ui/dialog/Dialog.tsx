@@ -7,6 +7,7 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { useSurfaceOpened } from '#src/ui/surfaceOpened.ts';
 import * as styles from './Dialog.css.ts';
 import { focusFirstField } from './firstField.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Content {
   /** The heading, and the accessible name. */
@@ -20,6 +21,8 @@ interface Content {
   picture?: ReactNode;
   /** Whether the content is loading: skeleton lines replace it. */
   loading?: boolean | undefined;
+  /** Finds what has the focus after the dialog if the element that opened it is gone by then. */
+  returnTo?: (() => HTMLElement | null) | undefined;
 }
 
 /** The usual dialog: closed by its button, Escape or its backdrop. */
@@ -54,11 +57,13 @@ export function Dialog(props: DialogProps) {
     size = 'm',
     picture,
     loading,
+    returnTo,
     closeLabel,
     onClose,
     actions,
   } = props;
   const popup = useRef<HTMLDivElement>(null);
+  const finalFocus = useReturnFocus(open, returnTo);
   useSurfaceOpened(open);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
@@ -74,6 +79,7 @@ export function Dialog(props: DialogProps) {
               ? by === 'touch' || focusFirstField(popup.current)
               : popup.current
           }
+          finalFocus={finalFocus}
           className={classNames(
             styles.popup,
             styles.size[size],

@@ -10,6 +10,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { statePlace } from '../statePlace.ts';
 import { ActFailure } from './ActFailure.tsx';
 import { ContractActions } from './ContractActions.tsx';
 import { ContractBody } from './ContractBody.tsx';
@@ -51,6 +52,7 @@ export function ContractDialog({ id, onClose }: ContractDialogProps) {
       open
       onClose={onClose}
       loading={!pages && !error}
+      returnTo={() => statePlace(first?.contract)}
       actions={
         acts.length > 0 && (
           <ContractActions acts={acts} busy={busy} again={again} onAct={act.choose} />

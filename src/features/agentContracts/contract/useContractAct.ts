@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { Contract } from '#src/platform/contract.generated.ts';
 import {
   acceptContract,
+  contractConsequencesQuery,
   rejectContract,
   terminateContract,
 } from '#src/platform/endpoints/agents/contracts.ts';
@@ -45,7 +46,8 @@ function send(platform: PlatformClient, { act, id, agreed }: Intent, key: string
 
 /**
  * Accepts, rejects, withdraws or ends a contract (S4.16). While its outcome is unknown an action keeps its idempotency key, so that
- * a retry cannot repeat it. After success or failure all of the player's queries are refetched.
+ * a retry cannot repeat it. After success or failure all of the agent's queries are refetched. `onDone` is called once the page shows the
+ * new state; until then the open contract stays as it was.
  */
 export function useContractAct({ id }: Pick<Contract, 'id'>, agreed: string, onDone: () => void) {
   const { t } = useTranslation('agentContracts');
@@ -53,14 +55,22 @@ export function useContractAct({ id }: Pick<Contract, 'id'>, agreed: string, onD
   const queries = useQueryClient();
   const toast = useToast();
   const key = useIntentKey();
+  const all = [PLAYER_QUERY_PREFIX];
+  const refetchOthers = async () => {
+    const open = hashKey(contractConsequencesQuery(platform, id).queryKey);
+    await queries.invalidateQueries({ queryKey: all, refetchType: 'none' });
+    const predicate = ({ queryHash }: { queryHash: string }) => queryHash !== open;
+    await queries.refetchQueries({ queryKey: all, type: 'active', predicate });
+  };
   const { press, error, variables, isPending } = useOnePress<Contract, Error, ContractAct>({
     mutationFn: (act) => send(platform, { act, id, agreed }, key.keyFor(`${act} ${id} ${agreed}`)),
-    onSuccess: (_contract, act) => {
+    onSuccess: async (_contract, act) => {
       key.done();
       toast({ tone: 'success', title: t(`done.${act}`) });
+      await refetchOthers();
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
+    onError: () => queries.invalidateQueries({ queryKey: all }),
   });
   const failed: FailedAct | undefined = error && variables ? { act: variables, error } : undefined;
   return { act: press, failed, busy: isPending ? variables : undefined };
