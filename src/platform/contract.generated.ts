@@ -4728,7 +4728,7 @@ export type Operations = {
         body: SmsRegister;
         value: CodeSent;
     };
-    /** @description Returns the size of the team and its results in a period, in total, by day and by level, with the previous period and the members whose turnover changed most (S2.17 agentTeamOverview). */
+    /** @description Returns the size of the team and its results in a period, in total, by day and by level, with the previous period and the members whose turnover changed most (S2.17 agentTeamOverview). A team of 2,000 members or more is counted once a minute; `countedAt` says when. */
     getTeamOverview: {
         query?: {
             /**

@@ -1,7 +1,8 @@
-import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#sandbox/kernel/database/schema/moment.ts';
 import type { ContractKind, ContractPeriod } from './contracts/kinds.ts';
 import type { ContractState } from './contracts/states.ts';
+import type { TeamCount } from './team/teamCount.ts';
 
 /** All ancestors of each member, at any depth. The database maintains it as members are added. */
 export const memberLine = pgTable(
@@ -13,6 +14,19 @@ export const memberLine = pgTable(
     depth: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.ancestorId, table.memberId] })],
+);
+
+/** The latest count of a large team in a period. */
+export const teamCount = pgTable(
+  'team_count',
+  {
+    agentId: uuid('agent_id').notNull(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    countedAt: moment('counted_at').notNull(),
+    overview: jsonb().$type<TeamCount>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.firstDay, table.lastDay] })],
 );
 
 /** A contract by which an agent is paid for their team (S3.13, S4.16). */

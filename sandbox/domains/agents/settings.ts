@@ -6,6 +6,12 @@ export const LONGEST_PERIOD_DAYS = 186;
 /** The last level of a team that is counted separately; it includes all deeper members. */
 export const DEEPEST_LEVEL = 20;
 
+/** The size from which a team is large: its overview is counted once a minute at most, as a count takes long. */
+export const LARGE_TEAM = 2000;
+
+/** How long the count of a large team is shown, in milliseconds. */
+export const COUNT_KEPT_MS = 60_000;
+
 /** How many members with the largest rise in turnover are named, and as many with the largest fall. */
 export const NAMED_MOVERS = 5;
 

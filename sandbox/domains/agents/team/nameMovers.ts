@@ -1,24 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { isAvailable } from '#sandbox/kernel/sessions/session.ts';
 import type { TeamMover, TeamMovers } from '#src/platform/contract.generated.ts';
-import type { Moved } from './readPlay.ts';
+import type { Mover, Movers } from './teamCount.ts';
 
 const MOVER = {
   ...{ memberId: member.id, account: member.account, nickname: member.nickname },
   ...{ status: member.status, excludedUntil: member.excludedUntil },
-};
-
-const changeOf = ({ stake, before }: Moved): bigint => stake - before;
-
-/** Sorts by the size of the change, largest first. */
-const bySize = (one: Moved, other: Moved): number => {
-  const [first, second] = [changeOf(one), changeOf(other)].map((change) =>
-    change < 0n ? -change : change,
-  );
-  return (first ?? 0n) > (second ?? 0n) ? -1 : 1;
 };
 
 /**
@@ -27,25 +16,21 @@ const bySize = (one: Moved, other: Moved): number => {
  */
 export async function nameMovers(
   db: Database,
-  movers: readonly Moved[],
+  { rose, fell }: Movers,
   now: Date,
 ): Promise<TeamMovers> {
-  if (movers.length === 0) return { rose: [], fell: [] };
-  const ids = movers.map(({ memberId }) => memberId);
+  const ids = [...rose, ...fell].map(({ memberId }) => memberId);
+  if (ids.length === 0) return { rose: [], fell: [] };
   const rows = await db.select(MOVER).from(member).where(inArray(member.id, ids));
-  const named = (moved: readonly Moved[]): TeamMover[] =>
-    moved.toSorted(bySize).flatMap(({ memberId, stake, before }) =>
+  const named = (movers: readonly Mover[]): TeamMover[] =>
+    movers.flatMap(({ memberId, stake, before }) =>
       rows
         .filter((row) => row.memberId === memberId)
         .map(({ status, excludedUntil, ...row }) => ({
           ...row,
           available: isAvailable({ status, excludedUntil }, now),
-          stake: amountText(stake),
-          before: amountText(before),
+          ...{ stake, before },
         })),
     );
-  return {
-    rose: named(movers.filter((moved) => changeOf(moved) > 0n)),
-    fell: named(movers.filter((moved) => changeOf(moved) < 0n)),
-  };
+  return { rose: named(rose), fell: named(fell) };
 }
