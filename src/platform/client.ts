@@ -1,9 +1,8 @@
-import ky, { HTTPError, isTimeoutError, type KyResponse, type SearchParamsOption } from 'ky';
 import type { PageBrand } from '#src/brand/page.ts';
 import { headOf } from '#src/platform/answerHead.ts';
 import type { PayloadKeys } from '#src/platform/contract.generated.ts';
-import { failureOf, openEnvelope } from '#src/platform/envelope.ts';
-import { fetchWhole } from '#src/platform/fetchWhole.ts';
+import { openEnvelope } from '#src/platform/envelope.ts';
+import { platformHttp } from '#src/platform/http.ts';
 import { logOnce } from '#src/platform/logOnce.ts';
 import type { CallArguments, OperationId, ValueOf, Wire } from '#src/platform/operations.ts';
 import { type ClientCode, PlatformError } from '#src/platform/PlatformError.ts';
@@ -35,24 +34,20 @@ export interface PlatformClient {
 
 /** The options of any call. */
 interface Carried {
-  query?: SearchParamsOption;
+  query?: object;
   path?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string | undefined>>;
-  body?: object;
+  body?: object | string | undefined;
   signal?: AbortSignal;
   keepalive?: boolean;
 }
 
-/** The body of a call as it is sent. */
-type Content = { body: BodyInit } | { json: object };
-
 const TIMEOUT_MS = 10_000;
 /** Pictures take long on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
-const RETRIES = 2;
 
 /** Reads the value of a response. Throws a `PlatformError` if it has none, or one of another shape. */
-async function read(response: KyResponse, [method, path, shape]: Wire): Promise<unknown> {
+async function read(response: Response, [method, path, shape]: Wire): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   const answer = { status: response.status, body, ...headOf(response) };
   const value = openEnvelope(answer);
@@ -65,11 +60,8 @@ async function read(response: KyResponse, [method, path, shape]: Wire): Promise<
 /** Converts whatever a call throws to a PlatformError. */
 function translate(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error;
-  if (error instanceof HTTPError) {
-    const { response, data } = error;
-    return failureOf({ status: response.status, body: data, ...headOf(response) });
-  }
-  const code: ClientCode = isTimeoutError(error) ? 'timeout' : 'network';
+  const late = error instanceof DOMException && error.name === 'TimeoutError';
+  const code: ClientCode = late ? 'timeout' : 'network';
   return new PlatformError({ code, status: 0 }, { cause: error });
 }
 
@@ -84,25 +76,10 @@ export function createPlatformClient(
   { merchantCode, platform }: PlatformAddress,
   bearer?: Bearer,
 ): PlatformClient {
-  const http = ky.create({
-    baseUrl: platform.baseUrl,
-    headers: { 'Merchant-Code': merchantCode },
-    fetch: fetchWhole,
-    timeout: TIMEOUT_MS,
-    retry: {
-      ...{ limit: RETRIES, methods: ['get'], statusCodes: [408, 502, 503, 504], jitter: true },
-      // A broken connection is a TypeError, worded differently by each browser. A busy platform says when to retry; one in maintenance does
-      // not.
-      shouldRetry: ({ error }) => {
-        if (error instanceof TypeError) return true;
-        const busy = error instanceof HTTPError && error.response.status === 503;
-        return busy && !error.response.headers.has('retry-after') ? false : undefined;
-      },
-    },
-  });
+  const http = platformHttp(platform.baseUrl, { 'Merchant-Code': merchantCode });
 
-  async function request(wire: Wire, carried: Omit<Carried, 'body'>, content?: Content) {
-    const { query, path, signal, headers, keepalive = false } = carried;
+  async function request(wire: Wire, carried: Carried) {
+    const { query, path, signal, headers, body, keepalive = false } = carried;
     const token = bearer?.token();
     const sent = new Headers();
     for (const [name, value] of Object.entries(headers ?? {})) if (value) sent.set(name, value);
@@ -111,17 +88,15 @@ export function createPlatformClient(
       encodeURIComponent(path?.[name] ?? ''),
     );
     try {
-      const response = await http(address, {
-        ...content,
-        ...(content &&
-          'body' in content &&
-          content.body instanceof FormData && { timeout: UPLOAD_TIMEOUT_MS }),
-        keepalive,
-        method: wire[0],
-        headers: sent,
-        ...(query !== undefined && { searchParams: query }),
-        ...(signal && { signal }),
-      });
+      const response = await http(
+        address,
+        {
+          ...{ method: wire[0].toUpperCase(), headers: sent, body, keepalive },
+          ...(query && { params: query }),
+          ...(signal && { signal }),
+        },
+        body instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
+      );
       return { value: await read(response, wire), date: response.headers.get('date') };
     } catch (error) {
       signal?.throwIfAborted();
@@ -155,13 +130,10 @@ export function createPlatformClient(
 
   async function send(wire: Wire, { body, headers, ...rest }: Carried): Promise<unknown> {
     const codec = wire[3] && (await loadCodec());
-    const content: Content | undefined = codec
-      ? { body: await codec.encode(body) }
-      : body instanceof FormData || body instanceof URLSearchParams
-        ? { body }
-        : body && { json: body };
     const type = codec && { 'Content-Type': codec.contentType };
-    return (await request(wire, { ...rest, headers: { ...headers, ...type } }, content)).value;
+    const content = codec ? await codec.encode(body) : body;
+    const sent = { ...rest, headers: { ...headers, ...type }, body: content };
+    return (await request(wire, sent)).value;
   }
 
   async function call(wire: Wire, options: Carried = {}): Promise<unknown> {

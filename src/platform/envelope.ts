@@ -37,7 +37,7 @@ function codeOf(status: number): string {
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /** The error for a response that is not a success. */
-export function failureOf({ status, body, ...head }: Answer): PlatformError {
+function failureOf({ status, body, ...head }: Answer): PlatformError {
   const ok = isSuccess(status);
   if (!isEnvelope(body)) {
     return new PlatformError({ code: ok ? 'malformed' : codeOf(status), status, ...head });
