@@ -7,6 +7,7 @@ import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { buildTheme } from '#scripts/pipeline/theme/buildTheme.ts';
 import { syntaxDiagnostics } from '#scripts/pipeline/validate/syntax.ts';
 import { themesOf } from '#scripts/pipeline/validate/themes.ts';
+import { blockChanges } from './blockChanges.ts';
 import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 import { report } from './report.ts';
 
@@ -45,6 +46,12 @@ function table(title: string, rows: readonly Difference[], a: string, b: string)
   return `${[paint('bold', head ?? ''), ...rest].join('\n')}\n`;
 }
 
+/** The changes that make one brand's page the other's, one a line. */
+const sentences = (title: string, changes: readonly string[], b: string): string =>
+  changes.length === 0
+    ? ''
+    : `${paint('bold', title)}\n${changes.map((change) => `${b} ${change}`).join('\n')}\n`;
+
 /** `diff A B`: how two resolved brands, their tokens and messages differ. */
 export async function diff(a: string, b: string, options: CommonOptions, io: Io): Promise<Exit> {
   const sources = [await readNamed(options.brands, a), await readNamed(options.brands, b)];
@@ -54,14 +61,17 @@ export async function diff(a: string, b: string, options: CommonOptions, io: Io)
     return EXIT.invalid;
   }
   const [left, right] = await Promise.all(sources.map(wholeOf));
-  const manifest = differences(left?.brand, right?.brand, '');
+  const home = blockChanges(left?.brand.pages.home ?? [], right?.brand.pages.home ?? []);
+  const manifest = differences(left?.brand, right?.brand, '').filter(
+    ({ path }) => path !== 'pages.home',
+  );
   const tokens = differences(left?.tokens, right?.tokens, '');
   const messages = differences(left?.messages, right?.messages, '');
-  if (options.json) io.out(asJson({ a, b, manifest, tokens, messages }));
+  if (options.json) io.out(asJson({ a, b, home, manifest, tokens, messages }));
   else {
     const rows = { MANIFEST: manifest, TOKENS: tokens, MESSAGES: messages };
     const tables = Object.entries(rows).map(([title, list]) => table(title, list, a, b));
-    const text = tables
+    const text = [sentences('HOME PAGE', home, b), ...tables]
       .filter((part) => part !== '')
       .join('\n')
       .trimEnd();

@@ -9,11 +9,15 @@ const isNode = (value: unknown): value is Node =>
 /** Conditions cannot be expressed as types; only Ajv checks them. */
 const CONDITIONS = new Set(['if', 'then', 'allOf']);
 
-/** Only what a type can express: no conditions, no text beside a `$ref`, which would split its type in two. */
+/**
+ * Only what a type can express: no conditions, no text beside a `$ref`, which would split its type in two. Of a choice between kinds the
+ * kinds alone: they say what all have in common.
+ */
 function typesOnly(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(typesOnly);
   if (!isNode(value)) return value;
   if (typeof value.$ref === 'string') return { $ref: value.$ref };
+  if (value.discriminator) return { oneOf: typesOnly(value.oneOf) };
   const kept = Object.entries(value).filter(([key]) => !CONDITIONS.has(key));
   return Object.fromEntries(kept.map(([key, child]) => [key, typesOnly(child)]));
 }

@@ -57,6 +57,10 @@ describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, (
     );
   });
 
+  it('accepts the blocks that it puts in another order', async () => {
+    expect(await follow('6. Put the home page in order')).toMatchObject([{ code: 0 }]);
+  });
+
   it('has nothing to do that is not done here', () => {
     expect(sections.map(({ title }) => title)).toEqual([
       '1. Make the folder',
@@ -64,6 +68,7 @@ describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, (
       '3. Build it',
       '4. See it work',
       '5. Make it yours',
+      '6. Put the home page in order',
     ]);
   });
 });

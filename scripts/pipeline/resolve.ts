@@ -13,6 +13,20 @@ function follow(node: JsonObject): JsonObject {
   return isObject(target) ? { ...target, ...node } : node;
 }
 
+/** The branch of a `oneOf` that a value names by its discriminator; any other node is its own branch. */
+function branchOf(node: JsonObject, value: unknown): JsonObject {
+  const { discriminator, oneOf } = node;
+  if (!isObject(discriminator) || !Array.isArray(oneOf) || !isObject(value)) return node;
+  const key = String(discriminator.propertyName);
+  const named = oneOf
+    .map((branch) => (isObject(branch) ? follow(branch) : {}))
+    .find((branch) => {
+      const property = isObject(branch.properties) ? branch.properties[key] : undefined;
+      return isObject(property) && property.const === ownValue(value, key);
+    });
+  return named ?? node;
+}
+
 /** Objects merge, arrays and all else replace. The brand's own keys come after the default's. */
 function merge(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
@@ -23,8 +37,9 @@ function merge(base: unknown, own: unknown): unknown {
 }
 
 function complete(node: JsonObject, own: unknown): unknown {
-  const shape = follow(node);
-  const value = merge(shape.default, own);
+  const followed = follow(node);
+  const value = merge(followed.default, own);
+  const shape = branchOf(followed, value);
   const items = shape.items;
   if (Array.isArray(value)) {
     return isObject(items) ? value.map((item) => complete(items, item)) : [...value];

@@ -1,4 +1,4 @@
-import { setRootState, useRootState } from '#src/app/rootState.ts';
+import { setRootState, useRootState } from '#src/session/rootState.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { PageBrand } from '#src/brand/page.ts';
 import { remember } from '#src/session/storage.ts';

@@ -133,6 +133,10 @@ const DIAGNOSTICS: Record<string, Diagnose> = {
       suggestion: didYouMean(asText(error.data), allowed),
     };
   },
+  const: (error, path) => ({
+    path,
+    reason: `${shownKey(path)} must be ${JSON.stringify(error.params.allowedValue)}.`,
+  }),
   pattern: (error, path) => {
     const hint = annotation(error, 'patternErrorMessage') ?? annotation(error, 'description') ?? '';
     const pattern = asText(error.params.pattern);

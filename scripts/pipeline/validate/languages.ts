@@ -1,3 +1,4 @@
+import type { JSONPath } from 'jsonc-parser';
 import type { BrandCheck, Rule } from './check.ts';
 import { asEntries, asList, asTexts, inManifest, lookup } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -30,22 +31,27 @@ const languagesOf = (check: BrandCheck) =>
 /** The texts of a banner, with their names in reports. */
 const BANNER_TEXTS = { alt: 'text', title: 'title', text: 'sentence', action: 'button label' };
 
-/** A banner text must be given in each of the brand's languages. */
+/** A text that is given must be given in each of the brand's languages. */
+export function missingTexts(check: BrandCheck, path: JSONPath, what: string): Diagnostic[] {
+  const texts = lookup(check.manifest.value, path);
+  if (texts === undefined) return [];
+  const missing = languagesOf(check).filter((language) => !lookup(texts, [language]));
+  return missing.map((language) =>
+    inManifest(check, path, {
+      rule: 'text-missing',
+      reason: `The ${what} in "${language}" is missing.`,
+      suggestion: `add "${language}": "…"`,
+    }),
+  );
+}
+
+/** The texts of a banner. */
 export const bannerTexts: Rule = (check) =>
   asEntries(lookup(check.manifest.value, ['banners'])).flatMap(([group, banners]) =>
-    asList(banners).flatMap((banner, index) =>
-      Object.entries(BANNER_TEXTS).flatMap(([key, what]) => {
-        const texts = lookup(banner, [key]);
-        if (texts === undefined) return [];
-        const missing = languagesOf(check).filter((language) => !lookup(texts, [language]));
-        return missing.map((language) =>
-          inManifest(check, ['banners', group, index, key], {
-            rule: 'text-missing',
-            reason: `The banner's ${what} in "${language}" is missing.`,
-            suggestion: `add "${language}": "…"`,
-          }),
-        );
-      }),
+    asList(banners).flatMap((_, index) =>
+      Object.entries(BANNER_TEXTS).flatMap(([key, what]) =>
+        missingTexts(check, ['banners', group, index, key], `banner's ${what}`),
+      ),
     ),
   );
 

@@ -1,3 +1,4 @@
+import type { JSONPath } from 'jsonc-parser';
 import { registry } from '#src/modules/registry.ts';
 import { rowOf } from '#src/modules/select.ts';
 import type { BrandCheck, Rule } from './check.ts';
@@ -21,15 +22,11 @@ function addressFault(address: string): string | undefined {
   return named ? undefined : 'An address needs a public host name.';
 }
 
-function routeDiagnostic(
-  check: BrandCheck,
-  group: string,
-  index: number,
-  url: string,
-): Diagnostic[] {
+/** A route must be a page of this brand: of the site, of a category that it has, of a module that is on. */
+export function routeDiagnostic(check: BrandCheck, path: JSONPath, url: string): Diagnostic[] {
   const row = rowOf(registry, url.replace(/[?#].*$/, ''));
   const complain = (reason: string, suggestion?: string) => [
-    inManifest(check, ['banners', group, index, 'url'], { rule: 'route', reason, suggestion }),
+    inManifest(check, path, { rule: 'route', reason, suggestion }),
   ];
   if (!row) return complain('The site has no such page.', didYouMean(url, ROUTES));
   const categories = asTexts(lookup(check.resolved, ['categories']));
@@ -61,7 +58,7 @@ export const bannerTargets: Rule = (check) =>
       const [kind, url] = [lookup(banner, ['linkageType']), lookup(banner, ['url'])];
       const path = ['banners', group, index, 'url'];
       if (typeof url !== 'string') return actionDiagnostics(check, group, index, banner);
-      if (kind === 'route' && url.startsWith('/')) return routeDiagnostic(check, group, index, url);
+      if (kind === 'route' && url.startsWith('/')) return routeDiagnostic(check, path, url);
       if (kind === undefined || kind === 'none') {
         const reason = 'This banner has a `url` but leads nowhere.';
         const suggestion = 'add "linkageType", or leave the url out';

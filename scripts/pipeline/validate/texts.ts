@@ -3,7 +3,7 @@ import { allTexts, type BrandCheck, type Rule } from './check.ts';
 import { type Diagnostic, diagnosticAt } from './diagnostic.ts';
 
 /** The parts of the manifest whose texts must not be blank. */
-const SHOWN: ReadonlySet<unknown> = new Set(['name', 'seo', 'legal', 'pwa', 'banners']);
+const SHOWN: ReadonlySet<unknown> = new Set(['name', 'seo', 'legal', 'pwa', 'banners', 'pages']);
 
 function blankTexts({ manifest }: BrandCheck): Diagnostic[] {
   return allTexts(manifest.value)

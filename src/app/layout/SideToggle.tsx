@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { setRootState, useRootState } from '#src/app/rootState.ts';
+import { setRootState, useRootState } from '#src/session/rootState.ts';
 import { remember } from '#src/session/storage.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './SideMenu.css.ts';

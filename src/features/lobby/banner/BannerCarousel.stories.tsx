@@ -11,7 +11,7 @@ function OfBrand({ count, firstTitle }: { count: number; firstTitle?: string }) 
   const [first, ...others] = useBrand().banners.w_home.slice(0, count);
   if (!first) return null;
   const titled = firstTitle === undefined ? first : { ...first, title: { en: firstTitle } };
-  return <BannerCarousel banners={[titled, ...others]} />;
+  return <BannerCarousel banners={[titled, ...others]} atTop />;
 }
 
 /** The brand's banners, followed by the platform's (S2.26, S9.2). */

@@ -10,11 +10,17 @@ import { Carousel } from '#src/ui/carousel/Carousel.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannerSlides } from './bannerSlides.ts';
 
-/** Five seconds per banner, one to change (S9.2). */
+/** Each banner shows for five seconds; the transition takes one (S9.2). */
 const PACE = { delayMs: 5000, speedMs: 1000 };
 
-/** The banners of the lobby (S2.26). The first is in the prerendered page; the platform's follow. */
-export function BannerCarousel({ banners }: { banners: readonly BuiltBanner[] }) {
+export interface BannerCarouselProps {
+  banners: readonly BuiltBanner[];
+  /** It stands at the top of the page: its first picture loads before all else. */
+  atTop: boolean;
+}
+
+/** The lobby's banners (S2.26): the brand's own are prerendered; the platform's are added once loaded. */
+export function BannerCarousel({ banners, atTop }: BannerCarouselProps) {
   const { t, i18n } = useTranslation('lobby');
   const { platform: origins } = useBrand();
   const answer = useQuery({
@@ -32,7 +38,7 @@ export function BannerCarousel({ banners }: { banners: readonly BuiltBanner[] })
     <Carousel
       slides={slides.map((slide, index) => ({
         key: slide.key,
-        content: <BannerSlide slide={slide} first={index === 0} />,
+        content: <BannerSlide slide={slide} first={atTop && index === 0} />,
       }))}
       pace={PACE}
       waiting={!isFetched}

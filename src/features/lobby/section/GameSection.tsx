@@ -17,7 +17,7 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { useNear } from '#src/ui/useNear.ts';
 import * as styles from './GameSection.css.ts';
-import { GameShelf } from './GameShelf.tsx';
+import { GameShelf, type ShelfLook } from './GameShelf.tsx';
 import { MoreFailed } from './MoreFailed.tsx';
 import { pageSizeOf } from './pageSize.ts';
 import { placesFor } from './placesFor.ts';
@@ -32,18 +32,30 @@ export interface GameSectionProps {
   menus: readonly MenuCategory[] | undefined;
   /** Above the fold; any other section loads when it is scrolled near. */
   inFirstView: boolean;
+  /** The only vendor whose games it shows. */
+  vendor?: string | undefined;
+  /** Its heading, if not the name of the section. */
+  title?: string | undefined;
+  look: ShelfLook;
 }
 
 /** One section of the lobby: its vendors, its shelf, and a link to all its games (S2.24). */
-export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
+export function GameSection({
+  id,
+  menus = [],
+  inFirstView,
+  vendor,
+  title: ownTitle,
+  look,
+}: GameSectionProps) {
   const { t, i18n } = useTranslation(['lobby', 'games', 'modules']);
   const platform = usePlatform();
   const words = useErrorMessage();
   const titleId = useId();
   const [near, ref] = useNear(inFirstView);
-  const [vassalage, setVassalage] = useState<string>();
+  const [vassalage, setVassalage] = useState(vendor);
   const { filter, label, entries, shape } = GAME_SECTIONS[id];
-  const pageSize = pageSizeOf(id, vassalage);
+  const pageSize = pageSizeOf(id, vassalage, look.rows);
   const list = useInfiniteQuery({
     ...gameListQuery(platform, i18n.language, { ...filter, vassalage }, pageSize),
     enabled: near,
@@ -63,7 +75,7 @@ export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
     if (goesOn && isDrawn && !error && !isFetchingNextPage) fetchNextPage();
   }, [goesOn, isDrawn, error, isFetchingNextPage, fetchNextPage]);
   const shelf = useShelf({ loaded: games.length, places: games.length + kept, onNeedsMore });
-  const title = t(label);
+  const title = ownTitle ?? t(label);
 
   return (
     <section
@@ -81,7 +93,7 @@ export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
       </header>
       {near && (
         <div className={styles.live}>
-          {vendors.length !== 1 && (
+          {vendor === undefined && vendors.length !== 1 && (
             <VendorChips
               label={t('lobby:section.vendors', { category: title })}
               vendors={vendors}
@@ -102,6 +114,7 @@ export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
             <GameShelf
               key={vassalage ?? 'all'}
               shape={shape}
+              look={look}
               labelledBy={titleId}
               games={games}
               kept={kept}

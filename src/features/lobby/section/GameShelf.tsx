@@ -6,11 +6,30 @@ import { classNames } from '#src/ui/classNames.ts';
 import { GameCardSkeleton } from '#src/ui/gameCard/GameCardSkeleton.tsx';
 import * as styles from './GameShelf.css.ts';
 
-/** More games than this take a second row (S9.3). */
+/** More games than this take a further row (S9.3). */
 const ROW = 6;
+
+const ROWS = ['one', 'two', 'three'] as const;
+
+/** The rows that games take: as many as they need, up to the shelf's number. */
+function rowsOf(games: number, most: number): (typeof ROWS)[number] {
+  const needed = Math.min(Math.max(Math.ceil(games / ROW), 1), most);
+  return ROWS[needed - 1] ?? 'three';
+}
+
+/** The look of a shelf. */
+export interface ShelfLook {
+  /** The most rows of games, from 1 to 3. */
+  rows: number;
+  size: 'medium' | keyof typeof styles.size;
+}
+
+/** The look of a shelf in a brand that states none. */
+export const USUAL_LOOK: ShelfLook = { rows: 2, size: 'medium' };
 
 export interface GameShelfProps {
   shape: GameShape;
+  look: ShelfLook;
   /** The id of its heading. */
   labelledBy: string;
   games: readonly Game[];
@@ -24,9 +43,10 @@ export interface GameShelfProps {
   resumes?: boolean;
 }
 
-/** One or two rows of games that scroll sideways, with skeletons for those still loading. */
+/** Rows of games that scroll sideways, with skeletons for those still loading. */
 export function GameShelf({
   shape,
+  look,
   labelledBy,
   games,
   kept,
@@ -35,13 +55,18 @@ export function GameShelf({
   resumes,
 }: GameShelfProps) {
   const places = Array.from({ length: kept }, (_, index) => games.length + index);
-  const rows = games.length + kept > ROW ? 'two' : 'one';
+  const rows = rowsOf(games.length + kept, look.rows);
   return (
     <ul
       ref={scroller}
       aria-labelledby={labelledBy}
       aria-busy={loading}
-      className={classNames(styles.shelf, styles.shape[shape], styles.rows[rows])}
+      className={classNames(
+        styles.shelf,
+        styles.shape[shape],
+        look.size !== 'medium' && styles.size[look.size],
+        styles.rows[rows],
+      )}
     >
       {games.map((game) => (
         <li key={game.nodeId}>

@@ -1,10 +1,18 @@
 import { GAME_SECTIONS, type GameSectionId } from '#src/platform/endpoints/games/gameSections.ts';
 
-/** Twelve games a page; of the vendor entries of sports up to five, and for one vendor only its own (S9.3). */
-const PAGE_SIZE = { games: 12, doors: 5, door: 1 } as const;
+/** A desktop's row of games. */
+const ROW = 6;
 
-/** The page size of a section's games, for all vendors or for one. */
-export function pageSizeOf(section: GameSectionId, vassalage: string | undefined): number {
+/** Of the vendor entries of sports up to five, and for one vendor only its own (S9.3). */
+const DOORS = { all: 5, ofVendor: 1 } as const;
+
+/** The page size of a section's games, for all vendors or for one: twelve (S9.3), or more if its rows have room for more. */
+export function pageSizeOf(
+  section: GameSectionId,
+  vassalage: string | undefined,
+  rows: number,
+): number {
   const { entries } = GAME_SECTIONS[section];
-  return PAGE_SIZE[entries === 'doors' && vassalage !== undefined ? 'door' : entries];
+  if (entries === 'doors') return vassalage === undefined ? DOORS.all : DOORS.ofVendor;
+  return ROW * Math.max(rows, 2);
 }

@@ -8,7 +8,7 @@ import { gamePage, pictures } from '#src/platform/endpoints/games/games.fixture.
 import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
 import { lobby } from '../LobbyScreen.css.ts';
 import { keepHadGames } from './hadGames.ts';
-import { OwnShelves } from './OwnShelves.tsx';
+import { MemberShelf } from './MemberShelf.tsx';
 
 const { games } = gamePage(new URL('https://x/?pageNo=1&pageSize=10'), 10);
 const protectedUntil = (excludedUntil: string | null) =>
@@ -31,8 +31,15 @@ const marked = (count: number) => [
 
 /** A member's recent and favourite games in the lobby (S2.1, S2.6). */
 const meta = {
-  title: 'Features/Lobby/OwnShelves',
-  component: OwnShelves,
+  title: 'Features/Lobby/MemberShelf',
+  component: MemberShelf,
+  args: { list: 'recent' },
+  render: () => (
+    <>
+      <MemberShelf list="recent" />
+      <MemberShelf list="favourites" />
+    </>
+  ),
   parameters: { player: true, msw: [...open, recent, ...marked(3), pictures] },
   decorators: [
     (Story) => (
@@ -43,7 +50,7 @@ const meta = {
       </GameActionsProvider>
     ),
   ],
-} satisfies Meta<typeof OwnShelves>;
+} satisfies Meta<typeof MemberShelf>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { blockChanges } from './blockChanges.ts';
+
+type Block = ResolvedBrand['pages']['home'][number];
+
+const games = (section: 'LIVE' | 'RNG' | 'FISH', rows = 2): Block => ({
+  block: 'games',
+  section,
+  rows,
+  size: 'medium',
+});
+const banner: Block = { block: 'banner' };
+const winners: Block = { block: 'winners' };
+
+describe('the difference of two home pages', () => {
+  it('says which block moved, and where it stands', () => {
+    const before = [banner, games('RNG'), games('LIVE'), winners];
+    expect(blockChanges(before, [banner, games('LIVE'), games('RNG'), winners])).toEqual([
+      'moves Live below Banners',
+    ]);
+    expect(blockChanges(before, [winners, banner, games('RNG'), games('LIVE')])).toEqual([
+      'moves Winners to the top',
+    ]);
+  });
+
+  it('says what was added, removed and changed', () => {
+    expect(blockChanges([banner, games('RNG')], [games('RNG', 3), games('FISH')])).toEqual([
+      'removes Banners',
+      'changes Slots: rows from 2 to 3',
+      'adds Fish below Slots',
+    ]);
+  });
+
+  it('tells two blocks of one kind apart', () => {
+    expect(blockChanges([banner, winners], [banner, winners, banner])).toEqual([
+      'adds Banners (2) below Winners',
+    ]);
+  });
+
+  it('is nothing between equals, and never more moves than blocks', () => {
+    const lists = fc.array(
+      fc.constantFrom(banner, winners, games('LIVE'), games('RNG'), games('FISH')),
+      { minLength: 1, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(lists, lists, (before, after) => {
+        expect(blockChanges(before, before)).toEqual([]);
+        const moves = blockChanges(before, after).filter((change) => change.startsWith('moves'));
+        expect(moves.length).toBeLessThan(Math.max(after.length, 1));
+      }),
+    );
+  });
+});

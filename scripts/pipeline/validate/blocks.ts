@@ -1,0 +1,109 @@
+import type { JSONPath } from 'jsonc-parser';
+import { asList, asTexts, type BrandCheck, inManifest, lookup, type Rule } from './check.ts';
+import type { Complaint, Diagnostic } from './diagnostic.ts';
+import { missingTexts } from './languages.ts';
+import { routeDiagnostic } from './links.ts';
+
+/** The module whose switch a kind of block needs. */
+const SWITCHES: Record<string, string> = {
+  notices: 'announcements',
+  continuePlaying: 'recents',
+  favourites: 'favourites',
+  winners: 'winnerBoard',
+};
+
+/** The category of a section that is a part of one (S2.23). */
+const CATEGORIES: Record<string, string> = {
+  ESPORTS: 'SPORTS',
+  COCKFIGHT: 'SPORTS',
+  MXWIN: 'RNG',
+};
+
+/** A block of the manifest with its path. */
+interface PlacedBlock {
+  block: unknown;
+  path: JSONPath;
+}
+
+type BlockRule = (check: BrandCheck, placed: PlacedBlock) => Diagnostic[];
+
+const complain = (check: BrandCheck, path: JSONPath, complaint: Complaint) => [
+  inManifest(check, path, complaint),
+];
+
+/** A block of a module that is off would show nothing. */
+const switchedOn: BlockRule = (check, { block, path }) => {
+  const module = SWITCHES[String(lookup(block, ['block']))];
+  if (module === undefined || lookup(check.resolved, ['modules', module]) !== false) return [];
+  const reason = `This block belongs to \`modules.${module}\`, which is off.`;
+  return complain(check, [...path, 'block'], { rule: 'block', reason });
+};
+
+/** A section must belong to a category of the brand. */
+const ofCategory: BlockRule = (check, { block, path }) => {
+  const section = lookup(block, ['section']);
+  if (typeof section !== 'string') return [];
+  const category = CATEGORIES[section] ?? section;
+  const categories = asTexts(lookup(check.resolved, ['categories']));
+  if (categories.length === 0 || categories.includes(category)) return [];
+  const reason = `This section belongs to ${category}, which is not in \`categories\`.`;
+  return complain(check, [...path, 'section'], { rule: 'block', reason });
+};
+
+/** The games of one vendor are those of a section. */
+const vendorOfSection: BlockRule = (check, { block, path }) => {
+  if (lookup(block, ['vendor']) === undefined || lookup(block, ['section']) !== undefined)
+    return [];
+  const reason = 'The games of one vendor need the section that they are in.';
+  const suggestion = 'add "section"';
+  return complain(check, [...path, 'vendor'], { rule: 'block', reason, suggestion });
+};
+
+/** A period must begin before it ends, and a theme must be one of the brand. */
+const everShown: BlockRule = (check, { block, path }) => {
+  const show = lookup(block, ['show']);
+  const [from, until] = [lookup(show, ['from']), lookup(show, ['until'])];
+  const [begin, end] = [Date.parse(String(from)), Date.parse(String(until))];
+  const period =
+    begin >= end
+      ? complain(check, [...path, 'show', 'until'], {
+          rule: 'period',
+          reason: 'This block would end before it begins: it is never shown.',
+        })
+      : [];
+  const theme = lookup(show, ['theme']);
+  const themes = asTexts(lookup(check.resolved, ['themes', 'available']));
+  if (typeof theme !== 'string' || themes.length === 0 || themes.includes(theme)) return period;
+  const reason = `The theme "${theme}" is not in \`themes.available\`: the block is never shown.`;
+  return [...period, ...complain(check, [...path, 'show', 'theme'], { rule: 'theme', reason })];
+};
+
+/** Its texts must be given in each language of the brand. */
+const texts: BlockRule = (check, { block, path }) => [
+  ...missingTexts(check, [...path, 'title'], 'title'),
+  ...missingTexts(check, [...path, 'text'], 'text'),
+  ...asList(lookup(block, ['cards'])).flatMap((_, card) => [
+    ...missingTexts(check, [...path, 'cards', card, 'title'], 'title of the card'),
+    ...missingTexts(check, [...path, 'cards', card, 'text'], 'sentence of the card'),
+  ]),
+  ...asList(lookup(block, ['questions'])).flatMap((_, question) => [
+    ...missingTexts(check, [...path, 'questions', question, 'question'], 'question'),
+    ...missingTexts(check, [...path, 'questions', question, 'answer'], 'answer'),
+  ]),
+];
+
+/** Cards must lead to pages of the brand. */
+const cardTargets: BlockRule = (check, { block, path }) =>
+  asList(lookup(block, ['cards'])).flatMap((card, index) => {
+    const to = lookup(card, ['to']);
+    if (typeof to !== 'string' || !to.startsWith('/')) return [];
+    return routeDiagnostic(check, [...path, 'cards', index, 'to'], to);
+  });
+
+const RULES: BlockRule[] = [switchedOn, ofCategory, vendorOfSection, everShown, texts, cardTargets];
+
+/** The blocks that the manifest states must show something, and lead somewhere. */
+export const blocks: Rule = (check) =>
+  asList(lookup(check.manifest.value, ['pages', 'home'])).flatMap((block, index) =>
+    RULES.flatMap((rule) => rule(check, { block, path: ['pages', 'home', index] })),
+  );

@@ -1,0 +1,73 @@
+import { describe } from 'vitest';
+import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
+import type { Scratch } from './scratch.fixture.ts';
+
+const home =
+  (...blocks: object[]) =>
+  (brand: Scratch) =>
+    brand.set('brand.json', { 'pages.home': blocks });
+const both = { en: 'Words', bn: 'কথা' };
+
+const BLOCKS: InvalidFixture[] = [
+  {
+    what: 'a block of an unknown kind',
+    change: home({ block: 'baner' }),
+    finds: [{ at: '"baner"', rule: 'schema', reason: /must be one of/, suggestion: /"banner"/ }],
+  },
+  {
+    what: 'an option of another kind of block',
+    change: home({ block: 'winners', rows: 2 }),
+    finds: [{ at: '"rows"', rule: 'schema', reason: /no key `rows` in `pages.home\[0\]`/ }],
+  },
+  {
+    what: 'a block of a module that is off',
+    change: async (brand) => {
+      await brand.set('brand.json', { 'modules.winnerBoard': false });
+      await home({ block: 'winners' })(brand);
+    },
+    finds: [{ at: '"winners"', rule: 'block', reason: /`modules.winnerBoard`, which is off/ }],
+  },
+  {
+    what: 'a section of a category that the brand lacks',
+    change: async (brand) => {
+      await brand.set('brand.json', { categories: ['RNG'] });
+      await home({ block: 'games', section: 'COCKFIGHT' })(brand);
+    },
+    finds: [{ at: '"COCKFIGHT"', rule: 'block', reason: /belongs to SPORTS/ }],
+  },
+  {
+    what: 'the games of a vendor without their section',
+    change: home({ block: 'games', vendor: 'PGS' }),
+    finds: [{ at: '"PGS"', rule: 'block', reason: /need the section/, suggestion: /"section"/ }],
+  },
+  {
+    what: 'a block that ends before it begins',
+    change: home({
+      block: 'banner',
+      show: { from: '2027-01-01T00:00:00+06:00', until: '2026-12-01T00:00:00+06:00' },
+    }),
+    finds: [{ at: '"2026-12-01T00:00:00+06:00"', rule: 'period', reason: /never shown/ }],
+  },
+  {
+    what: 'a block for a theme that the brand lacks',
+    change: async (brand) => {
+      await brand.set('brand.json', { themes: { default: 'dark', available: ['dark'] } });
+      await home({ block: 'banner', show: { theme: 'light' } })(brand);
+    },
+    finds: [{ at: '"light"', rule: 'theme', reason: /never shown/ }],
+  },
+  {
+    what: 'a text of a block in one language only',
+    change: home({ block: 'text', text: { en: 'Words' } }),
+    finds: [
+      { at: '{', after: '"text": {', text: '{ "en": "Words" }', rule: 'text-missing', reason: /"bn"/ },
+    ],
+  },
+  {
+    what: 'a card that leads nowhere',
+    change: home({ block: 'cards', cards: [{ title: both, to: '/wip' }] }),
+    finds: [{ at: '"/wip"', rule: 'route', reason: /no such page/, suggestion: /"\/vip"/ }],
+  },
+];
+
+describe('the blocks of the home page', () => testInvalidFixtures(BLOCKS));

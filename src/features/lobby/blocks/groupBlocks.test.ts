@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupBlocks } from './groupBlocks.ts';
+import type { HomeBlock } from './homeBlock.ts';
+
+const BLOCKS: HomeBlock[] = [
+  { block: 'banner' },
+  { block: 'notices' },
+  { block: 'gameMenu' },
+  { block: 'games', rows: 2, size: 'medium' },
+  { block: 'continuePlaying' },
+  { block: 'favourites' },
+  { block: 'winners' },
+  { block: 'text', text: { en: 'Words' } },
+];
+
+const composed = fc.array(fc.constantFrom(...BLOCKS), { minLength: 1, maxLength: 40 });
+const named = (names: string[]) => BLOCKS.filter(({ block }) => names.includes(block));
+const firstViewOf = (blocks: readonly HomeBlock[]) =>
+  groupBlocks(blocks).flatMap((group) =>
+    group.blocks.filter(({ inFirstView }) => inFirstView).map(({ block }) => block.block),
+  );
+
+describe('the blocks of a page', () => {
+  it('keep their order, each once, whatever it is', () => {
+    fc.assert(
+      fc.property(composed, (blocks) => {
+        const placed = groupBlocks(blocks).flatMap((group) => group.blocks);
+        expect(placed.map(({ block }) => block)).toEqual(blocks);
+        expect(placed.map(({ place }) => place)).toEqual(blocks.map((_, place) => place));
+      }),
+    );
+  });
+
+  it('stand close where banner, notices and menu follow each other', () => {
+    const [head, rest] = groupBlocks(named(['banner', 'notices', 'gameMenu', 'winners']));
+    expect(head?.isHead).toBe(true);
+    expect(head?.blocks).toHaveLength(3);
+    expect(rest?.isHead).toBe(false);
+  });
+
+  it('load at once down to the first games or text, past lists that only players have', () => {
+    expect(firstViewOf(named(['banner', 'continuePlaying', 'games', 'winners']))).toEqual([
+      'banner',
+      'games',
+      'continuePlaying',
+    ]);
+    expect(firstViewOf([...named(['text']), ...named(['games'])])).toEqual(['text']);
+  });
+});
