@@ -1,6 +1,6 @@
-import { setRootState, useRootState } from '#src/session/rootState.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { PageBrand } from '#src/brand/page.ts';
+import { setRootState, useRootState } from '#src/session/rootState.ts';
 import { remember } from '#src/session/storage.ts';
 
 export type Theme = PageBrand['themes']['default'];

@@ -12,6 +12,17 @@ export type Country = string;
  * A language that the platform has messages for (S9.7).
  */
 export type Language = "en" | "bn";
+export type Block =
+  | BannerBlock
+  | NoticesBlock
+  | GameMenuBlock
+  | GamesBlock
+  | ContinuePlayingBlock
+  | FavouritesBlock
+  | WinnersBlock
+  | TextBlock
+  | CardsBlock
+  | FaqBlock;
 /**
  * An https origin, without a path.
  */
@@ -548,6 +559,18 @@ export interface ResolvedBrand {
     w_leftmenu: Banner[];
   };
   /**
+   * What stands on the pages, and in which order.
+   */
+  pages: {
+    /**
+     * The blocks of the home page, from top to bottom. A kind of block may stand there any number of times.
+     *
+     * @minItems 1
+     * @maxItems 40
+     */
+    home: Block[];
+  };
+  /**
    * The platform behind the site.
    */
   platform: {
@@ -743,6 +766,193 @@ export interface TextPerLanguage {
    * The text in Bengali.
    */
   bn?: string;
+}
+/**
+ * The banners of the home page (`banners.w_home`) and those of the platform (S2.26). Players on a break do not see them.
+ */
+export interface BannerBlock {
+  /**
+   * The kind of block.
+   */
+  block: "banner";
+  show?: ShowWhen;
+}
+/**
+ * To whom and when the block is shown; always to everyone if it is left out.
+ */
+export interface ShowWhen {
+  /**
+   * Everyone, only who is not logged in, or only who is.
+   */
+  audience: "everyone" | "visitor" | "player";
+  /**
+   * The moment of its first appearance, by the clock of the visitor.
+   */
+  from?: string;
+  /**
+   * The moment from which it is gone, by the clock of the visitor.
+   */
+  until?: string;
+  /**
+   * The only theme that shows it.
+   */
+  theme?: "dark" | "light";
+}
+/**
+ * The running announcements (S2.1), if `modules.announcements` is on.
+ */
+export interface NoticesBlock {
+  /**
+   * The kind of block.
+   */
+  block: "notices";
+  show?: ShowWhen;
+}
+/**
+ * The game menu (S2.23): home, search, favourites, and the sections of the brand.
+ */
+export interface GameMenuBlock {
+  /**
+   * The kind of block.
+   */
+  block: "gameMenu";
+  show?: ShowWhen;
+}
+/**
+ * Games: all sections of the brand in the order of `categories`, or one section.
+ */
+export interface GamesBlock {
+  /**
+   * The kind of block.
+   */
+  block: "games";
+  /**
+   * The section to show (S2.23); all sections if it is left out.
+   */
+  section?: "LOTT" | "ELOTT" | "LIVE" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "FISH" | "RNG" | "MXWIN" | "PVP";
+  /**
+   * The code of the only vendor whose games the section shows.
+   */
+  vendor?: string;
+  title?: TextPerLanguage;
+  /**
+   * How many rows of games a section shows.
+   */
+  rows: number;
+  /**
+   * The size of the game cards.
+   */
+  size: "small" | "medium" | "large";
+  show?: ShowWhen;
+}
+/**
+ * The games that the player played last (S2.6), for members.
+ */
+export interface ContinuePlayingBlock {
+  /**
+   * The kind of block.
+   */
+  block: "continuePlaying";
+  show?: ShowWhen;
+}
+/**
+ * The favourite games of the player (S2.6), for members.
+ */
+export interface FavouritesBlock {
+  /**
+   * The kind of block.
+   */
+  block: "favourites";
+  show?: ShowWhen;
+}
+/**
+ * The winner board (S2.27), if `modules.winnerBoard` is on.
+ */
+export interface WinnersBlock {
+  /**
+   * The kind of block.
+   */
+  block: "winners";
+  show?: ShowWhen;
+}
+/**
+ * A heading and a text.
+ */
+export interface TextBlock {
+  /**
+   * The kind of block.
+   */
+  block: "text";
+  title?: TextPerLanguage;
+  text: LongTextPerLanguage;
+  show?: ShowWhen;
+}
+/**
+ * A text of several sentences, per language.
+ */
+export interface LongTextPerLanguage {
+  /**
+   * The text in English.
+   */
+  en?: string;
+  /**
+   * The text in Bengali.
+   */
+  bn?: string;
+}
+/**
+ * Cards that lead to pages of the site.
+ */
+export interface CardsBlock {
+  /**
+   * The kind of block.
+   */
+  block: "cards";
+  title?: TextPerLanguage;
+  /**
+   * The cards, in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  cards: Card[];
+  show?: ShowWhen;
+}
+/**
+ * A card that leads to a page of the site.
+ */
+export interface Card {
+  title: TextPerLanguage;
+  text?: TextPerLanguage;
+  /**
+   * The route that it leads to.
+   */
+  to: string;
+}
+/**
+ * Questions and answers that open on a press.
+ */
+export interface FaqBlock {
+  /**
+   * The kind of block.
+   */
+  block: "faq";
+  title: TextPerLanguage;
+  /**
+   * The questions, in order.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  questions: FaqQuestion[];
+  show?: ShowWhen;
+}
+/**
+ * A question and its answer.
+ */
+export interface FaqQuestion {
+  question: TextPerLanguage;
+  answer: LongTextPerLanguage;
 }
 /**
  * Title and description of the site in one language.

@@ -60,7 +60,13 @@ const BLOCKS: InvalidFixture[] = [
     what: 'a text of a block in one language only',
     change: home({ block: 'text', text: { en: 'Words' } }),
     finds: [
-      { at: '{', after: '"text": {', text: '{ "en": "Words" }', rule: 'text-missing', reason: /"bn"/ },
+      {
+        at: '{',
+        after: '"text": {',
+        text: '{ "en": "Words" }',
+        rule: 'text-missing',
+        reason: /"bn"/,
+      },
     ],
   },
   {

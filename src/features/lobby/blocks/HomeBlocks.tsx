@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import * as styles from '../LobbyScreen.css.ts';
 import { blockRows } from './blockRows.tsx';
+import { type BlockGroup, groupBlocks } from './groupBlocks.ts';
 import type { BlockProps, HomeBlock } from './homeBlock.ts';
 import { Shown } from './Shown.tsx';
-import { type BlockGroup, groupBlocks } from './groupBlocks.ts';
 
 function Block({ block, inFirstView }: { block: HomeBlock; inFirstView: boolean }) {
   // The row of a kind takes blocks of that kind alone, which the type of a record cannot say.

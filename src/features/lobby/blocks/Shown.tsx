@@ -8,7 +8,11 @@ import { useInPeriod } from './useInPeriod.ts';
 
 type ShowWhen = NonNullable<HomeBlock['show']>;
 
-function InPeriod({ from, until, children }: ShowWhen & { children: ReactNode }) {
+function InPeriod({
+  from,
+  until,
+  children,
+}: Pick<ShowWhen, 'from' | 'until'> & { children: ReactNode }) {
   return useInPeriod(from, until) && children;
 }
 

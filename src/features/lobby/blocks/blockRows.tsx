@@ -19,8 +19,8 @@ const FaqBlock = lazy(async () => ({ default: (await import('./faq/FaqBlock.tsx'
 function BannerBlock({ inFirstView }: BlockProps<'banner'>) {
   const { banners } = useBrand();
   // Players on a break are not called back to play.
-  return useBreakUntil() === undefined && (
-    <BannerCarousel banners={banners.w_home} atTop={inFirstView} />
+  return (
+    useBreakUntil() === undefined && <BannerCarousel banners={banners.w_home} atTop={inFirstView} />
   );
 }
 

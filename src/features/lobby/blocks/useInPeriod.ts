@@ -15,7 +15,7 @@ export function useInPeriod(from: string | undefined, until: string | undefined)
     .sort((a, b) => a - b)[0];
   useEffect(() => {
     if (next === undefined) return undefined;
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(next - Date.now(), LONGEST_MS));
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(next - now, LONGEST_MS));
     return () => clearTimeout(timer);
   }, [next, now]);
   return begin <= now && now < end;
