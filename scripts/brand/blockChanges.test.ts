@@ -10,12 +10,13 @@ const games = (section: 'LIVE' | 'RNG' | 'FISH', rows = 2): Block => ({
   section,
   rows,
   size: 'medium',
+  sort: 'popular',
 });
 const banner: Block = { block: 'banner' };
 const winners: Block = { block: 'winners' };
 
 describe('the difference of two home pages', () => {
-  it('says which block moved, and where it stands', () => {
+  it('names the block that moved, and its new place', () => {
     const before = [banner, games('RNG'), games('LIVE'), winners];
     expect(blockChanges(before, [banner, games('LIVE'), games('RNG'), winners])).toEqual([
       'moves Live below Banners',

@@ -79,7 +79,7 @@ function optionChanges(before: Block, after: Block): string[] {
     .map((key) => `${key} from ${shown(old.get(key))} to ${shown(now.get(key))}`);
 }
 
-/** Where a block stands now: below the one before it, or at the top. */
+/** The new place of a block: below the one before it, or at the top. */
 function placeIn(names: readonly string[], name: string): string {
   const above = names[names.indexOf(name) - 1];
   return above === undefined ? 'to the top' : `below ${above}`;

@@ -13,8 +13,9 @@ describe('manifestDocs', () => {
     const values = explainBrand(parseJsonFile('brand.json', '{}'));
     const paths = values.map(({ path }) => path.filter((part) => typeof part === 'string'));
     for (const [group, ...rest] of paths) {
-      // The shape of field rules has its own section.
-      const path = [group, ...rest.slice(0, group === 'registration' ? 2 : rest.length)].join('.');
+      // The shapes of field rules and of blocks have sections of their own.
+      const depth = { registration: 2, pages: 1 }[String(group)] ?? rest.length;
+      const path = [group, ...rest.slice(0, depth)].join('.');
       expect(docs.includes(`\`${path}\``) || docs.includes(`## ${path}\n`), path).toBe(true);
     }
   });

@@ -10,6 +10,8 @@ import { ReturnedPage } from '#src/app/ReturnedPage.tsx';
 import { basename } from '#src/app/readPage.ts';
 import { SiteRoutes } from '#src/app/SiteRoutes.tsx';
 import type { PageData } from '#src/brand/page.ts';
+import { eagerBlocks } from '#src/features/lobby/blocks/eagerBlocks.ts';
+import { provideBlocks } from '#src/features/lobby/blocks/lateBlocks.ts';
 import { createI18n } from '#src/i18n/createI18n.ts';
 import { languagePrefix } from '#src/i18n/languagePath.ts';
 import type { ScreenProps } from '#src/modules/screenModule.ts';
@@ -23,6 +25,8 @@ const screens = eagerScreens(
     eager: true,
   }),
 );
+
+provideBlocks(eagerBlocks);
 
 /** The content of pages that have no screen address. */
 const APART: Record<string, () => ReactNode> = {

@@ -559,11 +559,11 @@ export interface BrandManifest {
     w_leftmenu?: Banner[];
   };
   /**
-   * What stands on the pages, and in which order.
+   * The content of the pages, in order.
    */
   pages?: {
     /**
-     * The blocks of the home page, from top to bottom. A kind of block may stand there any number of times.
+     * The blocks of the home page, from top to bottom. Any kind of block may come any number of times.
      *
      * @minItems 1
      * @maxItems 40
@@ -797,6 +797,19 @@ export interface ShowWhen {
    * The only theme that shows it.
    */
   theme?: "dark" | "light";
+  /**
+   * The whitelabel flag (`flags`) that must be on.
+   */
+  flag?:
+    | "MOBILENUMREG3"
+    | "USERNAMEREG3"
+    | "REGMOBVERF3"
+    | "MOBILENUMPASSREG3"
+    | "CHNGPASSVERIF3"
+    | "AGENTPOLICY3"
+    | "FREEPLAY3"
+    | "PWDEXPFORCECHANGE3"
+    | "MOBILEVERCODELOGIN3";
 }
 /**
  * The running announcements (S2.1), if `modules.announcements` is on.
@@ -834,6 +847,28 @@ export interface GamesBlock {
    * The code of the only vendor whose games the section shows.
    */
   vendor?: string;
+  /**
+   * The only kind of game that the section shows.
+   */
+  tag?:
+    | "Slots"
+    | "Jackpot"
+    | "Arcade"
+    | "Table"
+    | "Crash"
+    | "Baccarat"
+    | "Roulette"
+    | "Blackjack"
+    | "DragonTiger"
+    | "Show"
+    | "Fishing"
+    | "Cards"
+    | "Mahjong"
+    | "Board";
+  /**
+   * The order of the games: the most played first, by the alphabet, or the new ones first.
+   */
+  sort?: "popular" | "name" | "new";
   title?: TextPerLanguage;
   /**
    * How many rows of games a section shows.

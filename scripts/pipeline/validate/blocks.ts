@@ -50,13 +50,15 @@ const ofCategory: BlockRule = (check, { block, path }) => {
   return complain(check, [...path, 'section'], { rule: 'block', reason });
 };
 
-/** The games of one vendor are those of a section. */
-const vendorOfSection: BlockRule = (check, { block, path }) => {
-  if (lookup(block, ['vendor']) === undefined || lookup(block, ['section']) !== undefined)
-    return [];
-  const reason = 'The games of one vendor need the section that they are in.';
-  const suggestion = 'add "section"';
-  return complain(check, [...path, 'vendor'], { rule: 'block', reason, suggestion });
+/** The games of one vendor or kind are those of a section. */
+const choiceOfSection: BlockRule = (check, { block, path }) => {
+  if (lookup(block, ['section']) !== undefined) return [];
+  const given = ['vendor', 'tag'].filter((key) => lookup(block, [key]) !== undefined);
+  return given.flatMap((key) => {
+    const reason = `The games of one ${key} need the section that they are in.`;
+    const suggestion = 'add "section"';
+    return complain(check, [...path, key], { rule: 'block', reason, suggestion });
+  });
 };
 
 /** A period must begin before it ends, and a theme must be one of the brand. */
@@ -100,7 +102,7 @@ const cardTargets: BlockRule = (check, { block, path }) =>
     return routeDiagnostic(check, [...path, 'cards', index, 'to'], to);
   });
 
-const RULES: BlockRule[] = [switchedOn, ofCategory, vendorOfSection, everShown, texts, cardTargets];
+const RULES: BlockRule[] = [switchedOn, ofCategory, choiceOfSection, everShown, texts, cardTargets];
 
 /** The blocks that the manifest states must show something, and lead somewhere. */
 export const blocks: Rule = (check) =>

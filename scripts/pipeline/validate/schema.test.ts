@@ -50,7 +50,10 @@ const ACCEPTED: [string, object][] = [
     'a block for some, for some time',
     composed({
       block: 'banner',
-      show: { audience: 'visitor', from: '2026-12-01T00:00:00+06:00', theme: 'dark' },
+      show: {
+        ...{ audience: 'visitor', from: '2026-12-01T00:00:00+06:00', theme: 'dark' },
+        flag: 'FREEPLAY3',
+      },
     }),
   ],
   ['an address of the schema', { ...least, $schema: '../../schemas/brand.schema.json' }],

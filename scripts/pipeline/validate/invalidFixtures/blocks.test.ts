@@ -41,6 +41,11 @@ const BLOCKS: InvalidFixture[] = [
     finds: [{ at: '"PGS"', rule: 'block', reason: /need the section/, suggestion: /"section"/ }],
   },
   {
+    what: 'the games of a kind without their section',
+    change: home({ block: 'games', tag: 'Jackpot' }),
+    finds: [{ at: '"Jackpot"', rule: 'block', reason: /need the section/ }],
+  },
+  {
     what: 'a block that ends before it begins',
     change: home({
       block: 'banner',
@@ -62,7 +67,7 @@ const BLOCKS: InvalidFixture[] = [
     finds: [
       {
         at: '{',
-        after: '"text": {',
+        after: '"block": "text"',
         text: '{ "en": "Words" }',
         rule: 'text-missing',
         reason: /"bn"/,

@@ -15,7 +15,7 @@ const PACE = { delayMs: 5000, speedMs: 1000 };
 
 export interface BannerCarouselProps {
   banners: readonly BuiltBanner[];
-  /** It stands at the top of the page: its first picture loads before all else. */
+  /** At the top of the page, where its first picture loads before all else. */
   atTop: boolean;
 }
 

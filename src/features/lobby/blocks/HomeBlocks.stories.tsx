@@ -36,6 +36,7 @@ const games = (section: 'LIVE' | 'RNG'): HomeBlock => ({
   section,
   rows: 2,
   size: 'medium',
+  sort: 'popular',
 });
 
 /** The blocks of the home page in the manifest's order: any kinds, any number of times. */
@@ -80,7 +81,7 @@ export const OwnWords: Story = {
 
 export const OwnWordsOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Sections stand where the manifest puts them, others not at all. */
+/** Only the sections of the manifest, in its order. */
 export const ChosenSections: Story = {
   args: { blocks: [games('LIVE'), { ...TEXT }, games('RNG')] },
   play: async ({ canvas }) => {
@@ -96,7 +97,14 @@ export const OneVendor: Story = {
   args: {
     blocks: [
       {
-        ...{ block: 'games', section: 'RNG', vendor: 'V3', rows: 1, size: 'large' },
+        ...{
+          block: 'games',
+          section: 'RNG',
+          vendor: 'V3',
+          rows: 1,
+          size: 'large',
+          sort: 'popular',
+        },
         title: both('Our favourites of Vendor 3'),
       },
     ],
@@ -112,10 +120,12 @@ export const OneVendor: Story = {
 
 /** Three rows of small cards. */
 export const SmallCards: Story = {
-  args: { blocks: [{ block: 'games', section: 'RNG', rows: 3, size: 'small' }] },
+  args: { blocks: [{ block: 'games', section: 'RNG', rows: 3, size: 'small', sort: 'new' }] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('li img').length).toBe(18));
-    const tops = [...canvasElement.querySelectorAll('li')].map((one) => one.offsetTop);
+    const tops = [...canvasElement.querySelectorAll<HTMLElement>('ul[aria-labelledby] > li')].map(
+      (one) => one.offsetTop,
+    );
     await expect(new Set(tops).size).toBe(3);
   },
 };

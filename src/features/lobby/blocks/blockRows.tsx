@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { BannerCarousel } from '../banner/BannerCarousel.tsx';
@@ -8,13 +8,8 @@ import { OwnShelfBlock } from '../own/OwnShelfBlock.tsx';
 import { GamesBlock } from '../section/GamesBlock.tsx';
 import { WinnerBoard } from '../winners/WinnerBoard.tsx';
 import type { BlockProps, HomeBlock } from './homeBlock.ts';
-import { NearBlock } from './NearBlock.tsx';
-
-const TextBlock = lazy(async () => ({ default: (await import('./text/TextBlock.tsx')).TextBlock }));
-const CardsBlock = lazy(async () => ({
-  default: (await import('./cards/CardsBlock.tsx')).CardsBlock,
-}));
-const FaqBlock = lazy(async () => ({ default: (await import('./faq/FaqBlock.tsx')).FaqBlock }));
+import { LateBlock } from './LateBlock.tsx';
+import { lateBlocks } from './lateBlocks.ts';
 
 function BannerBlock({ inFirstView }: BlockProps<'banner'>) {
   const { banners } = useBrand();
@@ -49,18 +44,18 @@ export const blockRows: { [K in HomeBlock['block']]: ComponentType<BlockProps<K>
   favourites: () => <OwnShelfBlock list="favourites" />,
   winners: WinnersBlock,
   text: ({ block }) => (
-    <NearBlock>
-      <TextBlock block={block} />
-    </NearBlock>
+    <LateBlock>
+      <lateBlocks.text block={block} />
+    </LateBlock>
   ),
   cards: ({ block }) => (
-    <NearBlock>
-      <CardsBlock block={block} />
-    </NearBlock>
+    <LateBlock>
+      <lateBlocks.cards block={block} />
+    </LateBlock>
   ),
   faq: ({ block }) => (
-    <NearBlock>
-      <FaqBlock block={block} />
-    </NearBlock>
+    <LateBlock>
+      <lateBlocks.faq block={block} />
+    </LateBlock>
   ),
 };

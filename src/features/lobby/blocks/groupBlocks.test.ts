@@ -7,9 +7,9 @@ const BLOCKS: HomeBlock[] = [
   { block: 'banner' },
   { block: 'notices' },
   { block: 'gameMenu' },
-  { block: 'games', rows: 2, size: 'medium' },
   { block: 'continuePlaying' },
   { block: 'favourites' },
+  { block: 'games', rows: 2, size: 'medium', sort: 'popular' },
   { block: 'winners' },
   { block: 'text', text: { en: 'Words' } },
 ];
@@ -32,7 +32,7 @@ describe('the blocks of a page', () => {
     );
   });
 
-  it('stand close where banner, notices and menu follow each other', () => {
+  it('have little space between banner, notices and menu that follow each other', () => {
     const [head, rest] = groupBlocks(named(['banner', 'notices', 'gameMenu', 'winners']));
     expect(head?.isHead).toBe(true);
     expect(head?.blocks).toHaveLength(3);
@@ -42,8 +42,8 @@ describe('the blocks of a page', () => {
   it('load at once down to the first games or text, past lists that only players have', () => {
     expect(firstViewOf(named(['banner', 'continuePlaying', 'games', 'winners']))).toEqual([
       'banner',
-      'games',
       'continuePlaying',
+      'games',
     ]);
     expect(firstViewOf([...named(['text']), ...named(['games'])])).toEqual(['text']);
   });

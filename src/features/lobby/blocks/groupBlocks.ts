@@ -1,6 +1,6 @@
 import type { HomeBlock } from './homeBlock.ts';
 
-/** Blocks that belong together if they follow each other: they stand closer than others. */
+/** Blocks with little space between them where they follow each other. */
 const HEAD: ReadonlySet<HomeBlock['block']> = new Set(['banner', 'notices', 'gameMenu']);
 
 /** Blocks that take no height until a player is logged in. */
@@ -10,13 +10,13 @@ interface PlacedBlock {
   /** Its index in the manifest's list. */
   place: number;
   block: HomeBlock;
-  /** No block of games or text stands above it. */
+  /** No block of games or text comes above it. */
   inFirstView: boolean;
 }
 
 /** Neighbouring blocks with the same spacing. */
 export interface BlockGroup {
-  /** They stand closer than others. */
+  /** They have little space between them. */
   isHead: boolean;
   blocks: readonly PlacedBlock[];
 }

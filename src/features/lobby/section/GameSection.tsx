@@ -1,7 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gameListQuery } from '#src/platform/endpoints/games/gameList.ts';
+import {
+  type GameFilter,
+  type GameSort,
+  gameListQuery,
+} from '#src/platform/endpoints/games/gameList.ts';
 import type { MenuCategory } from '#src/platform/endpoints/games/gameMenus.ts';
 import {
   GAME_SECTIONS,
@@ -26,25 +30,39 @@ import { shelfContent } from './shelfContent.ts';
 import { useShelf } from './useShelf.ts';
 import { VendorChips } from './VendorChips.tsx';
 
+/** The games of a section that a block shows; all, the most played first, if it is empty. */
+interface GameChoice {
+  /** The code of a vendor. */
+  vendor?: string | undefined;
+  tag?: GameFilter['gameClassify'];
+  sort?: GameSort | undefined;
+}
+
 export interface GameSectionProps {
   id: GameSectionId;
   /** The platform's menu, once loaded. */
   menus: readonly MenuCategory[] | undefined;
   /** Above the fold; any other section loads when it is scrolled near. */
   inFirstView: boolean;
-  /** The only vendor whose games it shows. */
-  vendor?: string | undefined;
+  /** The only games that it shows, and their order. */
+  choice?: GameChoice;
   /** Its heading, if not the name of the section. */
   title?: string | undefined;
   look: ShelfLook;
 }
+
+/** The filter of a choice; what is usual is left out, as in any other list. */
+const filterOf = ({ tag, sort }: GameChoice): GameFilter => ({
+  ...(tag && { gameClassify: tag }),
+  ...(sort !== 'popular' && { sort }),
+});
 
 /** One section of the lobby: its vendors, its shelf, and a link to all its games (S2.24). */
 export function GameSection({
   id,
   menus = [],
   inFirstView,
-  vendor,
+  choice: { vendor, ...narrowed } = {},
   title: ownTitle,
   look,
 }: GameSectionProps) {
@@ -57,7 +75,12 @@ export function GameSection({
   const { filter, label, entries, shape } = GAME_SECTIONS[id];
   const pageSize = pageSizeOf(id, vassalage, look.rows);
   const list = useInfiniteQuery({
-    ...gameListQuery(platform, i18n.language, { ...filter, vassalage }, pageSize),
+    ...gameListQuery(
+      platform,
+      i18n.language,
+      { ...filter, ...filterOf(narrowed), vassalage },
+      pageSize,
+    ),
     enabled: near,
   });
   const { error, isFetchingNextPage, fetchNextPage, refetch } = list;

@@ -19,8 +19,8 @@ interface SectionsProps extends BlockProps<'games'> {
 const Sections = memo(function Sections({ block, inFirstView, menus }: SectionsProps) {
   const { i18n } = useTranslation();
   const { categories } = useBrand();
-  const { section, vendor, title } = block;
-  const known = gameSections(categories, menus);
+  const { section, title } = block;
+  const known = section !== undefined && !menus ? [section] : gameSections(categories, menus);
   const shown = section === undefined ? known : known.filter((id) => id === section);
   return shown.map((id, place) => (
     <Suspense key={id}>
@@ -28,7 +28,7 @@ const Sections = memo(function Sections({ block, inFirstView, menus }: SectionsP
         id={id}
         menus={menus}
         inFirstView={inFirstView && place === 0}
-        vendor={vendor}
+        choice={block}
         title={title && textIn(title, i18n.language)}
         look={block}
       />
