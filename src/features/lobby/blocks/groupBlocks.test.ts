@@ -39,12 +39,15 @@ describe('the blocks of a page', () => {
     expect(rest?.isHead).toBe(false);
   });
 
-  it('load at once down to the first games or text, past lists that only players have', () => {
+  it('load at once down to the first games, past texts and lists that only players have', () => {
     expect(firstViewOf(named(['banner', 'continuePlaying', 'games', 'winners']))).toEqual([
       'banner',
       'continuePlaying',
       'games',
     ]);
-    expect(firstViewOf([...named(['text']), ...named(['games'])])).toEqual(['text']);
+    expect(firstViewOf([...named(['text']), ...named(['games', 'winners'])])).toEqual([
+      'text',
+      'games',
+    ]);
   });
 });

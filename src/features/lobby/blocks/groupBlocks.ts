@@ -3,14 +3,14 @@ import type { HomeBlock } from './homeBlock.ts';
 /** Blocks with little space between them where they follow each other. */
 const HEAD: ReadonlySet<HomeBlock['block']> = new Set(['banner', 'notices', 'gameMenu']);
 
-/** Blocks that take no height until a player is logged in. */
-const OWN: ReadonlySet<HomeBlock['block']> = new Set(['continuePlaying', 'favourites']);
+/** Blocks so low that the next one is in the first view too: a text, and lists that only players have. */
+const LOW: ReadonlySet<HomeBlock['block']> = new Set(['text', 'continuePlaying', 'favourites']);
 
 interface PlacedBlock {
   /** Its index in the manifest's list. */
   place: number;
   block: HomeBlock;
-  /** No block of games or text comes above it. */
+  /** No block of much height comes above it, but the banner. */
   inFirstView: boolean;
 }
 
@@ -31,7 +31,7 @@ export function groupBlocks(blocks: readonly HomeBlock[]): BlockGroup[] {
     const last = groups.at(-1);
     if (last?.isHead === isHead) last.blocks.push(placed);
     else groups.push({ isHead, blocks: [placed] });
-    if (!isHead && !OWN.has(block.block)) inFirstView = false;
+    if (!isHead && !LOW.has(block.block)) inFirstView = false;
   }
   return groups;
 }

@@ -11,6 +11,6 @@ export type BlockOf<K extends Kind> = Extract<HomeBlock, { block: K }>;
 /** The props of the component of a kind of block. */
 export interface BlockProps<K extends Kind> {
   block: BlockOf<K>;
-  /** No block of games or text comes above it. */
+  /** No block of much height comes above it, but the banner. */
   inFirstView: boolean;
 }
