@@ -155,4 +155,16 @@ describe('a deposit (S2.16 depositv2)', () => {
     });
     expect(status).toBe(400);
   });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'null', 'nowhere'])(
+    'begins without a way back for the origin “%s”, which is no web page’s',
+    async (Origin) => {
+      const one = await newMember(platform);
+      const asked = { method: 'card', amount: '500', returnPath: '/member' };
+      const { status, body } = await one.client.post('/wps/deposit', asked, { Origin });
+      expect([status, body.code]).toEqual([200, 'ok']);
+      const page = await payAt(platform, body.value as Deposit, 'paid');
+      expect(await page.text()).not.toContain('href=');
+    },
+  );
 });

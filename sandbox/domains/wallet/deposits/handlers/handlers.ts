@@ -17,10 +17,16 @@ import { getDepositRecords } from './records.ts';
 import { showDeposit } from './showDeposits.ts';
 import { getWaitingDeposits } from './waiting.ts';
 
-/** The URL that the provider's page returns to: a path on the site that the deposit was begun on. */
+const WEB_PROTOCOL = /^https?:$/;
+
+/**
+ * The URL that the provider's page returns to: a path on the site that the deposit was begun on; null if the call's `Origin` is not that of
+ * a web page.
+ */
 function returnUrlOf(origin: string | undefined, path: string | undefined): string | null {
-  if (path === undefined || !URL.canParse(origin ?? '')) return null;
-  return new URL(path, origin).href;
+  const site = URL.parse(origin ?? '');
+  if (path === undefined || !site || !WEB_PROTOCOL.test(site.protocol)) return null;
+  return new URL(path, site.origin).href;
 }
 
 /** Handlers for deposits (S2.16 depositv2). */
