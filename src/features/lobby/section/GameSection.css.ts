@@ -41,6 +41,9 @@ export const turn = style({
 /** The part that needs JavaScript. Without it the heading and the link remain. */
 export const live = style({ display: 'contents', '@media': { [NO_SCRIPT]: { display: 'none' } } });
 
+/** A section of other height than expected, in the first view: all below would move once it is drawn. */
+export const drawnAtOnce = style({ contentVisibility: 'visible' });
+
 /** Keeps the place of a section still off screen. */
 export const unseen = style({
   minBlockSize: EXPECTED_HEIGHT,

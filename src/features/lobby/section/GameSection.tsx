@@ -21,7 +21,7 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { useNear } from '#src/ui/useNear.ts';
 import * as styles from './GameSection.css.ts';
-import { GameShelf, type ShelfLook } from './GameShelf.tsx';
+import { GameShelf, isUsual, type ShelfLook } from './GameShelf.tsx';
 import { MoreFailed } from './MoreFailed.tsx';
 import { pageSizeOf } from './pageSize.ts';
 import { placesFor } from './placesFor.ts';
@@ -104,7 +104,11 @@ export function GameSection({
     <section
       ref={ref}
       aria-labelledby={titleId}
-      className={classNames(styles.section, !near && styles.unseen)}
+      className={classNames(
+        styles.section,
+        !near && styles.unseen,
+        inFirstView && !isUsual(look) && styles.drawnAtOnce,
+      )}
     >
       <header className={styles.head}>
         <div className={styles.title}>
