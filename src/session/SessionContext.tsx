@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { SessionStore } from './sessionStore.ts';
 
 /** The session as screens see it. */
-export interface Session extends Pick<SessionStore, 'open' | 'close' | 'subscribe'> {
+export interface Session extends Pick<SessionStore, 'open' | 'resume' | 'close' | 'subscribe'> {
   /** Set while the player has a session; a token that the platform has ended stays until the player gives it up. */
   token: string | undefined;
 }

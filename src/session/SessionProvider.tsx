@@ -5,7 +5,7 @@ import { forgetTyped } from './forgetTyped.ts';
 import { keepInStep } from './keepInStep.ts';
 import { PLAYER_QUERY_PREFIX } from './playerQueryPrefix.ts';
 import { type Session, SessionContext } from './SessionContext.tsx';
-import type { SessionEnd, SessionStore } from './sessionStore.ts';
+import type { SessionChange, SessionStore } from './sessionStore.ts';
 
 const LoginAgain = lazy(async () => ({
   default: (await import('./login/LoginAgain.tsx')).LoginAgain,
@@ -21,7 +21,7 @@ const shownToken = (store: SessionStore) => () => store.token() ?? store.lapsed(
 /**
  * Provides the session to the tree below. When it ends or another begins, the player's cached data is dropped; when a player ends it, in
  * this tab or another, so is all that was typed and kept in this tab; when the platform ends it, the page stays and its player is asked to
- * log in again.
+ * log in again, and once back sees it refreshed.
  */
 export function SessionProvider({ store, children }: SessionProviderProps) {
   const queries = useQueryClient();
@@ -29,10 +29,13 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
   const token = useSyncExternalStore(store.subscribe, shownToken(store), () => undefined);
   const lapsed = useSyncExternalStore(store.subscribe, store.lapsed, () => undefined);
   useEffect(() => {
-    const forget = (end?: SessionEnd) => {
-      if (end === 'expired') return;
-      queries.removeQueries({ queryKey: [PLAYER_QUERY_PREFIX] });
-      if (end !== 'closed') return;
+    const forget = (change?: SessionChange) => {
+      if (change === 'expired') return;
+      const own = { queryKey: [PLAYER_QUERY_PREFIX] };
+      // The parts on show would go on showing a query that was removed, and none that is asked anew.
+      if (change === 'resumed') return void queries.invalidateQueries(own);
+      queries.removeQueries(own);
+      if (change !== 'closed') return;
       // Fields first: a form saves each change of them as a draft.
       forgetTyped();
       clearTab();

@@ -44,6 +44,22 @@ describe('the tabs of a browser (S4.2)', () => {
     await vi.waitFor(() => expect(fresh.token()).toBe('a'), PATIENT);
   });
 
+  it('tell each other whether the same player is back', async () => {
+    const [here, there] = [tab('a'), tab('a')];
+    const heard: unknown[] = [];
+    there.subscribe((change) => heard.push([change, there.token()]));
+    here.expired('a');
+    here.resume('b');
+    await vi.waitFor(() => expect(heard).toEqual([['resumed', 'b']]), PATIENT);
+    here.close();
+    here.open('c');
+    await vi.waitFor(() => expect(heard).toHaveLength(3), PATIENT);
+    expect(heard.slice(1)).toEqual([
+      ['closed', undefined],
+      [undefined, 'c'],
+    ]);
+  });
+
   it('each find out themselves that the platform has ended the session', async () => {
     const [here, there] = [tab('a'), tab('a')];
     const third = tab();

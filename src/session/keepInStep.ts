@@ -3,14 +3,15 @@ import type { SessionStore } from './sessionStore.ts';
 /** The messages between tabs of the site. They never leave the browser. */
 type TabMessage =
   /** A new tab has no session of its own. */
-  { kind: 'asked' } | { kind: 'opened'; token: string } | { kind: 'closed' };
+  { kind: 'asked' } | { kind: 'opened' | 'resumed'; token: string } | { kind: 'closed' };
 
 const CHANNEL = 'livery.session';
 
 function isMessage(data: unknown): data is TabMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
-  if (data.kind === 'opened') return 'token' in data && typeof data.token === 'string';
-  return data.kind === 'asked' || data.kind === 'closed';
+  if (data.kind === 'asked' || data.kind === 'closed') return true;
+  const isStart = data.kind === 'opened' || data.kind === 'resumed';
+  return isStart && 'token' in data && typeof data.token === 'string';
 }
 
 /**
@@ -31,16 +32,18 @@ export function keepInStep(store: SessionStore): () => void {
     }
     hearing = true;
     if (message.kind === 'opened') store.open(message.token);
+    else if (message.kind === 'resumed') store.resume(message.token);
     else store.close();
     hearing = false;
   };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (isMessage(data)) hear(data);
   };
-  const unsubscribe = store.subscribe((end) => {
+  const unsubscribe = store.subscribe((change) => {
     const token = store.token();
-    if (hearing || end === 'expired') return;
-    tell(token === undefined ? { kind: 'closed' } : { kind: 'opened', token });
+    if (hearing || change === 'expired') return;
+    const kind = change === 'resumed' ? 'resumed' : 'opened';
+    tell(token === undefined ? { kind: 'closed' } : { kind, token });
   });
   if (store.token() === undefined) tell({ kind: 'asked' });
   return () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSessionStore, type SessionEnd } from './sessionStore.ts';
+import { createSessionStore, type SessionChange } from './sessionStore.ts';
 
 function storeWith(token?: string) {
   let held = token;
@@ -9,7 +9,7 @@ function storeWith(token?: string) {
       held = next;
     },
   });
-  const ends: (SessionEnd | undefined)[] = [];
+  const ends: SessionChange[] = [];
   store.subscribe((end) => ends.push(end));
   return { store, ends };
 }
@@ -41,6 +41,14 @@ describe('the session of a tab (S4.2)', () => {
     store.close();
     expect([store.token(), store.lapsed()]).toEqual([undefined, undefined]);
     expect(ends).toEqual(['expired', undefined, 'expired', 'closed']);
+  });
+
+  it('tells that the same player is back', () => {
+    const { store, ends } = storeWith('a');
+    store.expired('a');
+    store.resume('b');
+    expect([store.token(), store.lapsed()]).toEqual(['b', undefined]);
+    expect(ends).toEqual(['expired', 'resumed']);
   });
 
   it('outlives the late answer to the token before it', () => {

@@ -3,10 +3,15 @@ import type { Bearer } from '#src/platform/client.ts';
 /** Why the session ended: by the player, or by the platform. */
 export type SessionEnd = 'closed' | 'expired';
 
+/** How the session changed: an end, or the return of the player whose session had ended; undefined for a start. */
+export type SessionChange = SessionEnd | 'resumed' | undefined;
+
 /** The session of one tab (S4.2). */
 export interface SessionStore extends Bearer {
   /** Starts with a platform token. */
   open(token: string): void;
+  /** Continues with a new token of the same player, after the platform has ended the one before. */
+  resume(token: string): void;
   /** Ends it, or drops one that the platform has ended. */
   close(): void;
   /**
@@ -14,8 +19,8 @@ export interface SessionStore extends Bearer {
    * was typed in it.
    */
   lapsed(): string | undefined;
-  /** Calls back after each start and, with its reason, each end. */
-  subscribe(listener: (end?: SessionEnd) => void): () => void;
+  /** Calls back after each change. */
+  subscribe(listener: (change?: SessionChange) => void): () => void;
 }
 
 /** The storage key of the token between the pages of a tab. */
@@ -51,18 +56,19 @@ function tabMemory(): TokenMemory {
 
 /** Creates the session from the token in memory, if any: by default, that of this tab. */
 export function createSessionStore(memory: TokenMemory = tabMemory()): SessionStore {
-  const listeners = new Set<(end?: SessionEnd) => void>();
+  const listeners = new Set<(change?: SessionChange) => void>();
   let lapsed: string | undefined;
-  const set = (token: string | undefined, end?: SessionEnd) => {
+  const set = (token: string | undefined, change?: SessionChange) => {
     const before = memory.get();
     if (before === token && lapsed === undefined) return;
-    lapsed = end === 'expired' ? before : undefined;
+    lapsed = change === 'expired' ? before : undefined;
     memory.set(token);
-    for (const listener of [...listeners]) listener(end);
+    for (const listener of [...listeners]) listener(change);
   };
   return {
     token: memory.get,
     open: (token) => set(token),
+    resume: (token) => set(token, 'resumed'),
     close: () => set(undefined, 'closed'),
     expired: (token) => {
       if (memory.get() === token) set(undefined, 'expired');
