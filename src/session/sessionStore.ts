@@ -1,7 +1,7 @@
 import type { Bearer } from '#src/platform/client.ts';
 
 /** Why the session ended: by the player, or by the platform. */
-export type SessionEnd = 'closed' | 'expired';
+type SessionEnd = 'closed' | 'expired';
 
 /** How the session changed: an end, or the return of the player whose session had ended; undefined for a start. */
 export type SessionChange = SessionEnd | 'resumed' | undefined;
