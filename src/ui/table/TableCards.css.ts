@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 import { feedback } from '#src/ui/motion.ts';
 
@@ -45,6 +45,12 @@ export const title = style({
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.leading.label,
   overflowWrap: 'anywhere',
+});
+
+/** A linked title is as high as a touch target, above the line below it, with its text where a plain title has it. */
+globalStyle(`${title} > a`, {
+  position: 'relative',
+  marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
 });
 
 export const moment = style({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/button/Button.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { type Bet, type BetColumn, bets, COLUMNS, LABELS } from './betting.fixture.tsx';
 import { BETTING, type BetTableProps, Choosing, Looked } from './bettingTable.fixture.tsx';
@@ -41,6 +42,24 @@ export const Selection: Story = {
     await expect(canvas.getByText('1 chosen')).toBeSeen();
     await userEvent.click(canvas.getByText('Choose all of this page'));
     await expect(canvas.getByText('3 chosen')).toBeSeen();
+  },
+};
+
+const LINKED = COLUMNS.map((column) =>
+  column.id === 'game'
+    ? { ...column, cell: ({ game }: Bet) => <TextLink to="/games">{game}</TextLink> }
+    : column,
+);
+
+/** A linked title has a target of 44 px on the line of a plain one: the card has no gap above it. */
+export const LinkedTitle: Story = {
+  args: { columns: LINKED },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link');
+    const boxOf = (element?: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    const [target, line] = [boxOf(link), boxOf(link?.parentElement)];
+    await expect(target.height).toBeGreaterThanOrEqual(44);
+    await expect(target.top).toBeLessThan(line.top);
   },
 };
 
