@@ -7,12 +7,13 @@ export interface DeviceTime {
 /** Files that read the device clock on purpose, with the reason. All others use the platform's clock. */
 export const ON_PURPOSE: Readonly<Record<string, string>> = {
   'src/app/errorReference.ts': 'a reference that need only be unlike others',
-  'src/app/reloadOnce.ts': 'an interval between two reloads',
+  'src/app/reloadAfterMissingChunk.ts': 'an interval between two reloads',
   'src/features/deposit/keptIntentKey.ts': 'an interval since a payment was sent',
   'src/features/lineTransfer/send/lineValues.ts': 'an interval since a transfer was sent',
   'src/features/play/useElapsedSeconds.ts': 'an interval since an answer arrived',
   'src/features/protection/limits/useHasPassed.ts': 'corrected by the time of an answer',
-  'src/features/withdrawals/review/useOrder.tsx': 'an interval since a withdrawal was sent',
+  'src/features/withdrawals/review/useWithdrawalOrder.tsx':
+    'an interval since a withdrawal was sent',
   'src/i18n/zone.ts': 'the usual offset of a zone',
   'src/platform/analytics/gtag.ts': 'the clock of the analytics',
   'src/platform/answerHead.ts': 'an interval from an answer on',
@@ -21,10 +22,10 @@ export const ON_PURPOSE: Readonly<Record<string, string>> = {
   'src/platform/usePlatformNow.ts': 'the platform’s clock itself',
   'src/session/analytics/measureByConsent.ts': 'an interval since a visitor chose',
   'src/session/analytics/useConsent.ts': 'an interval since a visitor chose',
-  'src/session/fields/SentCode.tsx': 'an interval since a code was sent',
+  'src/session/fields/OneTimeCodeField.tsx': 'an interval since a code was sent',
   'src/session/intentKey.ts': 'an interval since a call was sent',
   'src/session/keyHolds.ts': 'an interval since a call was sent',
-  'src/shared/balance/transfer/useCollection.ts': 'an interval since a transfer was sent',
+  'src/shared/balance/transfer/useCollectFunds.ts': 'an interval since a transfer was sent',
   'src/shared/balance/transfer/useWalletTransfer.ts': 'an interval since a transfer was sent',
   'src/ui/codeField/ResendButton.tsx': 'an interval since a code was sent',
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { OptionalScreen } from '#src/app/OptionalScreen.tsx';
-import { useCurrentRow } from '#src/app/useCurrentRow.ts';
+import { useCurrentModule } from '#src/app/useCurrentModule.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { BROWSER_STORES, isPopupDue } from '#src/features/announcements/popupMarks.ts';
 import { ANNOUNCEMENT_SCREEN } from '#src/modules/registry.ts';
@@ -21,7 +21,7 @@ function DuePopup({ player }: { player: boolean }) {
 export function Announcements({ covered }: { covered: boolean }) {
   const { modules } = useBrand();
   const { token } = useSession();
-  const isHome = useCurrentRow()?.id === 'home';
+  const isHome = useCurrentModule()?.id === 'home';
   const landing = useRef(true);
   const endOpening = useRef(() => {});
   const [visiting, setVisiting] = useState(false);

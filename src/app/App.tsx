@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 import { LiveSession } from '#src/app/LiveSession.tsx';
-import { markLive } from '#src/app/markLive.ts';
+import { markHydrated } from '#src/app/markHydrated.ts';
 import { Providers, type ProvidersProps } from '#src/app/Providers.tsx';
 import { type Shell, SiteProvider } from '#src/app/SiteProvider.tsx';
 import { SiteToasts } from '#src/app/SiteToasts.tsx';
@@ -13,7 +13,7 @@ export interface AppProps extends ProvidersProps {
 
 /** The whole site, below a router; its routes are the children. */
 export function App({ shell, children, ...surroundings }: AppProps) {
-  useEffect(markLive, []);
+  useEffect(markHydrated, []);
   return (
     <Providers {...surroundings}>
       <SiteProvider shell={shell}>

@@ -8,7 +8,7 @@ import { forgiveErrors, takeInErrors } from '#src/ui/fallback/printedErrors.fixt
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { restoreTyped } from './typedFields.ts';
+import { restoreFormText } from './typedFields.ts';
 
 /** A form with one part whose chunk fails to load. */
 function FormWithPart() {
@@ -36,7 +36,7 @@ function Pages() {
   const [loads, setLoads] = useState(0);
   const load = () => {
     setLoads(loads + 1);
-    restoreTyped();
+    restoreFormText();
   };
   return (
     <Stack gap="l">

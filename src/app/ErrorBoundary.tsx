@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '#src/app/ErrorScreen.tsx';
 import { errorReference } from '#src/app/errorReference.ts';
 import { type FailureKind, failureKind } from '#src/app/failure.ts';
-import { reloadOnce } from '#src/app/reloadOnce.ts';
-import { keepTyped } from '#src/app/typedFields.ts';
+import { reloadAfterMissingChunk } from '#src/app/reloadAfterMissingChunk.ts';
+import { saveFormText } from '#src/app/typedFields.ts';
 
 interface State {
   failure: { reference: string; kind: FailureKind } | undefined;
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     // The fields are still in the page now, but gone when the failure is committed.
-    if (failureKind(error) === 'missing') keepTyped();
+    if (failureKind(error) === 'missing') saveFormText();
     return {
       failure: { reference: errorReference(error), kind: failureKind(error) },
     };
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     console.error(`Error reference ${this.state.failure?.reference}`, error);
-    if (failureKind(error) === 'missing') void reloadOnce();
+    if (failureKind(error) === 'missing') void reloadAfterMissingChunk();
   }
 
   override render(): ReactNode {

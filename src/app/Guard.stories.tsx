@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, screen, userEvent } from 'storybook/test';
-import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
@@ -46,9 +46,9 @@ const meta = {
         <Route path="*" element={<Story />} />
       </Routes>
     ),
-    inSite,
+    withSite,
   ],
-  parameters: { route: '/own', player: true, msw: [playerOf(0), ...platformSays(0)] },
+  parameters: { route: '/own', player: true, msw: [playerOf(0), ...mockPlatform(0)] },
   args: { row: memberRow, children: <Text>The player’s own page</Text> },
 } satisfies Meta<typeof Guard>;
 
@@ -71,7 +71,7 @@ export const LeadsAVisitorToTheLogin: Story = {
 
 /** A trial account is told that it needs a real one, and sent to it (S4.9, S8.5). */
 export const TellsATrialAccount: Story = {
-  parameters: { docs: { story: coversPage }, msw: [playerOf(4), ...platformSays(0)] },
+  parameters: { docs: { story: coversPage }, msw: [playerOf(4), ...mockPlatform(0)] },
   play: async ({ canvas }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent(t('app:realAccount.title'));
@@ -83,7 +83,7 @@ export const TellsATrialAccount: Story = {
 
 /** The platform does not say who it is: trying again helps. */
 export const WhoeverItIs: Story = {
-  parameters: { msw: [fails('getMemberInfo', 1), playerOf(0), ...platformSays(0)] },
+  parameters: { msw: [fails('getMemberInfo', 1), playerOf(0), ...mockPlatform(0)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('app:offline.retry') }));
     await expect(await canvas.findByText('The player’s own page')).toBeSeen();
@@ -92,7 +92,7 @@ export const WhoeverItIs: Story = {
 
 export const LetsAnAgentIntoTheCentre: Story = {
   args: { row: agentRow },
-  parameters: { msw: [playerOf(1), ...platformSays(0)] },
+  parameters: { msw: [playerOf(1), ...mockPlatform(0)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The player’s own page')).toBeSeen();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inSite } from '#src/app/inSite.tsx';
 import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
+import { withSite } from '#src/app/withSite.tsx';
 import { CategoryScreen } from '#src/features/games/CategoryScreen.tsx';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
@@ -11,7 +11,7 @@ import { gamesOf } from '#src/platform/endpoints/games/games.fixture.ts';
 const meta = {
   title: 'Shell/ScreenSkeleton',
   component: ScreenSkeleton,
-  decorators: [inSite],
+  decorators: [withSite],
   args: { games: GAME_SECTIONS.RNG },
   parameters: { route: '/rng', msw: gamesOf(60) },
 } satisfies Meta<typeof ScreenSkeleton>;

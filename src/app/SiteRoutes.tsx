@@ -7,10 +7,10 @@ import {
 } from 'react-router-dom';
 import { Announcements } from '#src/app/Announcements.tsx';
 import { Consent } from '#src/app/Consent.tsx';
+import { PageView } from '#src/app/PageView.tsx';
 import { ContractPopup, TermsChange } from '#src/app/PlayerNotices.tsx';
 import { PopupView } from '#src/app/PopupView.tsx';
-import { RowView } from '#src/app/RowView.tsx';
-import { useCurrentRow } from '#src/app/useCurrentRow.ts';
+import { useCurrentModule } from '#src/app/useCurrentModule.ts';
 import { useTitle } from '#src/app/useTitle.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { popupState } from '#src/session/popup.ts';
@@ -25,7 +25,7 @@ const isSame = (one: Location, other: Location) =>
   one.search === other.search &&
   one.hash === other.hash;
 
-const Page = memo(RowView);
+const Page = memo(PageView);
 
 /**
  * The site for the current address: a page, or a popup above the page it was opened from (S2.2, S2.15). The page is not re-rendered for a
@@ -35,7 +35,7 @@ const Page = memo(RowView);
 export function SiteRoutes() {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const row = useCurrentRow();
+  const row = useCurrentModule();
   useTitle(row);
   const { background } = popupState(location.state);
   const shown = row?.popup ? (background ?? LOBBY) : location;

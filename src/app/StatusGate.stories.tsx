@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, within } from 'storybook/test';
-import { inSite, platformSays } from '#src/app/inSite.tsx';
 import { StatusGate } from '#src/app/StatusGate.tsx';
+import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 
 const SITE = 'The site';
@@ -10,8 +10,8 @@ const SITE = 'The site';
 const meta = {
   title: 'Shell/StatusGate',
   component: StatusGate,
-  decorators: [inSite],
-  parameters: { layout: 'fullscreen', msw: platformSays(0) },
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', msw: mockPlatform(0) },
   args: { children: <Heading level={1}>{SITE}</Heading> },
 } satisfies Meta<typeof StatusGate>;
 
@@ -25,7 +25,7 @@ export const Open: Story = {
 };
 
 export const Maintenance: Story = {
-  parameters: { msw: platformSays(1) },
+  parameters: { msw: mockPlatform(1) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('banner');
     await expect(within(canvasElement).queryByText(SITE)).toBeNull();
@@ -33,7 +33,7 @@ export const Maintenance: Story = {
 };
 
 export const RegionBlocked: Story = {
-  parameters: { msw: platformSays(2) },
+  parameters: { msw: mockPlatform(2) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/203\.0\.113\.7/)).toBeSeen();
     await expect(within(canvasElement).queryByText(SITE)).toBeNull();
@@ -44,7 +44,7 @@ export const StatusUnknown: Story = {
   parameters: {
     msw: [
       http.get('/wps/system/status', () => new HttpResponse('gone', { status: 404 })),
-      ...platformSays(0),
+      ...mockPlatform(0),
     ],
   },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { askFirstScript } from '#src/app/askFirst.ts';
-import { firstAskOf } from '#src/app/firstAsk.ts';
+import { firstAskOf } from '#src/app/firstListRequest.ts';
 import { registry } from '#src/modules/registry.ts';
 import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
 import type { FirstList } from '#src/platform/firstList.ts';

@@ -1,11 +1,11 @@
-import type { FirstAsk } from '#src/app/firstAsk.ts';
+import type { FirstListRequest } from '#src/app/firstListRequest.ts';
 import { inlineScript } from '#src/app/inlineScript.ts';
 import type { PageBrand } from '#src/brand/page.ts';
 import type { FirstList } from '#src/platform/firstList.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { FIRST_PICTURES, firstPicture } from '#src/ui/firstPictures.ts';
 
-/** What the script of a site knows; the rest is in the `data-list` attribute of its element, a `FirstAsk`. */
+/** What the script of a site knows; the rest is in the `data-list` attribute of its element, a `FirstListRequest`. */
 interface AskOptions {
   baseUrl: string;
   merchantCode: string;
@@ -21,7 +21,7 @@ interface AskOptions {
  * logged-in player's list differs, so it is left to the app.
  */
 function ask({ baseUrl, merchantCode, pictureOrigins, places, tokenKey }: AskOptions): void {
-  const asked: FirstAsk = JSON.parse(document.currentScript?.dataset.list ?? '');
+  const asked: FirstListRequest = JSON.parse(document.currentScript?.dataset.list ?? '');
   const { list, entries, picture, unless } = asked;
   try {
     if (sessionStorage.getItem(tokenKey)) return;

@@ -3,14 +3,14 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
-import { bringAnnouncements } from '#src/app/bringAnnouncements.ts';
 import { nextTask } from '#src/app/nextTask.ts';
+import { preloadAnnouncements } from '#src/app/preloadAnnouncements.ts';
 import { createQueryClient } from '#src/app/queryClient.ts';
 import { basename, fitsAddress, readPage } from '#src/app/readPage.ts';
-import { reloadOnce } from '#src/app/reloadOnce.ts';
+import { reloadAfterMissingChunk } from '#src/app/reloadAfterMissingChunk.ts';
 import { SiteRoutes } from '#src/app/SiteRoutes.tsx';
-import { restoreTyped } from '#src/app/typedFields.ts';
-import { keepWorker } from '#src/app/worker/keepWorker.ts';
+import { restoreFormText } from '#src/app/typedFields.ts';
+import { registerWorker } from '#src/app/worker/registerWorker.ts';
 import { keepInstallOffer } from '#src/features/appGuide/installPrompt.ts';
 import { createI18n, loadNamespaces } from '#src/i18n/createI18n.ts';
 import { screenNamespaces } from '#src/modules/firstMessages.ts';
@@ -28,7 +28,7 @@ function begin(): void {
   const messages = createI18n(page);
   const { screens, load } = lazyScreens(
     (screen) => loadNamespaces(messages, screenNamespaces(screen)),
-    reloadOnce,
+    reloadAfterMissingChunk,
   );
   // A chunk that does not come ahead of time is asked for again, and answered for, when it is shown.
   const preload = (screen: string) => void load(screen).catch(() => {});
@@ -54,7 +54,7 @@ function begin(): void {
 
   watchBack();
   keepInstallOffer();
-  restoreTyped();
+  restoreFormText();
 
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
@@ -68,8 +68,8 @@ function begin(): void {
   });
   nextTask(() => {
     rememberMerchant(brand.merchantCode);
-    keepWorker(page.worker);
-    bringAnnouncements({ page, platform, queryClient, session, preload });
+    registerWorker(page.worker);
+    preloadAnnouncements({ page, platform, queryClient, session, preload });
   });
 }
 

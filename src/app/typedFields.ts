@@ -27,7 +27,7 @@ const fieldsNow = (): TextField[] =>
 const named = (name: string): TextField[] => fieldsNow().filter((field) => field.name === name);
 
 /** Keeps the text typed on this page for the reloaded page, in this tab only. */
-export function keepTyped(): void {
+export function saveFormText(): void {
   const fields = fieldsNow()
     .filter(({ value }) => value !== '')
     .map((field): Typed['fields'][number] => [
@@ -50,7 +50,7 @@ function taken(): Typed | undefined {
 }
 
 /** Restores the text typed before the reload, each field as soon as it appears. */
-export function restoreTyped(): void {
+export function restoreFormText(): void {
   const typed = taken();
   if (typed?.address !== addressNow()) return;
   let waiting = typed.fields;

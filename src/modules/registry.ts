@@ -3,12 +3,12 @@ import { agentRows } from '#src/modules/rows/agent.ts';
 import { gameRows } from '#src/modules/rows/games.ts';
 import { helpRows } from '#src/modules/rows/help.ts';
 import { rewardRows } from '#src/modules/rows/rewards.ts';
-import { walletRows } from '#src/modules/rows/wallet.ts';
+import { depositRows } from '#src/modules/rows/wallet.ts';
 import { withdrawalRows } from '#src/modules/rows/withdrawals.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 
 /** The members' money screens, from deposits to withdrawals. */
-const cashierRows = [...walletRows, ...withdrawalRows];
+const cashierRows = [...depositRows, ...withdrawalRows];
 
 /** Every screen of the product, once. The rows are in menu order; in the account menu (S2.20) help comes after the account. */
 export const registry: readonly ModuleRow[] = [

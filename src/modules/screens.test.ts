@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownScreens } from '#src/modules/ownScreens.ts';
+import { memberScreens } from '#src/modules/memberScreens.ts';
 import { registry } from '#src/modules/registry.ts';
 import { ChunkError, lazyScreens } from '#src/modules/screens.ts';
 
@@ -36,7 +36,7 @@ describe('a screen that is fetched', () => {
 });
 
 describe('the list of screens that visitors load first', () => {
-  const own = Object.keys(ownScreens).map((path) => /features\/(.+)\.tsx$/.exec(path)?.[1]);
+  const own = Object.keys(memberScreens).map((path) => /features\/(.+)\.tsx$/.exec(path)?.[1]);
 
   it('leaves out every screen that members alone open', () => {
     const open = registry.filter(({ audience }) => /everyone|visitor/.test(audience));

@@ -33,7 +33,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** All but those of `ownScreens.ts`. */
+/** All but those of `memberScreens.ts`. */
 const loaders = import.meta.glob<ScreenModule>([
   '../features/*/*Screen.tsx',
   '!../features/{agentContracts,agentHome,agentIncome,agentRecords,agentRegistration,agentTeam,bets,bonuses,chatRoom,contractPopup,deposit,feedback,inbox,lineTransfer,lottery,member,missions,profit,protection,rebates,rewards,security,statement,termsChange,transactions,transfers,verification,waitingDeposit,withdrawals}/*Screen.tsx',
@@ -42,7 +42,7 @@ const loaders = import.meta.glob<ScreenModule>([
 
 async function loadChunk(screen: string): Promise<Screen> {
   const path = pathOf(screen);
-  const loader = loaders[path] ?? (await import('./ownScreens.ts')).ownScreens[path];
+  const loader = loaders[path] ?? (await import('./memberScreens.ts')).memberScreens[path];
   if (!loader) throw new Error(`there is no screen ${screen}`);
   return pick(screen, await loader());
 }

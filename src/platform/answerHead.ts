@@ -1,5 +1,5 @@
 /** What the client reads from a response's headers. */
-export interface AnswerHead {
+export interface ResponseHeaders {
   /** The platform's reference of the call, to quote to customer service. */
   reference?: string | undefined;
   /** How long to wait before the next try, in seconds. */
@@ -17,7 +17,10 @@ function waitOf(text: string | null, now: number): number | undefined {
 }
 
 /** Reads a response's headers. `now` is in milliseconds since 1970. */
-export const headOf = ({ headers }: Pick<Response, 'headers'>, now = Date.now()): AnswerHead => ({
+export const headOf = (
+  { headers }: Pick<Response, 'headers'>,
+  now = Date.now(),
+): ResponseHeaders => ({
   reference: headers.get('x-request-id') ?? undefined,
   retryAfter: waitOf(headers.get('retry-after'), now),
 });

@@ -55,7 +55,7 @@ const DECISIONS = new Set<string>([
 ] satisfies Code[]);
 
 /** Whether the platform has judged and refused a call, so that no try with its key has done anything. */
-export const isDecision = (error: unknown): boolean =>
+export const isFinalRefusal = (error: unknown): boolean =>
   error instanceof PlatformError && DECISIONS.has(error.code);
 
 const KEY_REUSED: Code = 'idempotency_key_reused';

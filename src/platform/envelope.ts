@@ -1,4 +1,4 @@
-import type { AnswerHead } from '#src/platform/answerHead.ts';
+import type { ResponseHeaders } from '#src/platform/answerHead.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 
 /** The JSON envelope of every platform response (S7.31). */
@@ -10,7 +10,7 @@ interface Envelope {
 }
 
 /** An HTTP response as far as the envelope needs it. */
-export interface Answer extends AnswerHead {
+export interface Answer extends ResponseHeaders {
   status: number;
   /** The parsed body; a string or undefined if it was not JSON. */
   body: unknown;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { clearFormFields } from './clearFormFields.ts';
 import { clearTab } from './clearTab.ts';
-import { forgetTyped } from './forgetTyped.ts';
-import { keepInStep } from './keepInStep.ts';
 import { PLAYER_QUERY_PREFIX } from './playerQueryPrefix.ts';
 import { type Session, SessionContext } from './SessionContext.tsx';
 import type { SessionChange, SessionStore } from './sessionStore.ts';
+import { syncTabs } from './syncTabs.ts';
 
 const LoginAgain = lazy(async () => ({
   default: (await import('./login/LoginAgain.tsx')).LoginAgain,
@@ -37,12 +37,12 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
       queries.removeQueries(own);
       if (change !== 'closed') return;
       // Fields first: a form saves each change of them as a draft.
-      forgetTyped();
+      clearFormFields();
       clearTab();
     };
     return store.subscribe(forget);
   }, [store, queries]);
-  useEffect(() => keepInStep(store), [store]);
+  useEffect(() => syncTabs(store), [store]);
   const session = useMemo<Session>(() => ({ ...store, token }), [store, token]);
   return (
     <SessionContext value={session}>

@@ -4,7 +4,7 @@ type BackHold = (event: PopStateEvent) => void;
 let held: BackHold | undefined;
 
 /**
- * Listens to `popstate`, for `holdBack`. Call it before the router starts: listeners on the window run in the order they were added.
+ * Listens to `popstate`, for `blockHistoryStep`. Call it before the router starts: listeners on the window run in the order they were added.
  */
 export function watchBack(): void {
   window.addEventListener('popstate', (event) => held?.(event));
@@ -14,7 +14,7 @@ export function watchBack(): void {
  * Intercepts history steps; a later call replaces it.
  * @returns a function that lets them pass again
  */
-export function holdBack(hold: BackHold): () => void {
+export function blockHistoryStep(hold: BackHold): () => void {
   held = hold;
   return () => {
     if (held === hold) held = undefined;

@@ -42,7 +42,7 @@ export const newKey = (intent: string): HeldKey => ({
  *
  * @param store has the key of an earlier page that did not learn its outcome, if any
  */
-export function createIntentKey(store?: KeyStore): IntentKey {
+export function createIdempotencyKeys(store?: KeyStore): IntentKey {
   let held = store?.read();
   let isUnconfirmed = held !== undefined;
   const done = () => {

@@ -1,4 +1,4 @@
-import { isDecision, isKeyReused } from '#src/platform/decisions.ts';
+import { isFinalRefusal, isKeyReused } from '#src/platform/decisions.ts';
 import { isKeyExpired } from './keyHolds.ts';
 import { mayHaveActed } from './mayHaveActed.ts';
 
@@ -13,5 +13,5 @@ export type CallOutcome = 'unconfirmed' | 'expired' | 'answered' | 'refused';
 export function outcomeOf(error: unknown, isRetry: boolean): CallOutcome {
   if (isKeyExpired(error)) return 'expired';
   if (isRetry && isKeyReused(error)) return 'answered';
-  return mayHaveActed(error) || (isRetry && !isDecision(error)) ? 'unconfirmed' : 'refused';
+  return mayHaveActed(error) || (isRetry && !isFinalRefusal(error)) ? 'unconfirmed' : 'refused';
 }

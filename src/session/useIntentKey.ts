@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { createIntentKey, type IntentKey } from './intentKey.ts';
+import { createIdempotencyKeys, type IntentKey } from './intentKey.ts';
 
 /** The idempotency key of each action, kept for retries, so that nothing is done twice. */
 export function useIntentKey(): IntentKey {
-  return useState(createIntentKey)[0];
+  return useState(createIdempotencyKeys)[0];
 }

@@ -9,12 +9,12 @@ import { ADDRESS } from './settings.ts';
 type Counted = 'wrong logins' | 'taken names';
 
 /** An IP address at a merchant. */
-export interface Address {
+export interface IpAtMerchant {
   merchantCode: string;
   ip: string;
 }
 
-const nameOf = ({ merchantCode, ip }: Address, counted: Counted) =>
+const nameOf = ({ merchantCode, ip }: IpAtMerchant, counted: Counted) =>
   `${counted} ${merchantCode} ${ip}`;
 
 /**
@@ -23,7 +23,7 @@ const nameOf = ({ merchantCode, ip }: Address, counted: Counted) =>
  */
 export async function countedFor(
   db: Database,
-  address: Address,
+  address: IpAtMerchant,
   counted: Counted,
   now: Date,
 ): Promise<number> {
@@ -42,7 +42,7 @@ export async function countedFor(
 /** Counts an event for an IP address. */
 export const countFor = (
   db: Database,
-  address: Address,
+  address: IpAtMerchant,
   counted: Counted,
   now: Date,
 ): Promise<void> =>

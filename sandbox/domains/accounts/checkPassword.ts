@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Passwords } from '#sandbox/kernel/passwords/hashAhead.ts';
 import type { Member } from '#sandbox/kernel/sessions/session.ts';
-import { guardTries } from './guardTries.ts';
+import { limitTries } from './limitTries.ts';
 
 type Known = Pick<Member, 'id'>;
 
@@ -27,7 +27,7 @@ export async function checkPassword(
 ): Promise<void> {
   const hash = await passwordHashOf(db, known);
   const isRight = () => passwords.isRight(password, hash);
-  await guardTries(db, { secret: 'password', memberId: known.id }, 'password_wrong', now, isRight);
+  await limitTries(db, { secret: 'password', memberId: known.id }, 'password_wrong', now, isRight);
 }
 
 /** Whether a password is the member's current one. */

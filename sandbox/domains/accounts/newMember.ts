@@ -17,7 +17,7 @@ type Row = typeof member.$inferInsert;
 type Registration = typeof registration.$inferInsert;
 
 /** The data of a new member. */
-export interface Newcomer {
+export interface NewMember {
   member: Omit<Row, 'referralCode' | 'createdAt' | 'passwordChangedAt'>;
   /** Whether somebody else has chosen the password; the member must change it before going on. */
   passwordGiven?: boolean;
@@ -27,7 +27,7 @@ export interface Newcomer {
 /** Creates a member with a new referral code. Undefined if the account, the number or the address is taken. */
 export async function createMember(
   db: Database,
-  newcomer: Newcomer,
+  newcomer: NewMember,
   now: Date,
 ): Promise<Member | undefined> {
   const referralCode = randomLetters(REFERRAL_LENGTH);

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Passwords } from '#sandbox/kernel/passwords/hashAhead.ts';
-import { guardTries } from './guardTries.ts';
+import { limitTries } from './limitTries.ts';
 
 /**
  * Refuses a payment password that is not the member's (`payment_password_wrong`), that was never set (`payment_password_missing`), and any
@@ -24,7 +24,7 @@ export async function checkPaymentPassword(
   const hash = row?.hash;
   if (!hash) throw new Refusal('payment_password_missing');
   const guarded = { secret: 'paymentPassword', memberId };
-  await guardTries(db, guarded, 'payment_password_wrong', now, () =>
+  await limitTries(db, guarded, 'payment_password_wrong', now, () =>
     passwords.isRight(password, hash),
   );
 }

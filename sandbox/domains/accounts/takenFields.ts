@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 
 /** The fields that must be unique among a merchant's members. */
-export interface Unique {
+export interface UniqueFields {
   username?: string | undefined;
   /** E.164. */
   mobileNum?: string | undefined;
@@ -14,8 +14,8 @@ export interface Unique {
 export async function takenFields(
   db: Database,
   merchantCode: string,
-  { username, mobileNum, email }: Unique,
-): Promise<(keyof Unique)[]> {
+  { username, mobileNum, email }: UniqueFields,
+): Promise<(keyof UniqueFields)[]> {
   const same = {
     username: sql<boolean>`lower(${member.account}) = ${username?.toLowerCase() ?? null}`,
     mobileNum: sql<boolean>`${member.mobile} = ${mobileNum ?? null}`,

@@ -3,7 +3,7 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Member } from '#sandbox/kernel/sessions/session.ts';
 import { takeAuthenticatorCode } from './authenticator.ts';
 import type { VerificationMethod } from './contacts.ts';
-import { guardTries } from './guardTries.ts';
+import { limitTries } from './limitTries.ts';
 import type { CodePurpose } from './schema/accounts.ts';
 import { takeCode } from './verificationCode.ts';
 
@@ -48,7 +48,7 @@ export async function verifyMember(
     return takeCode(db, { merchantCode, purpose, recipient }, answer, now);
   }
   const guarded = { secret: `proof ${purpose}`, memberId: member.id };
-  await guardTries(db, guarded, 'verification_code_invalid', now, () =>
+  await limitTries(db, guarded, 'verification_code_invalid', now, () =>
     isProof(db, member, proof, now),
   );
 }

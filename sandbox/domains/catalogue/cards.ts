@@ -1,7 +1,7 @@
 import { vendorIconPath } from '#sandbox/kernel/art/artPath.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { GameType, VendorCard } from '#src/platform/contract.generated.ts';
-import type { Catalogue, Shelf } from './catalogue.ts';
+import type { Catalogue, GameCount } from './catalogue.ts';
 import { CATEGORY_TITLES } from './categoryTitles.ts';
 
 /** A category with the cards of its vendors. */
@@ -14,7 +14,7 @@ export interface Category {
 /** The games of a shelf that a card counts. */
 type Counted = 'games' | 'newGames';
 
-const sum = (shelves: readonly Shelf[], counted: Counted) =>
+const sum = (shelves: readonly GameCount[], counted: Counted) =>
   shelves.reduce((total, shelf) => total + shelf[counted], 0);
 
 /**

@@ -7,7 +7,7 @@ import { shelf, vendor } from './schema.ts';
 /** A vendor of games. */
 export type Vendor = typeof vendor.$inferSelect;
 /** How many games of a type and class a vendor has. */
-export type Shelf = typeof shelf.$inferSelect;
+export type GameCount = typeof shelf.$inferSelect;
 
 /** The filters of a list. */
 interface Selection {
@@ -18,7 +18,7 @@ interface Selection {
 
 /** The vendors and shelves, read once: only seeds change them, so a menu needs no query and no list a count. */
 export interface Catalogue {
-  shelves: readonly Shelf[];
+  shelves: readonly GameCount[];
   /** Finds a vendor by its code. Refuses an unknown one (`vendor_unknown`). */
   vendor(code: string): Vendor;
   /** The number of games in a selection. */

@@ -44,7 +44,7 @@ const publishAnnouncement = defineAction({
 });
 
 /** The console area where testers publish content. */
-export const newsDesk: ConsoleArea = {
+export const announcementConsole: ConsoleArea = {
   name: 'content',
   title: 'Announcements',
   listings: [

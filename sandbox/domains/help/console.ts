@@ -31,7 +31,7 @@ const answerFeedback = defineAction({
 });
 
 /** The console area where testers read and answer feedback. */
-export const helpDesk: ConsoleArea = {
+export const feedbackConsole: ConsoleArea = {
   name: 'help',
   title: 'Feedback',
   listings: [

@@ -5,7 +5,7 @@ import { game } from '#sandbox/domains/catalogue/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Job } from '#sandbox/kernel/interfaces/job.ts';
 import type { Merchants } from '#sandbox/kernel/merchants.ts';
-import { drawNumbers, payoutOf, shapeOf } from './drawRules.ts';
+import { drawFormatOf, drawNumbers, payoutOf } from './drawRules.ts';
 import { issuesBetween } from './issue.ts';
 import { draw, drawBet, lottery } from './schema.ts';
 import { SHOWN_DRAWS } from './settings.ts';
@@ -30,7 +30,7 @@ interface Due extends Drawn {
 async function drawDue(db: Database, due: readonly Due[]): Promise<(typeof draw.$inferSelect)[]> {
   const rows = due.map(({ gameId, classify, issue, drawsAt }) => ({
     ...{ gameId, issue, drawnAt: drawsAt },
-    numbers: drawNumbers(shapeOf(classify), FAIR_DICE),
+    numbers: drawNumbers(drawFormatOf(classify), FAIR_DICE),
   }));
   return rows.length > 0 ? db.insert(draw).values(rows).onConflictDoNothing().returning() : [];
 }
@@ -69,7 +69,7 @@ async function settleDue(
     const drawn = lotteries.get(placed.gameId);
     if (!drawn) throw new Error(`The game ${placed.gameId} is no lottery.`);
     const numbers = await numbersOf(db, { ...drawn, ...issue });
-    decided.push({ placed, payout: payoutOf(placed, numbers, shapeOf(drawn.classify)) });
+    decided.push({ placed, payout: payoutOf(placed, numbers, drawFormatOf(drawn.classify)) });
   }
   await settleDecided(db, merchants, decided, now);
 }

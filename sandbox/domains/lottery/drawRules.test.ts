@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FAIR_DICE } from '#sandbox/domains/bets/dice.ts';
-import { drawNumbers, payoutOf, shapeOf, winningNumbers } from './drawRules.ts';
+import { drawFormatOf, drawNumbers, payoutOf, winningNumbers } from './drawRules.ts';
 import { issuesBetween, nextIssue } from './issue.ts';
 
 const CLASSES = ['11X5', 'LF', 'LHC', 'PK10', 'SSC'] as const;
@@ -10,7 +10,7 @@ describe('a draw', () => {
   it('has as many numbers as its class, within their bounds, none twice where they are taken out (S3.18)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CLASSES), (classify) => {
-        const shape = shapeOf(classify);
+        const shape = drawFormatOf(classify);
         const numbers = drawNumbers(shape, FAIR_DICE);
         expect(numbers).toHaveLength(shape.count);
         expect(numbers.every((one) => one >= shape.lowest && one <= shape.highest)).toBe(true);
@@ -21,7 +21,7 @@ describe('a draw', () => {
 
   it('gives back 96 % of stakes at most, whatever is bet on', () => {
     for (const classify of CLASSES) {
-      const shape = shapeOf(classify);
+      const shape = drawFormatOf(classify);
       const all = winningNumbers('big', shape).concat(winningNumbers('small', shape));
       const count = shape.highest - shape.lowest + 1;
       expect(all.length).toBeGreaterThanOrEqual(count - 1);
@@ -40,7 +40,7 @@ describe('a draw', () => {
 
   it('has no winning number for what cannot be bet on', () => {
     for (const selection of ['', 'constructor', '07', '99', 'tie']) {
-      expect(winningNumbers(selection, shapeOf('SSC'))).toEqual([]);
+      expect(winningNumbers(selection, drawFormatOf('SSC'))).toEqual([]);
     }
   });
 

@@ -2,7 +2,7 @@ import type { Dice } from '#sandbox/domains/bets/dice.ts';
 import type { GameClassify } from '#src/platform/contract.generated.ts';
 
 /** The format of a class's draws (S3.18). */
-export interface Shape {
+export interface DrawFormat {
   /** How many numbers are drawn. */
   count: number;
   lowest: number;
@@ -13,7 +13,7 @@ export interface Shape {
 
 type DrawClass = Extract<GameClassify, '11X5' | 'LF' | 'LHC' | 'PK10' | 'SSC'>;
 
-const SHAPES: Record<DrawClass, Shape> = {
+const SHAPES: Record<DrawClass, DrawFormat> = {
   '11X5': { count: 5, lowest: 1, highest: 11, distinct: true },
   LF: { count: 5, lowest: 0, highest: 9, distinct: false },
   LHC: { count: 7, lowest: 1, highest: 49, distinct: true },
@@ -27,16 +27,16 @@ const RETURN = 96n;
 const isDrawClass = (classify: GameClassify): classify is DrawClass => classify in SHAPES;
 
 /** The format of a class's draws. Throws if the class is not a lottery's. */
-export function shapeOf(classify: GameClassify): Shape {
+export function drawFormatOf(classify: GameClassify): DrawFormat {
   if (!isDrawClass(classify)) throw new Error(`${classify} is no class of lotteries.`);
   return SHAPES[classify];
 }
 
-const numbersOf = ({ lowest, highest }: Shape): number[] =>
+const numbersOf = ({ lowest, highest }: DrawFormat): number[] =>
   Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
 
 /** Draws the numbers, in the order drawn. */
-export function drawNumbers(shape: Shape, dice: Dice): number[] {
+export function drawNumbers(shape: DrawFormat, dice: Dice): number[] {
   const left = numbersOf(shape);
   return Array.from({ length: shape.count }, () => {
     const place = dice.below(left.length);
@@ -47,7 +47,7 @@ export function drawNumbers(shape: Shape, dice: Dice): number[] {
 }
 
 /** The selections besides single numbers. All bet on the first number drawn. */
-const FITS = new Map<string, (number: number, shape: Shape) => boolean>([
+const FITS = new Map<string, (number: number, shape: DrawFormat) => boolean>([
   ['big', (number, { lowest, highest }) => number * 2 > lowest + highest],
   ['small', (number, { lowest, highest }) => number * 2 < lowest + highest],
   ['odd', (number) => number % 2 === 1],
@@ -55,7 +55,7 @@ const FITS = new Map<string, (number: number, shape: Shape) => boolean>([
 ]);
 
 /** The first numbers with which a selection wins; empty if the selection is invalid. */
-export function winningNumbers(selection: string, shape: Shape): number[] {
+export function winningNumbers(selection: string, shape: DrawFormat): number[] {
   const fits = FITS.get(selection) ?? ((number: number) => String(number) === selection);
   return numbersOf(shape).filter((number) => fits(number, shape));
 }
@@ -64,7 +64,7 @@ export function winningNumbers(selection: string, shape: Shape): number[] {
 export function payoutOf(
   { selection, stake }: { selection: string; stake: bigint },
   numbers: readonly number[],
-  shape: Shape,
+  shape: DrawFormat,
 ): bigint {
   const winning = winningNumbers(selection, shape);
   const [first] = numbers;

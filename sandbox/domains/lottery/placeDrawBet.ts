@@ -5,7 +5,7 @@ import { STAKES } from '#sandbox/domains/bets/settings.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { GameClassify } from '#src/platform/contract.generated.ts';
-import { shapeOf, winningNumbers } from './drawRules.ts';
+import { drawFormatOf, winningNumbers } from './drawRules.ts';
 import { type Issue, nextIssue } from './issue.ts';
 import { drawBet, lottery } from './schema.ts';
 
@@ -23,7 +23,7 @@ export async function placeDrawBet(db: Database, placed: NewDrawBet): Promise<Is
   checkStake(stake, STAKES);
   const [row] = await db.select().from(lottery).where(eq(lottery.gameId, game.id));
   if (!row) throw new Error(`The lottery ${game.id} has no rhythm.`);
-  if (winningNumbers(selection, shapeOf(game.classify)).length === 0) {
+  if (winningNumbers(selection, drawFormatOf(game.classify)).length === 0) {
     throw new Refusal('selection_invalid');
   }
   const next = nextIssue(row.minutes, now);

@@ -5,7 +5,7 @@ import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Job } from '#sandbox/kernel/interfaces/job.ts';
 import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
 import { collectIdleFunds } from './automaticTransfer.ts';
-import { loggedIn, neverBegun } from './openGames.ts';
+import { loginIsValid, neverBegun } from './openGames.ts';
 import { gameSession } from './schema/gameSessions.ts';
 
 /**
@@ -58,7 +58,7 @@ export const endGamesThatAreOver = (merchants: Merchants): Job => ({
           eq(member.automaticFunds, true),
           inArray(gameSession.merchantCode, served),
           isNull(gameSession.endedAt),
-          or(lte(gameSession.expiresAt, now), not(loggedIn(now)), neverBegun(now)),
+          or(lte(gameSession.expiresAt, now), not(loginIsValid(now)), neverBegun(now)),
         ),
       );
     for (const { id, merchantCode } of over) {

@@ -3,7 +3,7 @@ import { game } from '#sandbox/domains/catalogue/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { hashToken, newToken } from '#sandbox/kernel/sessions/token.ts';
-import { loggedIn } from './openGames.ts';
+import { loginIsValid } from './openGames.ts';
 import { gameSession } from './schema/gameSessions.ts';
 
 /** A game session in progress, with its game. */
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** Exchanges the token of a launch for the one that the game plays with. Refuses a second exchange (`launch_ended`). */
-export async function beginGame(
+export async function exchangeLaunchToken(
   db: Database,
   { merchantCode, token, now }: Asked,
 ): Promise<Playing & { token: string }> {
@@ -35,7 +35,7 @@ export async function beginGame(
         isNull(gameSession.tokenHash),
         isNull(gameSession.endedAt),
         gt(gameSession.launchExpiresAt, now),
-        loggedIn(now),
+        loginIsValid(now),
       ),
     )
     .returning();
@@ -63,7 +63,7 @@ export async function lockGame(
         eq(gameSession.merchantCode, merchantCode),
         isNull(gameSession.endedAt),
         gt(gameSession.expiresAt, now),
-        loggedIn(now),
+        loginIsValid(now),
       ),
     )
     .for('update', { of: gameSession });

@@ -8,7 +8,7 @@ import { gameSession } from './schema/gameSessions.ts';
 const UNSEEN_MS = 5 * 60_000;
 
 /** The condition that a game's login is still valid: a game ends with the login that launched it. */
-export const loggedIn = (now: Date): SQL =>
+export const loginIsValid = (now: Date): SQL =>
   sql`(${gameSession.loginId} IS NULL OR EXISTS (SELECT FROM ${session} AS login WHERE login.id = ${gameSession.loginId}
     AND login.revoked_at IS NULL AND login.expires_at > ${now.toISOString()}::timestamptz))`;
 
@@ -18,7 +18,7 @@ const goesOn = (now: Date): SQL | undefined =>
     isNull(gameSession.endedAt),
     gt(gameSession.expiresAt, now),
     or(isNotNull(gameSession.tokenHash), gt(gameSession.launchExpiresAt, now)),
-    loggedIn(now),
+    loginIsValid(now),
   );
 
 /** The condition for launches that were not begun in time, and can no longer be. */

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { accountsOfPerson } from './accountsOfPerson.ts';
-import { keptOf, readPerson } from './person.ts';
+import { identifyingDataOf, readPerson } from './person.ts';
 import { exclusion } from './schema.ts';
 
 /** A break that a player takes. */
@@ -24,7 +24,7 @@ const union = (lists: readonly (readonly string[])[]): string[] => [...new Set(l
 
 /** The data that an exclusion keeps of a person, with that of their earlier ones. */
 async function keptWithEarlier(db: Database, memberId: string) {
-  const now = keptOf(await readPerson(db, memberId));
+  const now = identifyingDataOf(await readPerson(db, memberId));
   const earlier = await db.select().from(exclusion).where(eq(exclusion.memberId, memberId));
   const all = [now, ...earlier];
   return {

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
-import { type keptOf, keptOfNames } from './person.ts';
+import { type identifyingDataOf, identifyingDataOfNames } from './person.ts';
 import { licenseeOf } from './sameLicensee.ts';
 import { exclusion } from './schema.ts';
 
@@ -11,7 +11,7 @@ export interface Suspect {
   memberId: string;
   merchant: Merchant;
   merchants: Merchants;
-  kept: ReturnType<typeof keptOf>;
+  kept: ReturnType<typeof identifyingDataOf>;
 }
 
 const union = (one: readonly string[], other: readonly string[]): string[] => [
@@ -57,7 +57,7 @@ export async function exclusionsOfOthers(
     )
     .orderBy(desc(exclusion.until), desc(exclusion.id));
   return rows.map(({ realName, profile, ...row }) => {
-    const anew = keptOfNames({ realName, profile });
+    const anew = identifyingDataOfNames({ realName, profile });
     return { ...row, traits: union(row.traits, anew.traits), names: union(row.names, anew.names) };
   });
 }

@@ -49,7 +49,7 @@ export async function readPerson(db: Database, memberId: string): Promise<KnownP
 }
 
 /** The data that an exclusion keeps of a person, to recognise their other accounts. */
-export const keptOf = (person: KnownPerson) => ({
+export const identifyingDataOf = (person: KnownPerson) => ({
   traits: traitsOf(person),
   typed: typedTraitsOf(person),
   names: namesOf(person),
@@ -57,5 +57,5 @@ export const keptOf = (person: KnownPerson) => ({
 });
 
 /** The data that an exclusion keeps, from a person's names and birth date alone. */
-export const keptOfNames = (named: Pick<KnownPerson, 'realName' | 'profile'>) =>
-  keptOf({ ...EMPTY, ...named });
+export const identifyingDataOfNames = (named: Pick<KnownPerson, 'realName' | 'profile'>) =>
+  identifyingDataOf({ ...EMPTY, ...named });

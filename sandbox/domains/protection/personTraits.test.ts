@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptOf } from './person.ts';
+import { identifyingDataOf } from './person.ts';
 import {
   type KnownPerson,
   nearReason,
@@ -81,7 +81,7 @@ describe('a person', () => {
   it('has the same contact as another one where either has not proven it', () => {
     const email = 'one@trait.example';
     const contact = { channel: 'email', contact: email, proven: false } as const;
-    const compared = (given: Partial<KnownPerson>) => keptOf(person(given));
+    const compared = (given: Partial<KnownPerson>) => identifyingDataOf(person(given));
     const [proven, typed] = [compared({ email }), compared({ email, contacts: [contact] })];
     expect([
       nearReason(proven, typed),

@@ -3,7 +3,7 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { limitsOf } from './limits.ts';
 import { lossLeft } from './losses.ts';
 import { lockPlayer, refuseStopped } from './player.ts';
-import { addWin, continueSitting, sittingOf } from './sitting.ts';
+import { addWin, continuePlaySession, playSessionOf } from './playSession.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,7 +15,7 @@ async function checkLimits(
   now: Date,
 ): Promise<void> {
   const limits = await limitsOf(db, memberId);
-  const current = await sittingOf(db, memberId, now);
+  const current = await playSessionOf(db, memberId, now);
   if (current && current.nextCheckAt <= now) throw new Refusal('reality_check_due');
   const minutes = limits.get('session');
   if (current && minutes !== undefined) {
@@ -54,7 +54,7 @@ export async function assertStake(
 
 /** Records that a player begins or continues to play, when a game is launched. */
 export const recordPlay = (db: Database, memberId: string, now: Date): Promise<void> =>
-  continueSitting(db, memberId, 0n, now);
+  continuePlaySession(db, memberId, 0n, now);
 
 /** Records a stake in minor units, after it was taken from the ledger. */
 export const recordStake = (
@@ -62,7 +62,7 @@ export const recordStake = (
   memberId: string,
   amount: bigint,
   now: Date,
-): Promise<void> => continueSitting(db, memberId, amount, now);
+): Promise<void> => continuePlaySession(db, memberId, amount, now);
 
 /** Records a win in minor units, after it was paid. */
 export const recordWin = (

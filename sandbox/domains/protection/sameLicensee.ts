@@ -18,7 +18,7 @@ export function licenseeOf(merchant: Merchant, { all }: Merchants): string[] {
 }
 
 /** The codes of the merchants at which a player's break applies. */
-export const heldAt = (
+export const merchantsOfScope = (
   { scope }: { scope: 'brand' | 'licensee' },
   merchant: Merchant,
   merchants: Merchants,

@@ -18,4 +18,4 @@ export type RealityCheckMinutes = 15 | 30 | 60;
 export const DEFAULT_REALITY_CHECK_MINUTES: RealityCheckMinutes = 60;
 
 /** The length of a pause that ends a play session, in milliseconds. */
-export const SITTING_PAUSE_MS = 30 * MINUTE_MS;
+export const PLAY_SESSION_PAUSE_MS = 30 * MINUTE_MS;

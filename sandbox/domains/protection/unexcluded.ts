@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
 import { isTrial, type Session } from '#sandbox/kernel/sessions/session.ts';
-import { carryExclusion } from './carryExclusion.ts';
+import { applyExistingExclusion } from './applyExistingExclusion.ts';
 import { readPerson } from './person.ts';
 import { checkRegister, type ExclusionRegister } from './register.ts';
 
@@ -35,7 +35,7 @@ export const forUnexcluded = <Given extends PlayingCall, Result>(
       const { merchant, now } = call;
       if (call.session && !isTrial(call.session.member)) {
         const lookup = { merchant, merchants, memberId: call.session.member.id, now };
-        const isOnBreak = await carryExclusion(call.db, lookup);
+        const isOnBreak = await applyExistingExclusion(call.db, lookup);
         if (isOnBreak) throw new Refusal('player_excluded', { keep: true });
       }
       return answer(call);

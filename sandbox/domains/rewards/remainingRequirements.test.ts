@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OpenedRequirement, remainingRequirements } from './remainingRequirements.ts';
+import { remainingRequirements, type StakedRequirement } from './remainingRequirements.ts';
 
 const opened = fc.array(fc.record({ amount: fc.bigInt(1n, 50n), staked: fc.bigInt(0n, 80n) }), {
   maxLength: 12,
 });
 
 /** The total amount left, found unit by unit: each staked unit reduces whichever requirement is open. */
-function leftInAll(requirements: readonly OpenedRequirement[]): bigint {
+function leftInAll(requirements: readonly StakedRequirement[]): bigint {
   let left = 0n;
   for (const { amount, staked } of requirements) {
     left += amount;

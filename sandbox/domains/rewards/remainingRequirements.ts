@@ -1,5 +1,5 @@
 /** A requirement with the stakes from its opening until the next one, in minor units. */
-export interface OpenedRequirement {
+export interface StakedRequirement {
   amount: bigint;
   staked: bigint;
   /** When it was waived, with all others open then. */
@@ -18,7 +18,7 @@ export interface StakeAllocation {
 }
 
 /** Whether a requirement was waived before the current one was opened: all that were open are waived at once. */
-function waivedBefore(one: OpenedRequirement | undefined, current: OpenedRequirement): boolean {
+function waivedBefore(one: StakedRequirement | undefined, current: StakedRequirement): boolean {
   const waived = one?.waivedAt?.getTime();
   return waived !== undefined && waived !== current.waivedAt?.getTime();
 }
@@ -31,7 +31,7 @@ const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : othe
  *
  * @param opened in the order of their opening
  */
-export function allocateStakes(opened: readonly OpenedRequirement[]): StakeAllocation[] {
+export function allocateStakes(opened: readonly StakedRequirement[]): StakeAllocation[] {
   const fills: StakeAllocation[] = [];
   const left: bigint[] = [];
   let oldest = 0;
@@ -53,7 +53,7 @@ export function allocateStakes(opened: readonly OpenedRequirement[]): StakeAlloc
 }
 
 /** The amount left of each requirement, in minor units. */
-export function remainingRequirements(opened: readonly OpenedRequirement[]): bigint[] {
+export function remainingRequirements(opened: readonly StakedRequirement[]): bigint[] {
   const left = opened.map(({ amount }) => amount);
   for (const { towards, from, to } of allocateStakes(opened)) {
     left[towards] = (left[towards] ?? 0n) - (to - from);

@@ -10,7 +10,7 @@ import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
 import type { TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
-import type { HandForm } from './checkout/handPayments.ts';
+import type { ManualPaymentForm } from './checkout/manualPayments.ts';
 import type { Outcome } from './checkout/outcomes.ts';
 
 /** The payment password of funded members. */
@@ -79,7 +79,7 @@ export async function payAt(
 export async function sendInApp(
   { sandbox }: Pick<TestPlatform, 'sandbox'>,
   { payUrl, payTo, amount }: Pick<Deposit, 'payUrl' | 'payTo' | 'amount'>,
-  differs: Partial<HandForm> = {},
+  differs: Partial<ManualPaymentForm> = {},
 ) {
   const asked = { number: payTo?.number ?? '', amount, action: payTo?.walletAction ?? '' };
   const answer = await sandbox.app.request(`http://localhost${payUrl}`, {

@@ -2,8 +2,8 @@ import { accountDesk } from '#sandbox/domains/accounts/console/console.ts';
 import { verificationDesk } from '#sandbox/domains/accounts/verification/console/desk.ts';
 import { agentConsole } from '#sandbox/domains/agents/console/console.ts';
 import { chatDesk } from '#sandbox/domains/chat/console.ts';
-import { newsDesk } from '#sandbox/domains/content/console.ts';
-import { helpDesk } from '#sandbox/domains/help/console.ts';
+import { announcementConsole } from '#sandbox/domains/content/console.ts';
+import { feedbackConsole } from '#sandbox/domains/help/console.ts';
 import { messageDesk } from '#sandbox/domains/messages/console/desk.ts';
 import { betConsole } from '#sandbox/domains/play/console/console.ts';
 import { rewardConsole } from '#sandbox/domains/rewards/console.ts';
@@ -20,9 +20,9 @@ export const CONSOLE_AREAS: readonly ConsoleArea[] = [
   vendorWalletDesk,
   verificationDesk,
   betConsole,
-  newsDesk,
+  announcementConsole,
   chatDesk,
-  helpDesk,
+  feedbackConsole,
   messageDesk,
   rewardConsole,
   agentConsole,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MATCH_END_NAMES, oddsOf } from '#sandbox/domains/play/rules/match.ts';
+import { MATCH_RESULTS, oddsOf } from '#sandbox/domains/play/rules/match.ts';
 import { PLAY_KINDS } from '#sandbox/domains/play/rules/outcome.ts';
 import { SPORTS } from '#sandbox/domains/play/rules/sport.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
@@ -93,7 +93,7 @@ describe('the page of a test game', () => {
       const offered = [...page.matchAll(/value="(\S+)" data-odds="([\d.]+)"/g)];
       expect(offered.map(([, value, odds]) => [value, odds])).toEqual(
         matches.flatMap((fixture) =>
-          MATCH_END_NAMES.flatMap((end) => {
+          MATCH_RESULTS.flatMap((end) => {
             const odds = oddsOf(fixture, end);
             return odds ? [[`${fixture.code}:${end}`, (odds / 100).toFixed(2)]] : [];
           }),

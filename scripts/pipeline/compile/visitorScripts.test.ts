@@ -13,7 +13,7 @@ it(
     const graph = readGraph((await compile(ROOT, cacheRoot())).dir);
     const shared = Object.values(graph).find(({ name }) => name === MEMBER_PARTS);
     expect(shared).toBeDefined();
-    // Lotteries are played by members: visitors who look at one load the members' scripts (src/modules/ownScreens.ts).
+    // Lotteries are played by members: visitors who look at one load the members' scripts (src/modules/memberScreens.ts).
     const seen = registry.filter(
       ({ audience, screen }) =>
         (audience === 'everyone' || audience === 'visitor') && !screen.startsWith('lottery/'),

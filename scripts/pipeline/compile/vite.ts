@@ -73,12 +73,12 @@ const FIELD = {
 /** The parts of most account forms: each is small, and they load together. */
 const FORM_PARTS = {
   name: 'forms',
-  test: /src[\\/](session[\\/](PopupLink|stepUp[\\/]useStepUp|fields[\\/](FormFailure|NewPasswordFields|CurrentPasswordField|ProofFields|SentCode|SiteForm|use(FieldCheck|FormSubmit|PasswordRule))|phone[\\/]usePhoneCheck)|ui[\\/](field[\\/]Field(Label|Message)?\.tsx|(amountField|passwordField|textAreaField|textField|checkbox|radioGroup)[\\/]))/,
+  test: /src[\\/](session[\\/](PopupLink|stepUp[\\/]useStepUp|fields[\\/](FormFailure|NewPasswordFields|CurrentPasswordField|SecondFactorFields|OneTimeCodeField|SiteForm|use(FieldCheck|FormSubmit|PasswordRule))|phone[\\/]usePhoneCheck)|ui[\\/](field[\\/]Field(Label|Message)?\.tsx|(amountField|passwordField|textAreaField|textField|checkbox|radioGroup)[\\/]))/,
   minShareCount: 2,
 };
 
 /** The list of the members-only screens: what only they need loads with them. */
-const OWN_SCREENS = 'src/modules/ownScreens.ts';
+const OWN_SCREENS = 'src/modules/memberScreens.ts';
 
 /**
  * Calls, and small parts almost without imports, that several screens share and no first page needs, as one script, and those shared only

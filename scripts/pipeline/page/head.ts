@@ -1,4 +1,4 @@
-import type { FirstAsk } from '#src/app/firstAsk.ts';
+import type { FirstListRequest } from '#src/app/firstListRequest.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { Icons } from '../assets/icons.ts';
 import { SHARE_SIZE } from '../assets/shareImage.ts';
@@ -39,7 +39,7 @@ export interface HeadInput {
   /** The script before the first paint, escaped. */
   boot: string;
   /** The script that requests the page's first list, escaped, and the list. */
-  ask?: { script: string; list: FirstAsk };
+  ask?: { script: string; list: FirstListRequest };
   /** Undefined if the app does not start in the page. */
   scripts?: PageScripts;
   /** The document's route, which search engines may list; undefined for the shell and for 404. */

@@ -1,6 +1,6 @@
 import { askFirstScript } from '#src/app/askFirst.ts';
 import { bootScript } from '#src/app/boot.ts';
-import { firstAskOf } from '#src/app/firstAsk.ts';
+import { firstAskOf } from '#src/app/firstListRequest.ts';
 import { trustedScriptsScript } from '#src/app/trustedScripts.ts';
 import type { Messages, PageData } from '#src/brand/page.ts';
 import type { SiteFiles } from '../assets/files.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
@@ -9,9 +9,9 @@ import { BottomBar } from './BottomBar.tsx';
 const meta = {
   title: 'Shell/BottomBar',
   component: BottomBar,
-  decorators: [inSite],
+  decorators: [withSite],
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: coversPage }, layout: 'fullscreen', msw: platformSays(0) },
+  parameters: { docs: { story: coversPage }, layout: 'fullscreen', msw: mockPlatform(0) },
 } satisfies Meta<typeof BottomBar>;
 
 export default meta;
@@ -29,7 +29,7 @@ export const Default: Story = {
 
 /** A member's five: home, promotions, games, wallet and account (S2.20). */
 export const Member: Story = {
-  parameters: { player: true, msw: [answers('getMemberInfo'), ...platformSays(0)] },
+  parameters: { player: true, msw: [answers('getMemberInfo'), ...mockPlatform(0)] },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href')).slice(-2)).toEqual([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
-import { useCurrentRow } from '#src/app/useCurrentRow.ts';
+import { useCurrentModule } from '#src/app/useCurrentModule.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { usePopupAbove } from '#src/session/usePopupAbove.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -32,7 +32,7 @@ export function EntryLink({
 }: EntryLinkProps) {
   const { t } = useTranslation(['app', 'modules']);
   const { preload } = useSite();
-  const current = useCurrentRow();
+  const current = useCurrentModule();
   const above = usePopupAbove();
   const prepare = () => preload(row.screen);
   return (

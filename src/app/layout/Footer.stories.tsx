@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { Footer } from './Footer.tsx';
@@ -9,8 +9,8 @@ import { Footer } from './Footer.tsx';
 const meta = {
   title: 'Shell/Footer',
   component: Footer,
-  decorators: [inSite],
-  parameters: { layout: 'fullscreen', msw: platformSays(0) },
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', msw: mockPlatform(0) },
 } satisfies Meta<typeof Footer>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { registry } from '#src/modules/registry.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
@@ -12,13 +12,13 @@ import { Frame } from './Frame.tsx';
 const meta = {
   title: 'Shell/Frame',
   component: Frame,
-  decorators: [inSite],
+  decorators: [withSite],
   parameters: {
     layout: 'fullscreen',
     player: true,
     route: '/withdraw',
     modules: { agent: true },
-    msw: [...asAgent, ...platformSays(0)],
+    msw: [...asAgent, ...mockPlatform(0)],
   },
   args: {
     row: registry.find(({ id }) => id === 'withdraw'),
@@ -54,7 +54,7 @@ export const WithoutAgentCentre: Story = {
 
 export const PlayerInTheCashier: Story = {
   globals: desktop,
-  parameters: { msw: [answers('getMemberInfo'), ...asAgent, ...platformSays(0)] },
+  parameters: { msw: [answers('getMemberInfo'), ...asAgent, ...mockPlatform(0)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: t('app:nav.main') })).toBeSeen();
     await expect(canvas.queryByRole('navigation', { name: t('agentCentre:menu') })).toBeNull();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -8,7 +8,7 @@ import { amountShown } from '#src/ui/money/amountShown.fixture.ts';
 import { Header } from './Header.tsx';
 import { fillWallets, VENDOR, walletCalls } from './wallets.fixture.ts';
 
-const calm = platformSays(0);
+const calm = mockPlatform(0);
 const member = answers('getMemberInfo', () => ({
   ...EXAMPLES.getMemberInfo.value,
   availablePromoCount: 2,
@@ -19,7 +19,7 @@ const member = answers('getMemberInfo', () => ({
 const meta = {
   title: 'Shell/Header',
   component: Header,
-  decorators: [inSite],
+  decorators: [withSite],
   parameters: { layout: 'fullscreen', msw: calm },
 } satisfies Meta<typeof Header>;
 

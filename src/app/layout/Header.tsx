@@ -3,7 +3,7 @@ import { useSite } from '#src/app/SiteContext.tsx';
 import { rowsAt } from '#src/modules/select.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { visuallyHidden } from '#src/ui/text/Text.css.ts';
-import { AccountFace } from './account/AccountFace.tsx';
+import { AccountArea } from './account/AccountArea.tsx';
 import { EntryLink } from './EntryLink.tsx';
 import { GamesNav } from './games/GamesNav.tsx';
 import * as styles from './Header.css.ts';
@@ -63,7 +63,7 @@ export function Header({ bare = false }: { bare?: boolean }) {
         <span className={roomy}>
           <ThemeSwitch />
         </span>
-        {!bare && <AccountFace />}
+        {!bare && <AccountArea />}
       </div>
     </header>
   );

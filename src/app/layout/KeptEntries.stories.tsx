@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { like } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
@@ -33,7 +33,7 @@ const meta = {
   title: 'Shell/KeptEntries',
   component: Layout,
   decorators: [
-    inSite,
+    withSite,
     (Story) => (
       <Bare>
         <Story />
@@ -52,7 +52,7 @@ const meta = {
         ...{ CHNGPASSVERIF3: false, AGENTPOLICY3: false, FREEPLAY3: false },
         ...{ PWDEXPFORCECHANGE3: false, MOBILEVERCODELOGIN3: false, MOBILENUMPASSREG3: false },
       }),
-      ...platformSays(0),
+      ...mockPlatform(0),
     ],
   },
   args: { children: <Heading level={1}>A screen</Heading> },

@@ -1,6 +1,6 @@
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useAddressQuery } from '#src/app/useAddressQuery.ts';
-import { useCurrentRow } from '#src/app/useCurrentRow.ts';
+import { useCurrentModule } from '#src/app/useCurrentModule.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { LANGUAGE_NAMES } from '#src/i18n/languageNames.ts';
 import { languagePrefix } from '#src/i18n/languagePath.ts';
@@ -12,7 +12,7 @@ import * as styles from './LanguageLinks.css.ts';
 export function LanguageLinks() {
   const { page } = useSite();
   const { languages } = useBrand();
-  const row = useCurrentRow();
+  const row = useCurrentModule();
   const query = useAddressQuery();
   const address = row ? row.route + query : '/';
   const others = languages.supported.filter((language) => language !== page.language);

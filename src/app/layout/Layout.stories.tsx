@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inSite, platformSays } from '#src/app/inSite.tsx';
 import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
+import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Layout } from './Layout.tsx';
 import { MAIN_ID } from './SkipLink.tsx';
@@ -9,8 +9,8 @@ import { MAIN_ID } from './SkipLink.tsx';
 const meta = {
   title: 'Shell/Layout',
   component: Layout,
-  decorators: [inSite],
-  parameters: { layout: 'fullscreen', msw: platformSays(0) },
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', msw: mockPlatform(0) },
   args: { children: <Heading level={1}>A screen</Heading> },
 } satisfies Meta<typeof Layout>;
 

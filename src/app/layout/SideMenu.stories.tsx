@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 const meta = {
   title: 'Shell/SideMenu',
   component: SideMenu,
-  decorators: [inSite],
-  parameters: { layout: 'fullscreen', msw: platformSays(0), route: '/responsible' },
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', msw: mockPlatform(0), route: '/responsible' },
 } satisfies Meta<typeof SideMenu>;
 
 export default meta;
@@ -30,7 +30,7 @@ export const Open: Story = {
 /** A member's menu starts with deposit and withdraw, and ends with log out (S2.21). */
 export const Member: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { player: true, msw: [answers('getMemberInfo'), ...platformSays(0)] },
+  parameters: { player: true, msw: [answers('getMemberInfo'), ...mockPlatform(0)] },
   play: async ({ canvasElement }) => {
     const entries = canvasElement.querySelectorAll('li a');
     const paths = [...entries].map((entry) => entry.getAttribute('href'));

@@ -3,11 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { ContractDialogs } from './ContractDialogs.tsx';
 import { Contracts } from './Contracts.tsx';
 import { type ContractView, contractsPath, contractViewOf, NOTHING_OPEN } from './contractPaths.ts';
 import { ContractFile } from './list/ContractFile.tsx';
 import { SideLinks } from './list/SideLinks.tsx';
-import { OpenContract } from './OpenContract.tsx';
 
 /** The page of contracts that an agent received and gave (S2.15, S4.16). The address sets the side and the open dialog. */
 export function ContractsScreen() {
@@ -34,7 +34,7 @@ export function ContractsScreen() {
       </div>
       <SideLinks view={view} />
       <Contracts view={view} onChange={show} />
-      <OpenContract view={view} onChange={show} />
+      <ContractDialogs view={view} onChange={show} />
     </RecordPage>
   );
 }

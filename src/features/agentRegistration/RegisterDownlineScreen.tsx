@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { LinkFile } from './links/LinkFile.tsx';
 import { LinkList } from './links/LinkList.tsx';
-import { OpenForm } from './OpenForm.tsx';
+import { RegistrationDialogs } from './RegistrationDialogs.tsx';
 import {
   NOTHING_OPEN,
   type RegistrationView,
@@ -41,7 +41,11 @@ export function RegisterDownlineScreen() {
         </ButtonLink>
       </Stack>
       <LinkList open={view.link} onClose={() => show({})} />
-      <OpenForm make={view.make} onClose={() => show({})} onMade={(link) => show({ link })} />
+      <RegistrationDialogs
+        make={view.make}
+        onClose={() => show({})}
+        onMade={(link) => show({ link })}
+      />
     </RecordPage>
   );
 }

@@ -11,7 +11,7 @@ import { RecordTable } from '#src/shared/records/RecordTable.tsx';
 import { RecordTotals } from '#src/shared/records/RecordTotals.tsx';
 import { chosenSort } from '#src/shared/records/recordSort.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
-import { TeamTrail } from './TeamTrail.tsx';
+import { TeamBreadcrumb } from './TeamBreadcrumb.tsx';
 import { shownColumns } from './teamColumns.tsx';
 import { isWholeTeam, type TeamView, teamFilterOf } from './teamPaths.ts';
 import { useTeamColumns } from './useTeamColumns.ts';
@@ -70,7 +70,7 @@ export function TeamList({ view, onSort }: TeamListProps) {
   const labels = { failed: t('failed'), retry: t('retry'), older: t('older') };
   return (
     <>
-      <TeamTrail view={view} path={query.data?.pages[0]?.path} />
+      <TeamBreadcrumb view={view} path={query.data?.pages[0]?.path} />
       <PagedList query={query} loading={parts()} labels={labels} saysRefresh>
         {parts}
       </PagedList>

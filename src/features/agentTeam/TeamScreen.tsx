@@ -6,9 +6,9 @@ import { FilterPanel } from '#src/shared/records/FilterPanel.tsx';
 import { RecordFilters } from '#src/shared/records/RecordFilters.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { KindLinks } from './KindLinks.tsx';
 import { OpenMember } from './member/OpenMember.tsx';
-import { Narrowing } from './Narrowing.tsx';
 import { TeamFile } from './TeamFile.tsx';
 import { TeamList } from './TeamList.tsx';
 import { type TeamView, teamPath, teamViewOf } from './teamPaths.ts';
@@ -30,7 +30,7 @@ export function TeamScreen() {
           <AccountSearch account={view.account} onChange={(account) => show({ account })} />
         </RecordFilters>
       </FilterPanel>
-      <Narrowing view={view} onChange={show} />
+      <ActiveFilters view={view} onChange={show} />
       <TeamList view={view} onSort={(sort) => show({ sort })} />
       <OpenMember account={view.member} onClose={() => show({ member: undefined })} />
     </RecordPage>

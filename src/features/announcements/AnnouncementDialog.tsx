@@ -11,8 +11,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './AnnouncementDialog.css.ts';
+import { DontShowAgain } from './DontShowAgain.tsx';
 import { markClosed, markShown } from './keepPopupMarks.ts';
-import { NeverAgain } from './NeverAgain.tsx';
 import { PopupFrame } from './PopupFrame.tsx';
 import { BROWSER_STORES } from './popupMarks.ts';
 
@@ -45,7 +45,7 @@ export function AnnouncementDialog({ audience, newest, onClose }: AnnouncementDi
       onClosed={onClose}
       actions={
         <>
-          <NeverAgain value={never} onChange={setNever} />
+          <DontShowAgain value={never} onChange={setNever} />
           <Button tone="accent" onClick={close}>
             {t('done')}
           </Button>

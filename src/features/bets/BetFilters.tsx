@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RestedSearch } from '#src/shared/lists/RestedSearch.tsx';
+import { DebouncedSearch } from '#src/shared/lists/DebouncedSearch.tsx';
 import { GameFilters } from '#src/shared/records/GameFilters.tsx';
 import { RecordFilters } from '#src/shared/records/RecordFilters.tsx';
 import type { BetView } from './betPaths.ts';
@@ -19,7 +19,7 @@ export function BetFilters({ view, onChange }: BetFiltersProps) {
   };
   return (
     <RecordFilters>
-      <RestedSearch
+      <DebouncedSearch
         label={t('search')}
         clearLabel={t('clear')}
         text={view.game}

@@ -1,6 +1,6 @@
 import type { BetOrder, BetState } from '#src/platform/endpoints/records/bets.ts';
 import { searchedName } from '#src/platform/searchedName.ts';
-import { type GameFilter, gameFilterOf, gameQuery } from '#src/shared/records/gameFilter.ts';
+import { type GameFilter, gameFilterOf, gameFilterQuery } from '#src/shared/records/gameFilter.ts';
 import { periodOf, periodQuery, type RecordPeriod } from '#src/shared/records/recordPeriod.ts';
 
 /** The path of the betting record (S2.16). */
@@ -42,7 +42,7 @@ export function betsPath({ state, game, period, order, bet, ...games }: BetView)
   const sort = orderText(order);
   const query = new URLSearchParams({
     ...(state && { state }),
-    ...gameQuery(games),
+    ...gameFilterQuery(games),
     ...(game && { game }),
     ...periodQuery(period),
     ...(sort !== orderText(NEWEST) && { sort }),

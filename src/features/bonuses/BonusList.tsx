@@ -11,8 +11,8 @@ import { Grid } from '#src/ui/grid/Grid.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { BonusCard } from './BonusCard.tsx';
 import { BonusTotals } from './BonusTotals.tsx';
-import { Contributions } from './Contributions.tsx';
 import { NoBonuses } from './NoBonuses.tsx';
+import { WageringContributions } from './WageringContributions.tsx';
 import { WithdrawalNotice } from './WithdrawalNotice.tsx';
 
 /** The cards of the skeleton. */
@@ -54,7 +54,7 @@ export function BonusList({ filter }: { filter: BonusFilter }) {
             ) : (
               <NoBonuses filter={filter} />
             )}
-            {first && <Contributions contributions={first.contributions} />}
+            {first && <WageringContributions contributions={first.contributions} />}
           </>
         );
       }}

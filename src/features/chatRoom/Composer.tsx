@@ -13,7 +13,7 @@ import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import * as styles from './ChatRoomScreen.css.ts';
-import { RoomLeft } from './RoomLeft.tsx';
+import { MessageLengthCounter } from './MessageLengthCounter.tsx';
 import { useRefusal } from './useRefusal.ts';
 
 export interface ComposerProps {
@@ -71,7 +71,7 @@ export function Composer({ room, onSent }: ComposerProps) {
                 required
               />
               <div className={styles.send}>
-                <RoomLeft used={lengthOf(field.value)} />
+                <MessageLengthCounter used={lengthOf(field.value)} />
                 <Button type="submit" tone="accent" icon="arrowEnd" busy={formState.isSubmitting}>
                   {t('write.send')}
                 </Button>

@@ -13,7 +13,7 @@ import { byDay } from './byDay.ts';
 import { ChatLine } from './ChatLine.tsx';
 import * as styles from './ChatRoomScreen.css.ts';
 import { useDayName } from './useDayName.ts';
-import { useNewest } from './useNewest.ts';
+import { useStickToBottom } from './useStickToBottom.ts';
 
 export interface RoomLogProps {
   title: string;
@@ -31,7 +31,10 @@ export function RoomLog({ title, query, messages, canReport }: RoomLogProps) {
   const { error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const last = messages?.at(-1);
   const [menuOpen, setMenuOpen] = useState(false);
-  const { end, inSight, show } = useNewest(last?.id, { own: last?.own ?? false, held: menuOpen });
+  const { end, inSight, show } = useStickToBottom(last?.id, {
+    own: last?.own ?? false,
+    held: menuOpen,
+  });
   return (
     <>
       {hasNextPage && (

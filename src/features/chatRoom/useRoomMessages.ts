@@ -6,12 +6,12 @@ import { useTopic } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { mergeMessages } from './mergeMessages.ts';
 
 /** The messages since the chat was opened, by room. */
-type Told = Readonly<Record<string, readonly ChatMessage[]>>;
+type ArrivedMessages = Readonly<Record<string, readonly ChatMessage[]>>;
 
 /** The messages of a room: fetched, received over the WebSocket, and sent by the player. */
 export function useRoomMessages(room: string) {
   const query = useInfiniteQuery(chatMessagesQuery(usePlatform(), room));
-  const [told, setReported] = useState<Told>({});
+  const [told, setReported] = useState<ArrivedMessages>({});
   const add = (where: string, message: ChatMessage) =>
     setReported((before) => ({ ...before, [where]: [...(before[where] ?? []), message] }));
   useTopic('chat', ({ room: where, id, author, text }, at) =>

@@ -5,7 +5,7 @@ import { contractOffersQuery } from '#src/platform/endpoints/agents/contracts.ts
 import { protectionQuery } from '#src/platform/endpoints/protection/getProtection.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { markShown, wasShown } from './seenOffers.ts';
-import { useQuiet } from './useQuiet.ts';
+import { usePageIdle } from './usePageIdle.ts';
 
 const OfferPopup = lazy(async () => ({ default: (await import('./OfferPopup.tsx')).OfferPopup }));
 
@@ -18,7 +18,7 @@ export function ContractPopupScreen() {
   const { data } = useQuery(contractOffersQuery(platform));
   const { data: protection } = useQuery(protectionQuery(platform));
   const isOnNoBreak = protection?.excludedUntil === null;
-  const isQuiet = useQuiet();
+  const isQuiet = usePageIdle();
   const [query] = useSearchParams();
   const open = query.get('contract');
   useEffect(() => {

@@ -8,11 +8,11 @@ import { OpenDepositCard } from '#src/shared/deposits/OpenDepositCard.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import type { Creation } from './useCreateDeposit.ts';
-import { useGame } from './useGame.ts';
+import { useReturnGameQuery } from './useReturnGameQuery.ts';
 
 /** The open deposits that block another one, each with a link. */
 function OpenDeposits() {
-  const game = useGame();
+  const game = useReturnGameQuery();
   const { data = [] } = useQuery(openDepositsQuery(usePlatform()));
   return data.map((deposit) => (
     <OpenDepositCard key={deposit.reference} deposit={deposit} game={game} />

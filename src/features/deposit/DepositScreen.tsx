@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
+import { BreakNotice } from './BreakNotice.tsx';
 import * as styles from './Deposit.css.ts';
-import { OnBreak } from './OnBreak.tsx';
 import { NewDeposit } from './start/NewDeposit.tsx';
 import { DepositStatus } from './status/DepositStatus.tsx';
 
@@ -19,7 +19,7 @@ export function DepositScreen() {
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('title')}</Heading>
-      {until !== undefined && <OnBreak until={until} />}
+      {until !== undefined && <BreakNotice until={until} />}
       {reference !== null && <DepositStatus key={reference} reference={reference} />}
       {reference === null && until === undefined && <NewDeposit anew={query.has('new')} />}
     </div>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
-import { createKeptIntentKey, forgetKeyOf } from './keptIntentKey.ts';
+import { createStoredIdempotencyKey, forgetKeyOf } from './keptIntentKey.ts';
 
 const NAME = 'livery.player.1.depositKey';
 const HOUR_MS = 3_600_000;
@@ -35,21 +35,21 @@ afterEach(() => {
 
 describe('the key of a deposit', () => {
   it('is taken over by a tab that is opened later, with the same intent, for an hour', () => {
-    const key = createKeptIntentKey().keyFor(INTENT, NAME);
-    const later = createKeptIntentKey();
+    const key = createStoredIdempotencyKey().keyFor(INTENT, NAME);
+    const later = createStoredIdempotencyKey();
     expect(later.keyFor(INTENT, NAME)).toBe(key);
     expect(later.isUnconfirmed()).toBe(true);
-    expect(createKeptIntentKey().keyFor('another', NAME)).not.toBe(key);
+    expect(createStoredIdempotencyKey().keyFor('another', NAME)).not.toBe(key);
   });
 
   it('is not taken over after an hour', () => {
-    const key = createKeptIntentKey().keyFor(INTENT, NAME);
+    const key = createStoredIdempotencyKey().keyFor(INTENT, NAME);
     vi.advanceTimersByTime(HOUR_MS);
-    expect(createKeptIntentKey().keyFor(INTENT, NAME)).not.toBe(key);
+    expect(createStoredIdempotencyKey().keyFor(INTENT, NAME)).not.toBe(key);
   });
 
   it('stays the same in a tab that has taken it over when the other tab is done', () => {
-    const [first, second] = [createKeptIntentKey(), createKeptIntentKey()];
+    const [first, second] = [createStoredIdempotencyKey(), createStoredIdempotencyKey()];
     const key = first.keyFor(INTENT, NAME);
     second.keyFor(INTENT, NAME);
     first.done();
@@ -57,31 +57,31 @@ describe('the key of a deposit', () => {
   });
 
   it('is not forgotten when another tab is done with a key of its own', () => {
-    const [first, second] = [createKeptIntentKey(), createKeptIntentKey()];
+    const [first, second] = [createStoredIdempotencyKey(), createStoredIdempotencyKey()];
     first.keyFor('another', NAME);
     const key = second.keyFor(INTENT, NAME);
     first.done();
-    expect(createKeptIntentKey().keyFor(INTENT, NAME)).toBe(key);
+    expect(createStoredIdempotencyKey().keyFor(INTENT, NAME)).toBe(key);
   });
 
   it('is forgotten once its deposit is seen', () => {
-    const key = createKeptIntentKey().keyFor(INTENT, NAME);
+    const key = createStoredIdempotencyKey().keyFor(INTENT, NAME);
     vi.advanceTimersByTime(60_000);
     forgetKeyOf(begun(59_000), NAME);
-    expect(createKeptIntentKey().keyFor(INTENT, NAME)).not.toBe(key);
+    expect(createStoredIdempotencyKey().keyFor(INTENT, NAME)).not.toBe(key);
   });
 
   it('is kept when a deposit is seen that is older or another one', () => {
-    const key = createKeptIntentKey().keyFor(INTENT, NAME);
+    const key = createStoredIdempotencyKey().keyFor(INTENT, NAME);
     vi.advanceTimersByTime(60_000);
     forgetKeyOf(begun(120_000), NAME);
     forgetKeyOf({ ...begun(59_000), amount: '1.00' }, NAME);
     forgetKeyOf({ ...begun(59_000), promotion: 'match' }, NAME);
-    expect(createKeptIntentKey().keyFor(INTENT, NAME)).toBe(key);
+    expect(createStoredIdempotencyKey().keyFor(INTENT, NAME)).toBe(key);
   });
 
   it('stays the same until a refusal settles what a lost answer has left open', () => {
-    const kept = createKeptIntentKey();
+    const kept = createStoredIdempotencyKey();
     const key = kept.keyFor(INTENT, NAME);
     kept.failed(new PlatformError({ code: 'timeout', status: 0 }));
     kept.failed(new PlatformError({ code: 'player_suspended', status: 403 }));
@@ -93,7 +93,7 @@ describe('the key of a deposit', () => {
   });
 
   it('is not sent again once the platform may have forgotten it', () => {
-    const kept = createKeptIntentKey();
+    const kept = createStoredIdempotencyKey();
     kept.keyFor(INTENT, NAME);
     vi.advanceTimersByTime(12 * HOUR_MS);
     expect(() => kept.keyFor(INTENT, NAME)).toThrow(

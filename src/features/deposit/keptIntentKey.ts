@@ -63,7 +63,7 @@ function keptFor(intent: string, name: string | undefined): HeldKey | undefined 
 }
 
 /** Creates an idempotency key that outlives the tab: if that closes before the response, another tab repeats the request with it. */
-export function createKeptIntentKey(): KeptIntentKey {
+export function createStoredIdempotencyKey(): KeptIntentKey {
   let held: HeldKey | undefined;
   let place: string | undefined;
   let isUnconfirmed = false;

@@ -7,13 +7,13 @@ import {
   depositQuery,
 } from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { useMeasure } from '#src/session/analytics/useMeasure.ts';
+import { useTrack } from '#src/session/analytics/useTrack.ts';
 import { isKeyExpired } from '#src/session/keyHolds.ts';
 import { depositPath } from '#src/shared/deposits/depositPath.ts';
 import { depositForGame } from '#src/shared/deposits/gameToPlay.ts';
 import { shouldRetry, waitBefore } from './shouldRetry.ts';
-import { useGame } from './useGame.ts';
-import { useKeptIntentKey } from './useKeptIntentKey.ts';
+import { useReturnGameQuery } from './useReturnGameQuery.ts';
+import { useStoredIdempotencyKey } from './useStoredIdempotencyKey.ts';
 
 /** The request for a deposit; the hook adds the return path. */
 type AskedDeposit = Omit<NewDeposit, 'returnPath'>;
@@ -39,9 +39,9 @@ export function useCreateDeposit(onCreated?: () => void): Creation {
   const platform = usePlatform();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const measure = useMeasure();
-  const key = useKeptIntentKey();
-  const game = useGame();
+  const measure = useTrack();
+  const key = useStoredIdempotencyKey();
+  const game = useReturnGameQuery();
   const returnPath = useHref(depositForGame(game));
   const creation = useMutation({
     mutationFn: async (asked: AskedDeposit) => {

@@ -4,7 +4,7 @@ import type { HelpSection } from '#src/platform/endpoints/help/getHelpCenter.ts'
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import * as styles from './HelpScreen.css.ts';
-import { HelpSubject } from './HelpSubject.tsx';
+import { HelpSectionBlock } from './HelpSectionBlock.tsx';
 
 /** All help sections with links to each; the hash in the address names the chosen one. */
 export function HelpSections({ sections }: { sections: readonly HelpSection[] }) {
@@ -24,7 +24,7 @@ export function HelpSections({ sections }: { sections: readonly HelpSection[] })
         </ScrollRow>
       </nav>
       {sections.map((section) => (
-        <HelpSubject key={section.id} section={section} open={section.id === chosen} />
+        <HelpSectionBlock key={section.id} section={section} open={section.id === chosen} />
       ))}
     </div>
   );

@@ -17,14 +17,14 @@ import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import * as styles from './Inbox.css.ts';
 import { inboxPath, stateOf } from './inboxPaths.ts';
 import { MessageList } from './MessageList.tsx';
-import { useDeletion } from './useDeletion.ts';
-import { useReading } from './useReading.ts';
+import { useMarkRead } from './useMarkRead.ts';
+import { useUndoableDelete } from './useUndoableDelete.ts';
 
 function Messages({ state }: { state: MessageState }) {
   const { t, i18n } = useTranslation('inbox');
   const query = useInfiniteQuery(inboxQuery(usePlatform(), i18n.language, state));
-  const reading = useReading();
-  const { gone, remove } = useDeletion();
+  const reading = useMarkRead();
+  const { gone, remove } = useUndoableDelete();
   const labels = { failed: t('failed'), retry: t('retry'), older: t('older') };
   return (
     <PagedList query={query} labels={labels}>

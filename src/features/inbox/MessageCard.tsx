@@ -13,7 +13,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './Inbox.css.ts';
-import { messageWay } from './messageWay.ts';
+import { messageLink } from './messageLink.ts';
 
 export interface MessageCardProps {
   message: InboxMessage;
@@ -31,7 +31,7 @@ export function MessageCard({ message, onRead, onDelete }: MessageCardProps) {
   const [open, setOpen] = useState(false);
   const body = useId();
   const { id, kind, title, text, sentAt, read } = message;
-  const way = messageWay(menu, message);
+  const way = messageLink(menu, message);
   const toggle = () => {
     if (!open && !read) onRead(id);
     setOpen(!open);

@@ -7,7 +7,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { opensPopup, StoryPopup } from '#src/platform/social/popup.fixture.ts';
-import { dropNewcomer, keptNewcomer } from '#src/session/newcomer.ts';
+import { dropNewcomer, keptNewcomer } from '#src/session/unboundSocialAccount.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { dialog, LoginPopup, platform } from './login.fixture.tsx';

@@ -78,7 +78,7 @@ export const SecondStep: Story = {
   play: async () => {
     const login = await logIn();
     await login.findByRole('radio', { name: like('session:verification.by.totp') });
-    await keepsFormRule('VerificationForm', await screen.findByRole('form'));
+    await keepsFormRule('LoginSecondFactorForm', await screen.findByRole('form'));
   },
 };
 

@@ -9,7 +9,7 @@ import { useStartSession } from '#src/session/useStartSession.ts';
 import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { OtherWays } from './OtherWays.tsx';
+import { LoginAlternatives } from './LoginAlternatives.tsx';
 import { useLastLoginToast } from './useLastLoginToast.ts';
 
 /** The login dialog (S2.2, S2.15). A password reset link, which also leads here, is redirected to its form. */
@@ -37,7 +37,7 @@ export function LoginScreen({ close }: { close: () => void }) {
     >
       <Stack gap="l">
         <SignIn area="member" signIn={signIn} />
-        {step.name === 'credentials' && <OtherWays signIn={signIn} onTrial={enter} />}
+        {step.name === 'credentials' && <LoginAlternatives signIn={signIn} onTrial={enter} />}
       </Stack>
     </Dialog>
   );

@@ -19,7 +19,7 @@ import * as styles from './LotteryBoard.css.ts';
 import { LotteryBoardSkeleton } from './LotteryBoardSkeleton.tsx';
 import { type LotteryPage, lotteriesOn, usualPrizeMode } from './lotteryPages.ts';
 import { type LotteryView, lotteryView } from './lotteryView.ts';
-import { Standing } from './standing/Standing.tsx';
+import { LotteryStanding } from './standing/LotteryStanding.tsx';
 import { useDrawEvents } from './useDrawEvents.ts';
 
 function Board({ page, view }: { page: LotteryPage; view: LotteryView }) {
@@ -34,7 +34,7 @@ function Board({ page, view }: { page: LotteryPage; view: LotteryView }) {
       </div>
       <div className={styles.columns}>
         <LotteryDetail key={chosen.gameCode} lottery={chosen} />
-        {modules.missions && <Standing prizeMode={mode} />}
+        {modules.missions && <LotteryStanding prizeMode={mode} />}
       </div>
     </>
   );

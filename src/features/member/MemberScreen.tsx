@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { BalancePart } from './BalancePart.tsx';
 import { DetailsPart } from './details/DetailsPart.tsx';
-import { EntriesPart } from './entries/EntriesPart.tsx';
+import { AccountMenu } from './entries/AccountMenu.tsx';
 import { ProfilePart } from './face/ProfilePart.tsx';
 import * as styles from './MemberScreen.css.ts';
 import { LastBets } from './overview/LastBets.tsx';
 import { LimitsLeft } from './overview/LimitsLeft.tsx';
-import { OnItsWay } from './overview/OnItsWay.tsx';
 import { overview } from './overview/Overview.css.ts';
+import { PendingPayments } from './overview/PendingPayments.tsx';
 
 /** The member centre: the home of an account, most important first, one press from all its screens (S2.10). */
 export function MemberScreen() {
@@ -21,12 +21,12 @@ export function MemberScreen() {
         <ProfilePart />
       </div>
       <div className={overview}>
-        <OnItsWay />
+        <PendingPayments />
         <LimitsLeft />
         <LastBets />
       </div>
       <div className={styles.body}>
-        <EntriesPart />
+        <AccountMenu />
         <DetailsPart />
       </div>
     </div>

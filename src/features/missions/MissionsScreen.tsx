@@ -4,7 +4,7 @@ import { OnBreak } from '#src/shared/rewards/OnBreak.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { Board } from './board/Board.tsx';
+import { Leaderboard } from './board/Leaderboard.tsx';
 import { OwnMissions } from './list/OwnMissions.tsx';
 
 /** Daily and weekly missions, and the leaderboard of stakes (S2.16 missionLeaderboard). A player on a break sees neither. */
@@ -22,7 +22,7 @@ export function MissionsScreen() {
       ) : (
         <>
           <OwnMissions />
-          <Board />
+          <Leaderboard />
         </>
       )}
     </Stack>

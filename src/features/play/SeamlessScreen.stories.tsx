@@ -4,15 +4,15 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { platformAhead } from '#src/platform/platformAhead.fixture.tsx';
-import { inRoom } from './inRoom.tsx';
 import { address, allowed, around, launched, PLAY_ID, played, tell } from './launched.fixture.ts';
 import { SeamlessScreen } from './SeamlessScreen.tsx';
+import { withGameViewport } from './withGameViewport.tsx';
 
 /** A game in a sandboxed frame, with the session bar (S2.8). */
 const meta = {
   title: 'Features/Play/SeamlessScreen',
   component: SeamlessScreen,
-  decorators: [inRoom],
+  decorators: [withGameViewport],
   parameters: {
     layout: 'fullscreen',
     player: true,

@@ -5,7 +5,7 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { FullNotice } from '#src/ui/fullNotice/FullNotice.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
-import { AgeQuestion } from './age/AgeQuestion.tsx';
+import { AgeGate } from './age/AgeGate.tsx';
 import { ageConfirmed, confirmAge } from './age/ageConfirmation.ts';
 import { notice } from './host/GameHost.css.ts';
 import { GameHost } from './host/GameHost.tsx';
@@ -42,7 +42,7 @@ export function SeamlessScreen() {
     };
     return (
       <div className={notice}>
-        <AgeQuestion onConfirm={confirm} />
+        <AgeGate onConfirm={confirm} />
       </div>
     );
   }

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import type { FormProps } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { PaymentPasswordField } from './PaymentPasswordField.tsx';
-import { SpendTrouble } from './SpendTrouble.tsx';
+import { SpendError } from './SpendError.tsx';
 import type { PointSpending } from './useSpending.ts';
 
 /** The values of a form to spend points. */
@@ -35,7 +35,7 @@ export function SpendForm({ on, submit, spending, children, ...form }: SpendForm
   const { control } = useFormContext<Spending>();
   return (
     <SiteForm {...form}>
-      {failure && <SpendTrouble on={on} failure={failure} />}
+      {failure && <SpendError on={on} failure={failure} />}
       {children}
       <Controller
         control={control}

@@ -5,7 +5,7 @@ import { BarChart } from '#src/ui/chart/BarChart.tsx';
 import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
-import { profitPoints } from './profitTimes.ts';
+import { profitPoints } from './profitPoints.ts';
 import { useLineName } from './useLineName.ts';
 
 export interface ProfitChartProps {

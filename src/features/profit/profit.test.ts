@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfitLine } from '#src/platform/endpoints/records/profit.ts';
 import { profitPath, profitViewOf, usualGroup } from './profitPaths.ts';
-import { profitPoints } from './profitTimes.ts';
+import { profitPoints } from './profitPoints.ts';
 
 const line = (of: string, net: string): ProfitLine => ({
   ...{ of, name: of, net },

@@ -13,7 +13,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { Part } from './Part.tsx';
 import { useKeepProtection } from './useKeepProtection.ts';
-import { usePosition } from './usePosition.ts';
+import { usePlayPosition } from './usePlayPosition.ts';
 
 /** The intervals to choose, in minutes (DECISIONS, player protection). */
 const CHOICES: Record<`${RealityCheckMinutes}`, RealityCheckMinutes> = { 15: 15, 30: 30, 60: 60 };
@@ -25,7 +25,7 @@ export function RealityCheck({ minutes }: { minutes: RealityCheckMinutes }) {
   const platform = usePlatform();
   const toast = useToast();
   const keep = useKeepProtection();
-  const sitting = usePosition()?.sitting;
+  const sitting = usePlayPosition()?.sitting;
   const form = useForm<{ every: keyof typeof CHOICES }>({ defaultValues: { every: `${minutes}` } });
   const { control, formState } = form;
   const submit = useFormSubmit(form, [], async ({ every }) => {

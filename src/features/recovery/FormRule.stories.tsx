@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const ByMail: Story = {
   play: async () => {
     await screen.findByRole('textbox', { name: t('recovery:email') });
-    await keepsFormRule('EmailForm', await screen.findByRole('form'));
+    await keepsFormRule('RequestResetLinkForm', await screen.findByRole('form'));
   },
 };
 
@@ -31,11 +31,11 @@ export const ByPhone: Story = {
   parameters: { msw: [flagged({ MOBILENUMREG3: true }), ...calls] },
   play: async () => {
     await screen.findByRole('textbox', { name: t('session:phone.label') });
-    await keepsFormRule('MobileForm', await screen.findByRole('form'));
+    await keepsFormRule('ResetBySmsForm', await screen.findByRole('form'));
   },
 };
 
 export const ByLink: Story = {
   parameters: { route: '/forgot#passwordReset=x9Tq2mVb7Rk4Hs1Lw8Pz3Nc6Yd5Fg0JaQeUiOoXxWvE' },
-  play: async () => keepsFormRule('LinkForm', await screen.findByRole('form')),
+  play: async () => keepsFormRule('ResetByLinkForm', await screen.findByRole('form')),
 };

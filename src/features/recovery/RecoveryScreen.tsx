@@ -7,8 +7,8 @@ import { useStartSession } from '#src/session/useStartSession.ts';
 import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { LinkForm } from './LinkForm.tsx';
 import { RecoveryForms } from './RecoveryForms.tsx';
+import { ResetByLinkForm } from './ResetByLinkForm.tsx';
 import { useHiddenHash } from './useHiddenHash.ts';
 
 /** The forgotten password dialog (S2.15): a reset by phone or e-mail (S4.6), or by the e-mailed link. */
@@ -28,7 +28,11 @@ export function RecoveryScreen({ close }: { close: () => void }) {
       onClose={close}
     >
       <Stack gap="l">
-        {token === undefined ? <RecoveryForms onToken={enter} /> : <LinkForm token={token} />}
+        {token === undefined ? (
+          <RecoveryForms onToken={enter} />
+        ) : (
+          <ResetByLinkForm token={token} />
+        )}
         <PopupLink to="/login">{t('login')}</PopupLink>
       </Stack>
     </Dialog>

@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { ReadLink } from '#src/session/fields/ReadLink.tsx';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { NewTabLink } from '#src/session/fields/NewTabLink.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
 import type { RegisterValues } from './registerValues.ts';
 
@@ -13,10 +13,10 @@ export function Agreements() {
   const { control } = useFormContext<RegisterValues>();
   const { market } = useBrand();
   const age = useFormat().count(market.minimumAge);
-  const links = { terms: <ReadLink to="/terms" />, privacy: <ReadLink to="/privacy" /> };
+  const links = { terms: <NewTabLink to="/terms" />, privacy: <NewTabLink to="/privacy" /> };
   return (
     <>
-      <TypedField
+      <TouchedController
         control={control}
         name="ageConfirmed"
         rules={{ validate: (ticked) => ticked || t('ageMissing', { age }) }}
@@ -29,7 +29,7 @@ export function Agreements() {
           />
         )}
       />
-      <TypedField
+      <TouchedController
         control={control}
         name="termsAgreed"
         rules={{ validate: (ticked) => ticked || t('termsMissing') }}

@@ -7,7 +7,7 @@ import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { platformAs } from '#src/session/platformAs.ts';
 import { AccountCode } from '#src/shared/account/AccountCode.tsx';
-import { useTypedFault } from '#src/shared/balance/useTypedFault.ts';
+import { useAmountSyntaxMessage } from '#src/shared/balance/useAmountSyntaxMessage.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -29,7 +29,7 @@ export interface DepositLimitFormProps {
 export function DepositLimitForm({ token, given, onDone }: DepositLimitFormProps) {
   const { t } = useTranslation('register');
   const brand = useBrand();
-  const typedFault = useTypedFault();
+  const typedFault = useAmountSyntaxMessage();
   const form = useForm<{ amount: string; span: (typeof SPANS)[number] | null }>({
     defaultValues: { amount: '', span: null },
   });

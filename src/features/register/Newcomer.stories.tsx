@@ -5,7 +5,7 @@ import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
-import { dropNewcomer, keepNewcomer, keptNewcomer } from '#src/session/newcomer.ts';
+import { dropNewcomer, keepNewcomer, keptNewcomer } from '#src/session/unboundSocialAccount.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 

@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { FieldConfigs } from '#src/platform/contract.generated.ts';
-import { SentCode } from '#src/session/fields/SentCode.tsx';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { OneTimeCodeField } from '#src/session/fields/OneTimeCodeField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
 import { PhoneInput } from '#src/session/phone/PhoneInput.tsx';
 import { PhoneNotice } from '#src/session/phone/PhoneNotice.tsx';
@@ -44,7 +44,7 @@ export function PhoneRows({ rules, phone, live }: PhoneRowsProps) {
   const needsCode = () => code.required || getValues('mobileNum').text.trim() !== '';
   return (
     <>
-      <TypedField
+      <TouchedController
         control={control}
         name="mobileNum"
         rules={{ validate: check, ...live.rules }}
@@ -54,7 +54,7 @@ export function PhoneRows({ rules, phone, live }: PhoneRowsProps) {
       />
       {code.enabled && (
         <>
-          <TypedField
+          <TouchedController
             control={control}
             name="verificationCode"
             rules={{
@@ -62,7 +62,7 @@ export function PhoneRows({ rules, phone, live }: PhoneRowsProps) {
                 needsCode() && value.trim() === '' ? t('fault.required') : undefined,
             }}
             render={({ field, fieldState }) => (
-              <SentCode
+              <OneTimeCodeField
                 {...field}
                 error={fieldState.error?.message}
                 required={code.required}

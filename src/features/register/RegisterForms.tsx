@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PageBrand } from '#src/brand/page.ts';
-import { sendSmsRegister } from '#src/platform/endpoints/accounts/proofs.ts';
+import { sendSmsRegister } from '#src/platform/endpoints/accounts/challenges.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { useMeasure } from '#src/session/analytics/useMeasure.ts';
+import { useTrack } from '#src/session/analytics/useTrack.ts';
 import { usePhoneProof } from '#src/session/phone/usePhoneProof.ts';
-import { useChosenWay } from '#src/session/useChosenWay.ts';
+import { useChosenMethod } from '#src/session/useChosenMethod.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { formsOf } from './formRules.ts';
@@ -32,8 +32,8 @@ export function RegisterForms({ flags, onBegun }: RegisterFormsProps) {
   const platform = usePlatform();
   const form = useFormContext<RegisterValues>();
   const kinds = formsOf(flags);
-  const { way: kind = 'username', choose, keep } = useChosenWay(kinds, 'register.way');
-  const measure = useMeasure();
+  const { way: kind = 'username', choose, keep } = useChosenMethod(kinds, 'register.way');
+  const measure = useTrack();
   const phone = usePhoneProof((mobileNo) => sendSmsRegister(platform, i18n.language, { mobileNo }));
   const onSubmit = useRegister(kind, form, phone, ({ token, account }) => {
     const given = kind === 'mobile' ? account : undefined;

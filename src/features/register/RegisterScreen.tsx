@@ -3,10 +3,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
-import { useCountOpened } from '#src/session/analytics/useCountOpened.ts';
+import { useTrackOpened } from '#src/session/analytics/useTrackOpened.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
-import { keptNewcomer } from '#src/session/newcomer.ts';
 import { PopupLink } from '#src/session/PopupLink.tsx';
+import { keptNewcomer } from '#src/session/unboundSocialAccount.ts';
 import { useFlags } from '#src/session/useFlags.ts';
 import { useStartSession } from '#src/session/useStartSession.ts';
 import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
@@ -16,20 +16,20 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { DeadInvitation } from './DeadInvitation.tsx';
 import { DepositLimitForm } from './DepositLimitForm.tsx';
 import { InvitationRefused } from './InvitationRefused.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { NewcomerNote } from './NewcomerNote.tsx';
 import { type Begun, RegisterForms } from './RegisterForms.tsx';
 import { emptyValues, KEPT_NAMES } from './registerValues.ts';
+import { SocialAccountNote } from './SocialAccountNote.tsx';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { useConfirmLeave } from './useConfirmLeave.ts';
 import { useInvitation } from './useInvitation.ts';
-import { useOpenOnLeave } from './useOpenOnLeave.ts';
+import { useLoginOnLeave } from './useLoginOnLeave.ts';
 
 /** The registration dialog above the current page (S2.2); then a deposit limit is offered, and the session begins (S4.5). */
 export function RegisterScreen({ close }: { close: () => void }) {
   const { t } = useTranslation(['register', 'session']);
   const { market } = useBrand();
   const flags = useFlags();
-  useCountOpened('registration_opened');
+  useTrackOpened('registration_opened');
   const enter = useStartSession(close);
   const invitation = useInvitation();
   const now = usePlatformClock();
@@ -46,7 +46,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
   const wouldLose = form.formState.isDirty && token === undefined;
   const ask = (go: () => void) => setLeave(() => go);
   const agree = useConfirmLeave(wouldLose, () => ask(close));
-  useOpenOnLeave(token);
+  useLoginOnLeave(token);
   const begin = (opened: Begun) => {
     forget();
     setBegun(opened);
@@ -76,7 +76,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
     >
       <FormProvider {...form}>
         <Stack gap="l">
-          {newcomer && <NewcomerNote newcomer={newcomer} />}
+          {newcomer && <SocialAccountNote newcomer={newcomer} />}
           <DeadInvitation code={invitation} />
           <RegisterForms flags={flags} onBegun={begin} />
           <Stack direction="row" gap="s" align="center" wrap>
@@ -87,7 +87,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
           </Stack>
         </Stack>
         <InvitationRefused />
-        <LeaveQuestion
+        <UnsavedChangesDialog
           open={leave !== undefined}
           onStay={() => setLeave(undefined)}
           onLeave={() => {

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldConfig } from '#src/platform/contract.generated.ts';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -34,7 +34,7 @@ export function TextRow({ name, rule, live }: TextRowProps) {
     referralCode: t('invitationHint.referralCode', { format }),
   };
   return (
-    <TypedField
+    <TouchedController
       control={control}
       name={name}
       rules={{ validate: (value) => check(name, rule, value), ...live.rules }}

@@ -2,8 +2,8 @@ import type { PageBrand } from '#src/brand/page.ts';
 import type { FieldConfigs, RegistrationFields } from '#src/platform/contract.generated.ts';
 import { parseDate } from '#src/session/fields/birthday.ts';
 import { fieldText } from '#src/session/fields/fieldText.ts';
-import type { Newcomer } from '#src/session/newcomer.ts';
 import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
+import type { UnboundSocialAccount } from '#src/session/unboundSocialAccount.ts';
 import type { PhoneValue } from '#src/ui/phoneField/phoneCountry.ts';
 import { FIELD_NAMES, type FieldName } from './fieldNames.ts';
 
@@ -35,7 +35,7 @@ export const KEPT_NAMES = FIELD_NAMES.filter(
 export function emptyValues(
   market: PageBrand['market'],
   referralCode: string,
-  newcomer: Newcomer | undefined,
+  newcomer: UnboundSocialAccount | undefined,
 ): RegisterValues {
   const texts = FIELD_NAMES.map((name) => [name, ''] as const);
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { holdBack } from '#src/session/backHold.ts';
+import { blockHistoryStep } from '#src/session/backHold.ts';
 
 /** The router's index of a history entry; undefined if the router did not make it. */
 function placeOf(state: unknown): number | undefined {
@@ -18,7 +18,7 @@ export function useConfirmLeave(wouldLose: boolean, onBack: () => void): () => v
   useEffect(() => {
     if (!wouldLose) return;
     const here = placeOf(history.state) ?? 0;
-    const letPass = holdBack((event) => {
+    const letPass = blockHistoryStep((event) => {
       if (agreed.current) return;
       event.stopImmediatePropagation();
       // An entry not made by the router was just typed as a URL, so it lies ahead.

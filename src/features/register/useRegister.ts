@@ -6,11 +6,11 @@ import { isHumanCheckNeeded } from '#src/platform/humanCheck/isHumanCheckNeeded.
 import { passHumanCheck } from '#src/platform/humanCheck/passHumanCheck.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
-import { useMeasure } from '#src/session/analytics/useMeasure.ts';
+import { useTrack } from '#src/session/analytics/useTrack.ts';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
-import { dropNewcomer } from '#src/session/newcomer.ts';
 import type { PhoneProof } from '#src/session/phone/usePhoneProof.ts';
 import { dropReferralCode } from '#src/session/referralCode.ts';
+import { dropNewcomer } from '#src/session/unboundSocialAccount.ts';
 import type { FormKind } from './fieldNames.ts';
 import { type RegisterValues, sentFields, VALUE_NAMES } from './registerValues.ts';
 import { useFormRules } from './useFormRules.ts';
@@ -33,7 +33,7 @@ export function useRegister(
   const { humanCheck: policy, legal, market } = useBrand();
   const { rules } = useFormRules(kind);
   const findLost = useLostRegistration();
-  const measure = useMeasure();
+  const measure = useTrack();
   return useFormSubmit(form, VALUE_NAMES, async (values) => {
     const fields = await sentFields(values, rules, market);
     const verificationCode = values.verificationCode.trim();

@@ -8,8 +8,8 @@ import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { ContactEntry } from './contacts/ContactEntry.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
-import { Loaded } from './parts/Loaded.tsx';
 import { Part } from './parts/Part.tsx';
+import { QueryPart } from './parts/QueryPart.tsx';
 
 /** The player's masked and editable contacts, and when the login password was changed. */
 export function OverviewPart() {
@@ -18,7 +18,7 @@ export function OverviewPart() {
   const query = useQuery(securityQuery(usePlatform()));
   return (
     <Part id="security-overview" title={t('overview.title')}>
-      <Loaded query={query} failed={t('overview.failed')} shape={<OverviewSkeleton />}>
+      <QueryPart query={query} failed={t('overview.failed')} shape={<OverviewSkeleton />}>
         {({ mobile, email, paymentPassword, passwordChangedAt, passwordExpired }) => (
           <>
             {passwordExpired && <FormError title={t('overview.expired')} standing />}
@@ -37,7 +37,7 @@ export function OverviewPart() {
             />
           </>
         )}
-      </Loaded>
+      </QueryPart>
     </Part>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { AddressesPart } from './addresses/AddressesPart.tsx';
+import { RegisteredIpsPart } from './addresses/RegisteredIpsPart.tsx';
 import { AuthenticatorPart } from './authenticator/AuthenticatorPart.tsx';
 import { IdentityPart } from './IdentityPart.tsx';
 import { OverviewPart } from './OverviewPart.tsx';
@@ -25,7 +25,7 @@ export function SecurityScreen() {
       <PaymentPasswordPart />
       <AuthenticatorPart />
       <SessionsPart />
-      <AddressesPart />
+      <RegisteredIpsPart />
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { FormError } from '#src/ui/form/FormError.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { useAgree } from './useAgree.ts';
+import { useAcceptTerms } from './useAcceptTerms.ts';
 
 /** The dialog with new terms: agree or log out; nothing else closes it. */
 export function TermsChangeDialog({ terms }: { terms: Terms }) {
@@ -18,7 +18,7 @@ export function TermsChangeDialog({ terms }: { terms: Terms }) {
   const { date } = useFormat();
   const words = useErrorMessage();
   const leave = useSingleFlight(useLogout());
-  const { agree, busy, error } = useAgree(terms);
+  const { agree, busy, error } = useAcceptTerms(terms);
   const { operator } = terms;
   return (
     <Dialog

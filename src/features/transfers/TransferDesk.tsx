@@ -5,7 +5,7 @@ import type { WalletBalance } from '#src/platform/contract.generated.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { sourcesOf } from '#src/shared/balance/transfer/amounts.ts';
 import type { TransferOrder } from '#src/shared/balance/transfer/transferOrder.ts';
-import { useCollection } from '#src/shared/balance/transfer/useCollection.ts';
+import { useCollectFunds } from '#src/shared/balance/transfer/useCollectFunds.ts';
 import { useWalletTransfer } from '#src/shared/balance/transfer/useWalletTransfer.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
@@ -24,7 +24,7 @@ export function TransferDesk({ balance }: { balance: WalletBalance }) {
   const nameOf = useWalletName(balance);
   const form = useForm<BetweenValues>({ defaultValues: UNCHOSEN });
   useDraft(form, { name: 'transfers', fields: ['from', 'to', 'amount'] });
-  const collection = useCollection();
+  const collection = useCollectFunds();
   const transfer = useWalletTransfer({
     onDone: (amount, { from, to }) => {
       form.resetField('amount');

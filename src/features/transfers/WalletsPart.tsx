@@ -4,7 +4,7 @@ import { AutomaticTransferSwitch } from '#src/shared/balance/AutomaticTransferSw
 import { BalanceTools } from '#src/shared/balance/BalanceTools.tsx';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { CollectFunds } from '#src/shared/balance/transfer/CollectFunds.tsx';
-import type { Collection } from '#src/shared/balance/transfer/useCollection.ts';
+import type { Collection } from '#src/shared/balance/transfer/useCollectFunds.ts';
 import { useHiddenBalance } from '#src/shared/balance/useHiddenBalance.ts';
 import { WalletAmount } from '#src/shared/balance/WalletAmount.tsx';
 import { Card } from '#src/ui/card/Card.tsx';

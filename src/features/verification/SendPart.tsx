@@ -18,7 +18,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { missingIn } from './documents/choices.ts';
 import { UPLOAD_KEY } from './documents/usePicture.ts';
-import { useKeepProof } from './useKeepProof.ts';
+import { useCacheVerification } from './useCacheVerification.ts';
 
 /** Sends all documents to the reviewer, or says which are missing; without real name and birth date, it links to the player's details. */
 export function SendPart({ proof }: { proof: IdentityVerification }) {
@@ -26,7 +26,7 @@ export function SendPart({ proof }: { proof: IdentityVerification }) {
   const platform = usePlatform();
   const queries = useQueryClient();
   const outcomeWords = useOutcomeWords();
-  const keep = useKeepProof();
+  const keep = useCacheVerification();
   const intent = useIntentKey();
   const toast = useToast();
   const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;

@@ -9,7 +9,7 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { PartCard } from './documents/PartCard.tsx';
-import { SampleNote } from './SampleNote.tsx';
+import { PlayMoneyDocumentNote } from './PlayMoneyDocumentNote.tsx';
 import { SendPart } from './SendPart.tsx';
 import { StatusCard } from './status/StatusCard.tsx';
 
@@ -43,7 +43,7 @@ export function VerificationScreen() {
         <Heading level={1}>{t('title')}</Heading>
         <Text tone="secondary">{t('lead')}</Text>
       </Stack>
-      <SampleNote />
+      <PlayMoneyDocumentNote />
       <Proof />
     </Stack>
   );

@@ -4,7 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
-import { Cashier } from './desk/Cashier.tsx';
+import { WithdrawalOverview } from './desk/WithdrawalOverview.tsx';
 import type { WithdrawScreen } from './WithdrawScreen.tsx';
 import { calls, records, told } from './withdrawals.fixture.ts';
 import {
@@ -43,7 +43,7 @@ export const Made: Story = {
 /** Until the tracker of a confirmed withdrawal is there, the page is loading: it shows neither the review again nor the form. */
 export const UntilTheTracker: Story = {
   // The cashier without the tracker that takes its place, as long as a slow phone takes to show it.
-  render: () => <Cashier />,
+  render: () => <WithdrawalOverview />,
   play: async ({ canvas }) => {
     const available = { name: t('withdrawals:available.title') };
     await confirm();

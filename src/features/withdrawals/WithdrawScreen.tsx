@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { REFERENCE } from '#src/shared/withdrawals/withdrawalPath.ts';
-import { Cashier } from './desk/Cashier.tsx';
+import { WithdrawalOverview } from './desk/WithdrawalOverview.tsx';
 import { TrackerPart } from './tracker/TrackerPart.tsx';
 import * as styles from './Withdrawals.css.ts';
 
@@ -10,7 +10,7 @@ export function WithdrawScreen() {
   const reference = query.get(REFERENCE);
   return (
     <div className={styles.page}>
-      {reference ? <TrackerPart key={reference} reference={reference} /> : <Cashier />}
+      {reference ? <TrackerPart key={reference} reference={reference} /> : <WithdrawalOverview />}
     </div>
   );
 }

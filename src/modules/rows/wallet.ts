@@ -1,7 +1,7 @@
 import { rowsOf } from './rowsOf.ts';
 
 /** The deposit screen. Withdrawals have rows of their own. */
-export const walletRows = rowsOf([
+export const depositRows = rowsOf([
   {
     id: 'deposit',
     aliases: ['/member/depositv2'],

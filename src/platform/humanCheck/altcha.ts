@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { humanCheckChallenge } from '#src/platform/endpoints/accounts/proofs.ts';
+import { humanCheckChallenge } from '#src/platform/endpoints/accounts/challenges.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import type { HumanCheckProvider } from './provider.ts';
 

@@ -1,6 +1,6 @@
 import { afterClose } from '#src/platform/realtime/afterClose.ts';
 import { type Backoff, waitAfter } from '#src/platform/realtime/backoff.ts';
-import { type Line, openLine } from '#src/platform/realtime/line.ts';
+import { openSocket, type Socket } from '#src/platform/realtime/line.ts';
 import type { EventMessage, Login, ServerMessage } from '#src/platform/realtime.generated.ts';
 
 /** The timing of a page's connection. */
@@ -40,7 +40,7 @@ export function connect({
   pace = PACE,
   ...who
 }: ConnectOptions): Connection {
-  let line: Line | undefined;
+  let line: Socket | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let place: number | undefined;
@@ -67,7 +67,7 @@ export function connect({
   function dial(): void {
     clearTimeout(waiting);
     waiting = undefined;
-    line = openLine({
+    line = openSocket({
       url,
       heartbeatMs: pace.heartbeatMs,
       login: { type: 'login', ...who, ...(place !== undefined && { after: place }) },

@@ -14,7 +14,7 @@ export interface LineOptions {
 }
 
 /** One connection to the platform. */
-export interface Line {
+export interface Socket {
   /** Closes it; nothing more is received. */
   hangUp(): void;
 }
@@ -23,7 +23,7 @@ export interface Line {
 const LOST = 1006;
 
 /** Opens a WebSocket, logs in, and checks that the other side is alive. */
-export function openLine({ url, login, heartbeatMs, onMessage, onOver }: LineOptions): Line {
+export function openSocket({ url, login, heartbeatMs, onMessage, onOver }: LineOptions): Socket {
   const socket = new WebSocket(url);
   let over = false;
   let heard = true;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldConfig } from '#src/platform/contract.generated.ts';
 import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
 import { passwordStrength } from './passwordStrength.ts';
-import { TypedField } from './TypedField.tsx';
+import { TouchedController } from './TouchedController.tsx';
 import { useFieldCheck } from './useFieldCheck.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
@@ -36,7 +36,7 @@ export function NewPasswordFields({ rule, label, rated }: NewPasswordFieldsProps
   const { patternId, minLength: min, maxLength: max } = rule;
   return (
     <>
-      <TypedField
+      <TouchedController
         control={control}
         name="password"
         rules={{
@@ -59,7 +59,7 @@ export function NewPasswordFields({ rule, label, rated }: NewPasswordFieldsProps
           />
         )}
       />
-      <TypedField
+      <TouchedController
         control={control}
         name="confirmPassword"
         rules={{

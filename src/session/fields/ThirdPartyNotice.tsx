@@ -1,11 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Text } from '#src/ui/text/Text.tsx';
-import { ReadLink } from './ReadLink.tsx';
+import { NewTabLink } from './NewTabLink.tsx';
 import './ThirdPartyNotice.css.ts';
 
 const LINKS = {
-  privacy: <ReadLink to="https://policies.google.com/privacy" />,
-  terms: <ReadLink to="https://policies.google.com/terms" />,
+  privacy: <NewTabLink to="https://policies.google.com/privacy" />,
+  terms: <NewTabLink to="https://policies.google.com/terms" />,
 };
 
 /** The notice that a third party learns who sends a form, and why. */

@@ -22,7 +22,7 @@ const KEEP_NOTHING: Readonly<Record<string, string>> = {
   'features/protection/breaks/BreakChoiceForm.tsx': 'a dialog, gone with the page',
   'features/protection/closure/CloseAccountForm.tsx': 'a password',
   'features/protection/limits/LimitForm.tsx': 'a dialog, gone with the page',
-  'features/recovery/LinkForm.tsx': 'a password',
+  'features/recovery/ResetByLinkForm.tsx': 'a password',
   'features/register/DepositLimitForm.tsx': 'the step after the registration, gone with the page',
   'features/security/authenticator/SetupForm.tsx': 'a code',
   'features/security/contacts/BindForm.tsx': 'a dialog with a code',
@@ -31,7 +31,7 @@ const KEEP_NOTHING: Readonly<Record<string, string>> = {
   'features/withdrawals/review/ConfirmForm.tsx': 'a password',
   'session/login/FirstLoginForm.tsx': 'a password',
   'session/login/ForcedChangeForm.tsx': 'a password',
-  'session/login/VerificationForm.tsx': 'a code',
+  'session/login/LoginSecondFactorForm.tsx': 'a code',
   'session/stepUp/StepUpForm.tsx': 'a code',
 };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetPlayers } from '../forgetPlayers.ts';
-import { dropDraft, dropDrafts, fits, keepDraft, keptDraft, putBack } from './keptDraft.ts';
+import { dropDraft, dropDrafts, hasSameShape, keepDraft, keptDraft, putBack } from './keptDraft.ts';
 
 /** A storage whose keys are its own properties, as in a browser. */
 function storage() {
@@ -75,7 +75,7 @@ describe('a kept value', () => {
     [phone, 'typed', false],
     [phone, null, false],
   ])('in place of %j, %j is accepted: %s', (initial, kept, expected) => {
-    expect(fits(initial, kept)).toBe(expected);
+    expect(hasSameShape(initial, kept)).toBe(expected);
   });
 });
 

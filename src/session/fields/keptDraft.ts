@@ -59,14 +59,14 @@ export function dropDrafts(): void {
  * Whether a kept value can replace a form's initial one. An initial `null` choice takes a text; values that an earlier version of the site
  * kept in another shape are dropped.
  */
-export function fits<Value>(initial: Value, kept: unknown): kept is Value {
+export function hasSameShape<Value>(initial: Value, kept: unknown): kept is Value {
   if (initial === null) return typeof kept === 'string';
   if (!isDraft(initial)) return typeof kept === typeof initial;
   if (!isDraft(kept)) return false;
   const names = Object.keys(initial);
   return (
     names.length === Object.keys(kept).length &&
-    names.every((name) => fits(initial[name], kept[name]))
+    names.every((name) => hasSameShape(initial[name], kept[name]))
   );
 }
 
@@ -76,5 +76,5 @@ export function fits<Value>(initial: Value, kept: unknown): kept is Value {
  */
 export function putBack<Value>(opened: Value, kept: unknown): Value | undefined {
   if (!isDraft(kept) || JSON.stringify(kept.opened) !== JSON.stringify(opened)) return undefined;
-  return fits(opened, kept.value) ? kept.value : undefined;
+  return hasSameShape(opened, kept.value) ? kept.value : undefined;
 }

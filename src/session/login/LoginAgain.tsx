@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { LazySocialSignIn } from './LazySocialSignIn.tsx';
 import { SignIn } from './SignIn.tsx';
-import { SocialWays } from './SocialWays.tsx';
 import { useRelogin } from './useRelogin.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -19,7 +19,7 @@ export function LoginAgain() {
       <Stack gap="l">
         {step.name === 'credentials' && <Text tone="secondary">{t('ended.text')}</Text>}
         <SignIn area="member" signIn={signIn} />
-        {step.name === 'credentials' && <SocialWays signIn={signIn} />}
+        {step.name === 'credentials' && <LazySocialSignIn signIn={signIn} />}
       </Stack>
     </Dialog>
   );

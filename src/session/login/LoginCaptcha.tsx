@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { captchaQuery } from '#src/platform/endpoints/accounts/proofs.ts';
+import { captchaQuery } from '#src/platform/endpoints/accounts/challenges.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { CaptchaField } from '#src/ui/captchaField/CaptchaField.tsx';
 import type { Controlled } from '#src/ui/field/controlled.ts';

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useChosenWay } from '#src/session/useChosenWay.ts';
+import { useChosenMethod } from '#src/session/useChosenMethod.ts';
 import { useFlags } from '#src/session/useFlags.ts';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { FirstLoginForm } from './FirstLoginForm.tsx';
 import { ForcedChangeForm } from './ForcedChangeForm.tsx';
+import { LoginSecondFactorForm } from './LoginSecondFactorForm.tsx';
 import { SmsForm } from './SmsForm.tsx';
 import { UsernameForm, type UsernameFormProps } from './UsernameForm.tsx';
-import { VerificationForm } from './VerificationForm.tsx';
 
 function Credentials(props: UsernameFormProps) {
   const { t } = useTranslation('session');
   const { MOBILEVERCODELOGIN3: bySms } = useFlags();
-  const { way = 'username', choose } = useChosenWay<'username' | 'sms'>(
+  const { way = 'username', choose } = useChosenMethod<'username' | 'sms'>(
     bySms ? ['username', 'sms'] : ['username'],
   );
   const username = {
@@ -41,7 +41,7 @@ export function SignIn({ area, signIn }: UsernameFormProps) {
     case 'credentials':
       return <Credentials area={area} signIn={signIn} />;
     case 'verification':
-      return <VerificationForm {...step} signIn={signIn} />;
+      return <LoginSecondFactorForm {...step} signIn={signIn} />;
     case 'change':
       return <ForcedChangeForm area={area} step={step} signIn={signIn} />;
     case 'first':

@@ -1,10 +1,10 @@
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { sendSmsNoLogin } from '#src/platform/endpoints/accounts/proofs.ts';
+import { sendSmsNoLogin } from '#src/platform/endpoints/accounts/challenges.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
-import { SentCode } from '#src/session/fields/SentCode.tsx';
+import { OneTimeCodeField } from '#src/session/fields/OneTimeCodeField.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { PhoneInput } from '#src/session/phone/PhoneInput.tsx';
@@ -68,7 +68,7 @@ export function SmsForm({ area, signIn }: UsernameFormProps) {
         name="verificationCode"
         rules={required}
         render={({ field, fieldState }) => (
-          <SentCode {...field} error={fieldState.error?.message} send={sendCode} />
+          <OneTimeCodeField {...field} error={fieldState.error?.message} send={sendCode} />
         )}
       />
       {captcha && (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { captchaQuery } from '#src/platform/endpoints/accounts/proofs.ts';
+import { captchaQuery } from '#src/platform/endpoints/accounts/challenges.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
 /** The login's answer to the current captcha: its id and the typed text (S4.8). */

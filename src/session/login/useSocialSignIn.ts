@@ -10,13 +10,13 @@ import {
   type SocialProvider,
 } from '#src/platform/social/providers.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
-import type { Newcomer } from '#src/session/newcomer.ts';
+import type { UnboundSocialAccount } from '#src/session/unboundSocialAccount.ts';
 import type { SignIn } from './useSignIn.ts';
 
 export interface SocialSignInOptions {
   signIn: SignIn;
   /** Called when nobody has registered with the identity yet. Without it, that is reported as a failure. */
-  onNewcomer?: ((newcomer: Newcomer) => void) | undefined;
+  onNewcomer?: ((newcomer: UnboundSocialAccount) => void) | undefined;
 }
 
 const POPUP_CLOSED = new PlatformError({ code: 'login_failed', status: 0 });

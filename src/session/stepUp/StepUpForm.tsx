@@ -5,7 +5,7 @@ import type { Security } from '#src/platform/contract.generated.ts';
 import { sendStepUpCode, stepUp } from '#src/platform/endpoints/security/security.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
-import { ProofFields } from '#src/session/fields/ProofFields.tsx';
+import { SecondFactorFields } from '#src/session/fields/SecondFactorFields.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -40,7 +40,7 @@ export function StepUpForm({ methods, reason, onToken }: StepUpFormProps) {
       <SiteForm label={t('stepUp.title')} onSubmit={submit}>
         <Text tone="secondary">{reason ?? t('stepUp.text')}</Text>
         <FormFailure state={form.formState} />
-        <ProofFields
+        <SecondFactorFields
           {...{ methods, method }}
           onMethod={choose}
           send={(way) => sendStepUpCode(platform, i18n.language, { method: way })}

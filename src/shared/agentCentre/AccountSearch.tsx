@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RestedSearch } from '#src/shared/lists/RestedSearch.tsx';
+import { DebouncedSearch } from '#src/shared/lists/DebouncedSearch.tsx';
 import { searchedAccount } from './agentPaths.ts';
 
 export interface AccountSearchProps {
@@ -13,7 +13,7 @@ export interface AccountSearchProps {
 export function AccountSearch({ account, onChange }: AccountSearchProps) {
   const { t } = useTranslation('agentCentre');
   return (
-    <RestedSearch
+    <DebouncedSearch
       label={t('search')}
       clearLabel={t('clear')}
       text={account}

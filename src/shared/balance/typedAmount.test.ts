@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amountOf } from '#src/ui/amountField/amountOf.ts';
-import { typedFault } from './typedAmount.ts';
+import { amountSyntaxFault } from './typedAmount.ts';
 
 it.each([
   ['', 'empty'],
@@ -15,7 +15,7 @@ it.each([
   ['NaN', 'digits'],
   ['1000000000000', 'large'],
 ])('finds “%s” to be %s', (amount, fault) => {
-  expect(typedFault(amount)).toBe(fault);
+  expect(amountSyntaxFault(amount)).toBe(fault);
 });
 
 const bengali = (text: string) =>
@@ -27,7 +27,7 @@ it('takes any amount that the contract takes, in either digits (DECISIONS, playe
     .map(([units, cents]) => `${units}.${String(cents).padStart(2, '0')}`);
   fc.assert(
     fc.property(amounts, (amount) => {
-      expect(typedFault(amount)).toBeUndefined();
+      expect(amountSyntaxFault(amount)).toBeUndefined();
       expect(amountOf(` ${bengali(amount)} `, '৳')).toBe(amount);
     }),
   );

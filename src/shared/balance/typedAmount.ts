@@ -7,7 +7,7 @@ const TOO_LARGE = 100_000_000_000_000n;
 export type TypedFault = 'empty' | 'digits' | 'zero' | 'large';
 
 /** The fault of a typed amount regardless of its limits; undefined for an amount above zero. */
-export function typedFault(amount: string): TypedFault | undefined {
+export function amountSyntaxFault(amount: string): TypedFault | undefined {
   if (amount.trim() === '') return 'empty';
   const minor = minorOf(amount);
   if (minor === undefined) return 'digits';

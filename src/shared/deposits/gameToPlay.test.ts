@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostPath } from '#src/platform/endpoints/games/launchPath.ts';
-import { depositForGame, gamePath, gameQuery } from './gameToPlay.ts';
+import { depositForGame, gamePath, returnGameQuery } from './gameToPlay.ts';
 
-const of = (address: string) => gameQuery(new URL(address, 'https://site.example').searchParams);
+const of = (address: string) =>
+  returnGameQuery(new URL(address, 'https://site.example').searchParams);
 
 describe('the game that a deposit is made for (S2.16)', () => {
   it('is the one that was launched, and leads back to it', () => {
@@ -33,7 +34,7 @@ describe('the game that a deposit is made for (S2.16)', () => {
   it('never leads anywhere but to the page of games, and fits the contract’s return path', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (vassalage, gameCode, gameType) => {
-        const game = gameQuery(new URLSearchParams({ vassalage, gameCode, gameType }));
+        const game = returnGameQuery(new URLSearchParams({ vassalage, gameCode, gameType }));
         expect(new URL(gamePath(game), 'https://site.example').pathname).toBe('/seamless');
         expect(`/bn${depositForGame(game)}`).toMatch(/^\/[A-Za-z0-9_~./?=&-]{0,199}$/);
       }),

@@ -10,7 +10,7 @@ const PLAIN = /^[A-Za-z0-9_.-]{1,48}$/;
  * The part of a query that names a game, or a provider's lobby: a deposit made for it carries it along. Empty if it names neither, so the
  * return link never leads anywhere but to the game page.
  */
-export function gameQuery(query: URLSearchParams): string {
+export function returnGameQuery(query: URLSearchParams): string {
   const named = NAMES.flatMap((name) => {
     const code = query.get(name) ?? '';
     return PLAIN.test(code) ? [[name, code]] : [];

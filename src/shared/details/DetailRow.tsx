@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useBirthdayCheck } from '#src/session/fields/useBirthdayCheck.ts';
 import { TextField, type TextFieldProps } from '#src/ui/textField/TextField.tsx';
 import type { DetailName, DetailValues } from './missingDetails.ts';
@@ -26,7 +26,7 @@ export function DetailRow({ name }: { name: DetailName }) {
     return name === 'birthday' ? checkBirthday(typed) : checkName(typed);
   };
   return (
-    <TypedField
+    <TouchedController
       control={control}
       name={name}
       rules={{ validate }}

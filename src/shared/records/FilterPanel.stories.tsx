@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
-import { RestedSearch } from '#src/shared/lists/RestedSearch.tsx';
+import { DebouncedSearch } from '#src/shared/lists/DebouncedSearch.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { openFilters } from './openFilters.fixture.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
@@ -25,7 +25,7 @@ function Searched() {
   const [text, setText] = useState('');
   return (
     <FilterPanel set={[text]}>
-      <RestedSearch label="Account" clearLabel="Clear" text={text} onChange={setText} />
+      <DebouncedSearch label="Account" clearLabel="Clear" text={text} onChange={setText} />
     </FilterPanel>
   );
 }

@@ -31,7 +31,7 @@ export const gameFilterOf = (query: URLSearchParams): GameFilter => ({
 });
 
 /** The query of a game filter. */
-export const gameQuery = ({ gameType, vendor }: GameFilter): Record<string, string> => ({
+export const gameFilterQuery = ({ gameType, vendor }: GameFilter): Record<string, string> => ({
   ...(gameType && { type: gameType }),
   ...(vendor && { vendor }),
 });

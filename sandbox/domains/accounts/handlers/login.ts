@@ -8,7 +8,6 @@ import { isPasswordOrNobody } from '#sandbox/kernel/passwords/isPasswordOrNobody
 import { isAgent, isTrial, type Member } from '#sandbox/kernel/sessions/session.ts';
 import { requireMobile } from '#sandbox/kernel/text/phone.ts';
 import { countFor } from '../addressFailures.ts';
-import { askedAtLogin } from '../askedAtLogin.ts';
 import { checkCaptcha } from '../captcha.ts';
 import { isDefaultPassword, isGivenPassword } from '../defaultPassword.ts';
 import { requireFlag } from '../flags.ts';
@@ -18,6 +17,7 @@ import { findByLoginName, passwordLoginName } from '../loginMember.ts';
 import { type LoginParts, openSession } from '../openSession.ts';
 import { provenNumber } from '../phoneToken.ts';
 import { isRegisteredIp } from '../registeredIps.ts';
+import { requiredChecks } from '../requiredChecks.ts';
 import { takeCode } from '../verificationCode.ts';
 import { demandVerification } from './demandVerification.ts';
 import { type ComparedPassword, comparePasswordAhead } from './passwordAhead.ts';
@@ -83,7 +83,7 @@ async function logIn(call: LoginCall, parts: LoginParts, compared: ComparedPassw
   const { db, merchant, body, now, ip } = call;
   const { merchantCode } = merchant;
   const name = { merchantCode, name: await triedName(call) };
-  const asked = await askedAtLogin(call, name);
+  const asked = await requiredChecks(call, name);
   if (asked.humanCheck) await checkHuman(db, merchant, 'login', body.humanCheck);
   if (asked.captcha) await checkCaptcha(db, merchantCode, body, now);
   const known = await proven(call, name, compared).catch((error: unknown) => {

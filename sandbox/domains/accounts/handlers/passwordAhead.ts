@@ -1,9 +1,9 @@
 import type { BeforeTransaction, Call } from '#sandbox/kernel/contract/operations.ts';
 import { createOneAtATime } from '#sandbox/kernel/load/oneAtATime.ts';
 import { isPasswordOrNobody } from '#sandbox/kernel/passwords/isPasswordOrNobody.ts';
-import { expectedAtLogin } from '../askedAtLogin.ts';
 import { asksForHuman } from '../humanCheck.ts';
 import { findByLoginName, passwordLoginName } from '../loginMember.ts';
+import { previewRequiredChecks } from '../requiredChecks.ts';
 
 /** A password that was compared with a hash; with a dummy hash if no account has the name. */
 export interface ComparedPassword {
@@ -30,7 +30,9 @@ export async function comparePasswordAhead(
   const { merchantCode } = merchant;
   const name = passwordLoginName(merchant, username);
   return oneAtATime(`${merchantCode} ${name.toLowerCase()}`, async () => {
-    const asked = await read((db) => expectedAtLogin({ ...call, db }, { merchantCode, name }));
+    const asked = await read((db) =>
+      previewRequiredChecks({ ...call, db }, { merchantCode, name }),
+    );
     if (asked.captcha && !(body.captcha && body.captchaId)) return undefined;
     if (asked.humanCheck && asksForHuman(merchant, 'login') && !body.humanCheck) return undefined;
     const known = await read((db) => findByLoginName(db, merchant, username));

@@ -8,10 +8,11 @@ import type { KnownDocument } from './documents.ts';
 import { requirementsOf } from './requirements.ts';
 
 /** Whether a document was uploaded and not refused. */
-const isThere = ({ state }: VerificationDocument): boolean =>
+const isUploaded = ({ state }: VerificationDocument): boolean =>
   state === 'added' || state === 'in_review' || state === 'accepted';
 
-const isWhole = ({ documents }: VerificationChoice): boolean => documents.every(isThere);
+const isCompleteChoice = ({ documents }: VerificationChoice): boolean =>
+  documents.every(isUploaded);
 
 const documentsIn = (parts: readonly VerificationPart[]): VerificationDocument[] =>
   parts.flatMap(({ choices }) => choices.flatMap(({ documents }) => documents));
@@ -39,13 +40,13 @@ export const partsOf = (country: string, known: readonly KnownDocument[]): Verif
 
 /** Whether every part is complete and the reviewer has not seen all of it, so that it can be sent. */
 export const isComplete = (parts: readonly VerificationPart[]): boolean =>
-  parts.every(({ choices }) => choices.some(isWhole)) &&
+  parts.every(({ choices }) => choices.some(isCompleteChoice)) &&
   documentsIn(parts).some(({ state }) => state === 'added');
 
 /** The kinds of documents in complete choices. */
 export const wholeKinds = (parts: readonly VerificationPart[]): VerificationDocumentKind[] =>
   parts.flatMap(({ choices }) =>
-    choices.filter(isWhole).flatMap(({ documents }) => documents.map(({ kind }) => kind)),
+    choices.filter(isCompleteChoice).flatMap(({ documents }) => documents.map(({ kind }) => kind)),
   );
 
 /** Whether the player can upload or replace a document, as far as its own state allows. */

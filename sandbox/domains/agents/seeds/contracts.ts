@@ -22,7 +22,7 @@ import {
   PAST_CORRECTIONS,
   type PastContract,
   type PastCorrection,
-} from './terms.ts';
+} from './pastContracts.ts';
 
 const OFFER_HOUR = 9;
 

@@ -1,5 +1,5 @@
 import type { Dice } from '#sandbox/domains/bets/dice.ts';
-import { drawNumbers, payoutOf, shapeOf } from '#sandbox/domains/lottery/drawRules.ts';
+import { drawFormatOf, drawNumbers, payoutOf } from '#sandbox/domains/lottery/drawRules.ts';
 import { nextIssue } from '#sandbox/domains/lottery/issue.ts';
 import { playCrash } from '#sandbox/domains/play/rules/crash.ts';
 import { FISH, playFish } from '#sandbox/domains/play/rules/fish.ts';
@@ -88,7 +88,7 @@ function waitForDraw(
   { dice, stake, at }: RoundStart,
 ): Round {
   const selection = random.pick(DRAWN);
-  const shape = shapeOf(classify);
+  const shape = drawFormatOf(classify);
   const payout = payoutOf({ selection, stake }, drawNumbers(shape, dice), shape);
   return { payout, selection, settledAt: nextIssue(minutes, at).drawsAt };
 }

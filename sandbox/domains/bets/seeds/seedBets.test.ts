@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { bet } from '#sandbox/domains/bets/schema.ts';
 import { game } from '#sandbox/domains/catalogue/schema.ts';
-import { payoutOf, shapeOf } from '#sandbox/domains/lottery/drawRules.ts';
+import { drawFormatOf, payoutOf } from '#sandbox/domains/lottery/drawRules.ts';
 import { nextIssue } from '#sandbox/domains/lottery/issue.ts';
 import { lottery } from '#sandbox/domains/lottery/schema.ts';
 import { favourite } from '#sandbox/domains/play/schema/ownGames.ts';
@@ -72,7 +72,7 @@ describe('the bets of the seeds', () => {
       .where(eq(bet.memberId, playerId(merchant, 'player')));
     expect(rows.length).toBeGreaterThan(20);
     for (const { bet: placed, classify, minutes } of rows) {
-      const shape = shapeOf(classify);
+      const shape = drawFormatOf(classify);
       const payouts = Array.from({ length: shape.highest - shape.lowest + 1 }, (_, index) =>
         payoutOf(placed, [shape.lowest + index], shape),
       );

@@ -1,7 +1,7 @@
 import {
+  type LeaderboardScope,
   leaderboardOf,
   ownPlaceOf,
-  type Race,
 } from '#sandbox/domains/rewards/missions/leaderboard.ts';
 import { missionProgress } from '#sandbox/domains/rewards/missions/missionProgress.ts';
 import { periodAt } from '#sandbox/domains/rewards/missions/period.ts';
@@ -13,7 +13,12 @@ import { lotteryIds } from './lotteryIds.ts';
 type MissionRelays = 'getMissionSummary' | 'getLotteryLeaderboard';
 
 /** The leaderboard race on the requested lotteries, in the current day or week. */
-async function raceOf({ db, merchant, now, query }: Call<MissionRelays>): Promise<Race> {
+async function raceOf({
+  db,
+  merchant,
+  now,
+  query,
+}: Call<MissionRelays>): Promise<LeaderboardScope> {
   const { merchantCode, brand } = merchant;
   return {
     merchantCode,

@@ -6,7 +6,7 @@ import {
   recordedBets,
   validStake,
 } from '#sandbox/domains/bets/betRecord.ts';
-import { bonusStakes } from '#sandbox/domains/rewards/bonusStakes.ts';
+import { stakesTowardsBonuses } from '#sandbox/domains/rewards/stakesTowardsBonuses.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
@@ -44,7 +44,11 @@ export const getBet: Handler<'getBet'> = async ({ db, session, merchant, query }
   const reader = { merchant, memberId: session.member.id };
   const found = await recordedBet(db, reader, query.betId, query.language);
   if (!found) return null;
-  return betValue(found, await bonusStakes(db, reader.memberId, [found.row]), query.language);
+  return betValue(
+    found,
+    await stakesTowardsBonuses(db, reader.memberId, [found.row]),
+    query.language,
+  );
 };
 
 /** Returns a player's betting record with its totals (S2.16). */
@@ -55,7 +59,7 @@ export const getBets: Handler<'getBets'> = async ({ db, session, merchant, now, 
   const page = { pageNo, pageSize };
   const bets = await recordedBets(db, reader, filter, { sort, order, language, page });
   const rows = bets.map(({ row }) => row);
-  const bonuses = await bonusStakes(db, reader.memberId, rows);
+  const bonuses = await stakesTowardsBonuses(db, reader.memberId, rows);
   return {
     bets: bets.map((each) => betValue(each, bonuses, language)),
     totals: {

@@ -1,6 +1,6 @@
 import { netOf, recordedBets, validStake } from '#sandbox/domains/bets/betRecord.ts';
 import { BET_WORDS } from '#sandbox/domains/bets/betWords.ts';
-import { bonusStakes } from '#sandbox/domains/rewards/bonusStakes.ts';
+import { stakesTowardsBonuses } from '#sandbox/domains/rewards/stakesTowardsBonuses.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
 import { zonedTimeFormatter } from '#sandbox/kernel/market/zonedTimeFormatter.ts';
@@ -15,7 +15,7 @@ export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant,
   const oldestFirst = { sort: 'at', order: 'asc', language } as const;
   const bets = await recordedBets(db, reader, filter, oldestFirst);
   const recorded = bets.map(({ row }) => row);
-  const bonuses = await bonusStakes(db, reader.memberId, recorded);
+  const bonuses = await stakesTowardsBonuses(db, reader.memberId, recorded);
   const { head, states } = BET_WORDS[language];
   const { timeZone } = merchant.brand.market;
   const timeOf = zonedTimeFormatter(timeZone);

@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 export const CRASH_RETURN = 0.97;
 
 /** The cash-out multipliers that a player can choose, in hundredths. */
-export const CRASH_GOALS = { least: 101, most: 10_000 } as const;
+export const CASH_OUT_MULTIPLIERS = { least: 101, most: 10_000 } as const;
 
 const SIDES = 2 ** 47;
 
@@ -16,6 +16,6 @@ export function playCrash(dice: Dice, stake: bigint, goal: number): Outcome {
   const reached = end >= goal;
   return {
     payout: reached ? (stake * BigInt(goal)) / 100n : 0n,
-    shown: { goal, end: Math.min(end, CRASH_GOALS.most * 10) },
+    shown: { goal, end: Math.min(end, CASH_OUT_MULTIPLIERS.most * 10) },
   };
 }

@@ -1,19 +1,19 @@
 import type { Dice } from '#sandbox/domains/bets/dice.ts';
 import type { Outcome } from './outcome.ts';
 
-export const MATCH_END_NAMES = ['home', 'draw', 'away'] as const;
-export type MatchEnd = (typeof MATCH_END_NAMES)[number];
+export const MATCH_RESULTS = ['home', 'draw', 'away'] as const;
+export type MatchResult = (typeof MATCH_RESULTS)[number];
 
 /** A match by the codes of its sides, with the chance of each result in hundredths. */
 export interface Fixture {
   code: string;
-  chances: Record<MatchEnd, number>;
+  chances: Record<MatchResult, number>;
 }
 
 /** A bet on the result of a match. */
 export interface MatchBet {
   fixture: Fixture;
-  end: MatchEnd;
+  end: MatchResult;
 }
 
 /** Matches that can end in a draw. */
@@ -36,7 +36,7 @@ export const DUELS = [
 const RETURN = 9500;
 
 /** The possible scores for each result. */
-const SCORES: Record<MatchEnd, readonly (readonly [home: number, away: number])[]> = {
+const SCORES: Record<MatchResult, readonly (readonly [home: number, away: number])[]> = {
   home: [
     [1, 0],
     [2, 0],
@@ -57,13 +57,13 @@ const SCORES: Record<MatchEnd, readonly (readonly [home: number, away: number])[
 };
 
 /** The odds of a result in hundredths of the stake, stake included; undefined if the result is impossible. */
-export const oddsOf = ({ chances }: Fixture, end: MatchEnd): number | undefined =>
+export const oddsOf = ({ chances }: Fixture, end: MatchResult): number | undefined =>
   chances[end] > 0 ? Math.floor(RETURN / chances[end]) : undefined;
 
 /** The lowest return to player (RTP) of all results of all matches, as a share of the stake. */
 export const MATCH_RETURN = Math.min(
   ...[...MATCHES, ...DUELS].flatMap((fixture) =>
-    MATCH_END_NAMES.flatMap((end) => {
+    MATCH_RESULTS.flatMap((end) => {
       const odds = oddsOf(fixture, end);
       return odds === undefined ? [] : [(odds * fixture.chances[end]) / 10_000];
     }),
@@ -74,7 +74,7 @@ export const MATCH_RETURN = Math.min(
 export function findMatchBet(selection: string): MatchBet | undefined {
   const [code, name] = selection.split(':');
   const fixture = [...MATCHES, ...DUELS].find((one) => one.code === code);
-  const end = MATCH_END_NAMES.find((one) => one === name);
+  const end = MATCH_RESULTS.find((one) => one === name);
   return fixture && end && oddsOf(fixture, end) !== undefined ? { fixture, end } : undefined;
 }
 
@@ -82,7 +82,7 @@ export function findMatchBet(selection: string): MatchBet | undefined {
 export function playMatch(dice: Dice, stake: bigint, { fixture, end }: MatchBet): Outcome {
   const place = dice.below(100);
   const { home, draw } = fixture.chances;
-  const winner: MatchEnd = place < home ? 'home' : place < home + draw ? 'draw' : 'away';
+  const winner: MatchResult = place < home ? 'home' : place < home + draw ? 'draw' : 'away';
   const scores = SCORES[winner];
   const odds = end === winner ? BigInt(oddsOf(fixture, end) ?? 0) : 0n;
   return {

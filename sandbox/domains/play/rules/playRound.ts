@@ -4,7 +4,7 @@ import { STAKES } from '#sandbox/domains/bets/settings.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { parseAmount } from '#sandbox/kernel/money.ts';
 import { ROOMS } from '../settings.ts';
-import { CRASH_GOALS, playCrash } from './crash.ts';
+import { CASH_OUT_MULTIPLIERS, playCrash } from './crash.ts';
 import { findFish, playFish } from './fish.ts';
 import { findMatchBet, playMatch } from './match.ts';
 import type { Outcome, PlayKind } from './outcome.ts';
@@ -29,7 +29,7 @@ function selected<Value>(value: Value | undefined): Value {
 /** Parses a cash-out multiplier into hundredths; undefined if it is invalid. */
 function goalOf(selection: string): number | undefined {
   const goal = Number(parseAmount(selection) ?? 0n);
-  return goal >= CRASH_GOALS.least && goal <= CRASH_GOALS.most ? goal : undefined;
+  return goal >= CASH_OUT_MULTIPLIERS.least && goal <= CASH_OUT_MULTIPLIERS.most ? goal : undefined;
 }
 
 /**

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FAIR_DICE } from '#sandbox/domains/bets/dice.ts';
 import { deal } from './cards.ts';
-import { CRASH_GOALS, CRASH_RETURN, playCrash } from './crash.ts';
+import { CASH_OUT_MULTIPLIERS, CRASH_RETURN, playCrash } from './crash.ts';
 import { FISH, playFish } from './fish.ts';
-import { DUELS, MATCH_END_NAMES, MATCHES, oddsOf, playMatch } from './match.ts';
+import { DUELS, MATCH_RESULTS, MATCHES, oddsOf, playMatch } from './match.ts';
 import { playRoom } from './room.ts';
 import { playSlot, SLOT_RETURN } from './slot.ts';
 import { playTable, TABLE_SIDES } from './table.ts';
@@ -44,7 +44,7 @@ describe('the test games', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10_000_000n }),
-        fc.integer({ min: CRASH_GOALS.least, max: CRASH_GOALS.most }),
+        fc.integer({ min: CASH_OUT_MULTIPLIERS.least, max: CASH_OUT_MULTIPLIERS.most }),
         fc.constantFrom(...TABLE_SIDES),
         (stake, goal, side) => {
           const payouts: [bigint, bigint][] = [
@@ -63,7 +63,7 @@ describe('the test games', () => {
 
   it('pay for a match what its odds say and for nothing else, and show a score that fits', () => {
     for (const fixture of [...MATCHES, ...DUELS]) {
-      for (const end of MATCH_END_NAMES) {
+      for (const end of MATCH_RESULTS) {
         for (let place = 0; place < 100; place += 1) {
           const { payout, shown } = playMatch({ below: () => place }, STAKE, { fixture, end });
           expect(payout).toBe(

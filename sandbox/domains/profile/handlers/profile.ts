@@ -3,7 +3,7 @@ import { dateOf, isOfAge } from '#sandbox/domains/accounts/birthday.ts';
 import { findingOf } from '#sandbox/domains/accounts/checkField.ts';
 import { maskedEmail, maskedMobile } from '#sandbox/domains/accounts/contacts.ts';
 import type { HandlerParts } from '#sandbox/domains/parts.ts';
-import { carryExclusion } from '#sandbox/domains/protection/carryExclusion.ts';
+import { applyExistingExclusion } from '#sandbox/domains/protection/applyExistingExclusion.ts';
 import type { Call, Handler } from '#sandbox/kernel/contract/operations.ts';
 import { type MemberProfile, member } from '#sandbox/kernel/database/schema/members.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
@@ -78,6 +78,11 @@ export const changeProfile =
       .update(member)
       .set({ realName, profile, nickname: body.nickname?.trim() ?? before.nickname })
       .where(eq(member.id, id));
-    await carryExclusion(db, { merchant: call.merchant, merchants, memberId: id, now: call.now });
+    await applyExistingExclusion(db, {
+      merchant: call.merchant,
+      merchants,
+      memberId: id,
+      now: call.now,
+    });
     return null;
   };

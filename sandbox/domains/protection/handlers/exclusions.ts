@@ -4,7 +4,7 @@ import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
 import type { Member } from '#sandbox/kernel/sessions/session.ts';
 import type { Protection } from '#src/platform/contract.generated.ts';
 import { type Exclusion, excludePerson, monthsAfter } from '../exclusion.ts';
-import { heldAt } from '../sameLicensee.ts';
+import { merchantsOfScope } from '../sameLicensee.ts';
 import { protectionValue } from './protectionValue.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +17,13 @@ export function exclusionHandlers(merchants: Merchants): ExclusionHandlers {
     { db, merchant, member, now }: { db: Database; merchant: Merchant; member: Member; now: Date },
     exclusion: Exclusion,
   ): Promise<Protection> {
-    await excludePerson(db, member.id, exclusion, heldAt(exclusion, merchant, merchants), now);
+    await excludePerson(
+      db,
+      member.id,
+      exclusion,
+      merchantsOfScope(exclusion, merchant, merchants),
+      now,
+    );
     return protectionValue(db, member.id, now);
   }
   return {

@@ -1,8 +1,8 @@
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { assertMayPlay } from '../play.ts';
+import { acknowledgeCheck, playSessionOf } from '../playSession.ts';
 import { realityCheck } from '../schema.ts';
-import { acknowledgeCheck, sittingOf } from '../sitting.ts';
 import { positionValue } from './positionValue.ts';
 import { protectionValue } from './protectionValue.ts';
 
@@ -14,7 +14,7 @@ type PlayHandlers = Pick<
 /** Handlers for the player's session position, and for reality checks, which stop play until acknowledged. */
 export const playHandlers: PlayHandlers = {
   async setRealityCheck({ db, session: { member }, now, body: { minutes } }) {
-    const current = await sittingOf(db, member.id, now);
+    const current = await playSessionOf(db, member.id, now);
     if (current && current.nextCheckAt <= now) throw new Refusal('reality_check_due');
     await db
       .insert(realityCheck)
@@ -23,7 +23,7 @@ export const playHandlers: PlayHandlers = {
     return protectionValue(db, member.id, now);
   },
   async acknowledgeRealityCheck({ db, session: { member }, now }) {
-    const current = await sittingOf(db, member.id, now);
+    const current = await playSessionOf(db, member.id, now);
     if (!current || current.nextCheckAt > now) throw new Refusal('reality_check_not_due');
     await acknowledgeCheck(db, member.id, now);
     return positionValue(db, member.id, now);

@@ -2,7 +2,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { PlayPosition } from '#src/platform/contract.generated.ts';
 import { limitsOf } from '../limits.ts';
-import { sittingOf } from '../sitting.ts';
+import { playSessionOf } from '../playSession.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,7 +13,7 @@ export async function positionValue(
   now: Date,
 ): Promise<PlayPosition> {
   const at = now.toISOString();
-  const current = await sittingOf(db, memberId, now);
+  const current = await playSessionOf(db, memberId, now);
   if (!current) return { at, sitting: null };
   const { startedAt, nextCheckAt, staked, won } = current;
   const minutes = (await limitsOf(db, memberId)).get('session');

@@ -8,8 +8,8 @@ import { depositLeft, depositsOf } from '../depositLimit.ts';
 import { type LimitName, type MoneyLimitKind, SPANS, type Span } from '../limitName.ts';
 import { limitsOf } from '../limits.ts';
 import { limitsLosses, lossesOf } from '../losses.ts';
+import { realityCheckMinutes } from '../playSession.ts';
 import { playerLimitRaise } from '../schema.ts';
-import { realityCheckMinutes } from '../sitting.ts';
 
 const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 

@@ -15,7 +15,7 @@ import { acceptTerms, checkTermsVersion } from '#sandbox/domains/accounts/terms.
 import { takeCode } from '#sandbox/domains/accounts/verificationCode.ts';
 import { joinByLink } from '#sandbox/domains/agents/links/joinByLink.ts';
 import type { HandlerParts } from '#sandbox/domains/parts.ts';
-import { carryExclusion } from '#sandbox/domains/protection/carryExclusion.ts';
+import { applyExistingExclusion } from '#sandbox/domains/protection/applyExistingExclusion.ts';
 import { keepTyped } from '#sandbox/domains/protection/knownContacts.ts';
 import type { BeforeTransaction, Call } from '#sandbox/kernel/contract/operations.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
@@ -119,7 +119,7 @@ async function registerPlayer(
   }
   const typed = { mobileNum: isProven ? undefined : mobileNum, email: given.email };
   await keepTypedContacts(db, created.id, typed);
-  await carryExclusion(db, { merchant, merchants, memberId: created.id, now });
+  await applyExistingExclusion(db, { merchant, merchants, memberId: created.id, now });
   if (body.socialToken) {
     const identity = await takeNewcomer(db, merchant, body.socialToken, now);
     await bindIdentity(db, { ...identity, memberId: created.id }, now);

@@ -8,8 +8,8 @@ import { percentText } from '#sandbox/kernel/percent.ts';
 import { periodAt } from '../missions/period.ts';
 import { notifyPaid } from '../notify.ts';
 import { claimRebate } from '../rebates/claimRebate.ts';
-import { openRebates, rateNow, totalOf } from '../rebates/openRebates.ts';
 import { rebateGiven } from '../rebates/rebateGiven.ts';
+import { rateNow, totalOf, unclaimedRebates } from '../rebates/unclaimedRebates.ts';
 import { rebateClaim } from '../schema/shares.ts';
 import { LEAST_REBATE } from '../settings.ts';
 import { heldRank, rebateOf } from '../vip/levels.ts';
@@ -36,7 +36,7 @@ export const rebateHandlers: RebateHandlers = {
     const { db, merchant, session, query } = call;
     requireModule(merchant, 'manualRebate');
     const { terms, nextSettlementAt } = await termsFor(call);
-    const open = await openRebates(db, session.member.id, terms);
+    const open = await unclaimedRebates(db, session.member.id, terms);
     const codes = open.map(({ vendorCode }) => vendorCode);
     const vendors = await db.select().from(vendor).where(inArray(vendor.code, codes));
     const names = new Map(

@@ -14,7 +14,7 @@ import { STAKED } from '../staked.ts';
 import type { Period } from './period.ts';
 
 /** The merchant, period and games of a leaderboard. */
-export interface Race {
+export interface LeaderboardScope {
   merchantCode: string;
   period: Period;
   /** Counts only stakes on these games; all if omitted. */
@@ -22,7 +22,10 @@ export interface Race {
 }
 
 /** The members of a merchant who have staked in a period, each with their place. */
-const placesOf = (db: Database, { merchantCode, period: { from, until }, gameIds }: Race) =>
+const placesOf = (
+  db: Database,
+  { merchantCode, period: { from, until }, gameIds }: LeaderboardScope,
+) =>
   db
     .select({
       memberId: bet.memberId,
@@ -58,7 +61,7 @@ export interface Leader {
 /** The members on a range of places, both ends included, in order. */
 async function leadersBetween(
   db: Database,
-  race: Race,
+  race: LeaderboardScope,
   first: number,
   last: number,
 ): Promise<Leader[]> {
@@ -73,7 +76,7 @@ async function leadersBetween(
 }
 
 /** The members on the first places, at most `most`. */
-export const leadersOf = (db: Database, race: Race, most: number): Promise<Leader[]> =>
+export const leadersOf = (db: Database, race: LeaderboardScope, most: number): Promise<Leader[]> =>
   leadersBetween(db, race, 1, most);
 
 /** The API value of a leaderboard entry for the viewing member. */
@@ -88,7 +91,11 @@ const leaderView = (
 });
 
 /** A member's own place; null if they have staked nothing. */
-export async function ownPlaceOf(db: Database, race: Race, memberId: string): Promise<OwnPlace> {
+export async function ownPlaceOf(
+  db: Database,
+  race: LeaderboardScope,
+  memberId: string,
+): Promise<OwnPlace> {
   const places = placesOf(db, race);
   const [own] = await db
     .select({ staked: places.staked, place: places.place })
@@ -98,7 +105,11 @@ export async function ownPlaceOf(db: Database, race: Race, memberId: string): Pr
 }
 
 /** The entries around a member's place; none if they have staked nothing. */
-async function around(db: Database, race: Race, place: number | null): Promise<Leader[]> {
+async function around(
+  db: Database,
+  race: LeaderboardScope,
+  place: number | null,
+): Promise<Leader[]> {
   if (place === null) return [];
   return leadersBetween(db, race, place - LEADERBOARD_AROUND, place + LEADERBOARD_AROUND);
 }
@@ -106,7 +117,7 @@ async function around(db: Database, race: Race, place: number | null): Promise<L
 /** The members with the highest stakes on bets settled in a period, and the player's own place (S2.16). */
 export async function leaderboardOf(
   db: Database,
-  race: Race,
+  race: LeaderboardScope,
   memberId: string,
 ): Promise<Omit<Leaderboard, 'prizes' | 'paid'>> {
   const view = (leader: Leader) => leaderView(leader, memberId);

@@ -38,7 +38,7 @@ async function whyNot(db: Database, memberId: string, { id }: Promotion): Promis
  * Saves an application for the operator's review. Refuses a second one while the first is in process with `application_open`, one after an
  * approval with `reward_claimed`.
  */
-export async function apply(
+export async function submitApplication(
   db: Database,
   promotion: Promotion,
   { images, now, ...application }: NewApplication,

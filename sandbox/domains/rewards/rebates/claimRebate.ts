@@ -9,7 +9,7 @@ import { lockClaimant } from '../lockClaimant.ts';
 import { rebateClaim } from '../schema/shares.ts';
 import { LEAST_REBATE, REBATE_TURNOVER } from '../settings.ts';
 import { openRequirement } from '../turnover.ts';
-import { openRebates, type RebateTerms, totalOf } from './openRebates.ts';
+import { type RebateTerms, totalOf, unclaimedRebates } from './unclaimedRebates.ts';
 
 /** The player who claims a rebate, with its terms. */
 export interface RebateClaimant extends Claimant {
@@ -27,7 +27,7 @@ export async function claimRebate(
 ): Promise<PaidReward> {
   await lockClaimant(db, claimant);
   const { merchant, memberId, now, terms } = claimant;
-  const open = await openRebates(db, memberId, terms);
+  const open = await unclaimedRebates(db, memberId, terms);
   const claimed = open.filter((one) => vendorCode === undefined || one.vendorCode === vendorCode);
   const amount = totalOf(claimed);
   if (amount < LEAST_REBATE) throw new Refusal('rebate_too_small');

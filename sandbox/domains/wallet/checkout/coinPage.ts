@@ -3,11 +3,11 @@ import { html } from 'hono/html';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { askedCoins } from '../coins/askCoins.ts';
 import { coinText, parseCoins, totalCoins } from '../coins/coinAmount.ts';
 import { coinPaymentsOf } from '../coins/coinPayments.ts';
 import { COIN } from '../coins/network.ts';
 import { receiveCoins } from '../coins/receiveCoins.ts';
+import { requestedCoins } from '../coins/requestCoins.ts';
 import type { Deposit } from '../deposits/changeDeposit.ts';
 import { type Part, payDocument } from './document.ts';
 
@@ -20,7 +20,7 @@ type CoinResult = { hash: string } | { refused: string };
 
 /** The coins still missing for a deposit, with all decimals. */
 async function missingOf(db: Database, deposit: Deposit): Promise<string> {
-  const asked = askedCoins(deposit)?.coins ?? 0n;
+  const asked = requestedCoins(deposit)?.coins ?? 0n;
   const received = totalCoins(await coinPaymentsOf(db, [deposit.id]));
   return coinText(asked > received ? asked - received : 0n);
 }

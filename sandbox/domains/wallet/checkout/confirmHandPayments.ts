@@ -5,7 +5,7 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Merchant, Merchants } from '#sandbox/kernel/merchants.ts';
 import { type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';
 import { confirmDeposit } from '../deposits/confirmDeposit.ts';
-import { deposit, handPayment } from '../deposits/schema.ts';
+import { deposit, manualPayment } from '../deposits/schema.ts';
 import { transactionKeyOf } from '../deposits/transactionKey.ts';
 import { providerOf } from '../methods.ts';
 
@@ -16,7 +16,7 @@ interface Turn {
 }
 
 /** Whether a payment matches the player's report. */
-function isAsReported(reported: Deposit, sent: typeof handPayment.$inferSelect): boolean {
+function isAsReported(reported: Deposit, sent: typeof manualPayment.$inferSelect): boolean {
   const asked = providerOf(reported.method, reported.provider);
   return (
     sent.amount === (reported.sentAmount ?? reported.amount) &&
@@ -50,38 +50,38 @@ const takers = (db: Database) =>
  */
 const due = ({ db, now }: Turn) =>
   db
-    .select({ reference: deposit.reference, sent: handPayment })
-    .from(handPayment)
-    .innerJoin(opened, eq(opened.id, handPayment.depositId))
+    .select({ reference: deposit.reference, sent: manualPayment })
+    .from(manualPayment)
+    .innerJoin(opened, eq(opened.id, manualPayment.depositId))
     .innerJoin(
       deposit,
       and(
-        eq(transactionKeyOf(deposit.transactionNumber), handPayment.transactionNumber),
+        eq(transactionKeyOf(deposit.transactionNumber), manualPayment.transactionNumber),
         ...[eq(deposit.merchantCode, opened.merchantCode), eq(deposit.method, opened.method)],
       ),
     )
     .where(
       and(
-        ...[lte(handPayment.confirmsAt, now), inArray(deposit.state, ['pending', 'expired'])],
+        ...[lte(manualPayment.confirmsAt, now), inArray(deposit.state, ['pending', 'expired'])],
         notExists(takers(db)),
       ),
     )
-    .orderBy(asc(handPayment.id), asc(deposit.id));
+    .orderBy(asc(manualPayment.id), asc(deposit.id));
 
 /** Credits a deposit with a payment, which is then no longer due. A refusal undoes this one only, and not the other payments of the run. */
 async function confirm(
   { db, now }: Turn,
   merchant: Merchant,
   reported: Deposit,
-  { transactionNumber }: typeof handPayment.$inferSelect,
+  { transactionNumber }: typeof manualPayment.$inferSelect,
 ): Promise<void> {
   try {
     await db.transaction(async (within) => {
       await confirmDeposit(within, merchant, reported, now);
       await within
-        .update(handPayment)
+        .update(manualPayment)
         .set({ confirmsAt: null })
-        .where(eq(handPayment.transactionNumber, transactionNumber));
+        .where(eq(manualPayment.transactionNumber, transactionNumber));
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

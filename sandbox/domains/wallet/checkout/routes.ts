@@ -8,8 +8,8 @@ import { changeDeposit, type Deposit, lockDeposit } from '../deposits/changeDepo
 import { adapterOf } from '../methods.ts';
 import { coinPage, sendCoins } from './coinPage.ts';
 import { PAY_POLICY, type Part } from './document.ts';
-import { handPage } from './handPage.ts';
-import { sendByHand } from './handPayments.ts';
+import { manualPaymentPage } from './manualPaymentPage.ts';
+import { sendManualPayment } from './manualPayments.ts';
 import { endPayment, isOutcome } from './outcomes.ts';
 import { checkoutPage } from './page.ts';
 
@@ -48,11 +48,14 @@ const PROVIDER: Pages = {
 
 /** The app of a mobile wallet or bank, whose payments the player reports, and the coin wallet, whose network is watched. */
 const APP: Pages = {
-  open: ({ merchant, deposit }) => handPage(merchant, deposit),
+  open: ({ merchant, deposit }) => manualPaymentPage(merchant, deposit),
   async send({ db, merchant, deposit, now }, fields) {
     const { number = '', amount = '', action = '', outcome = '' } = fields;
     const form = { number, amount, action, outcome };
-    return handPage(merchant, deposit, { form, result: await sendByHand(db, deposit, form, now) });
+    return manualPaymentPage(merchant, deposit, {
+      form,
+      result: await sendManualPayment(db, deposit, form, now),
+    });
   },
 };
 const COIN_WALLET: Pages = {

@@ -10,14 +10,14 @@ import {
   updatePendingDeposit,
 } from '../deposits/changeDeposit.ts';
 import { coinPayment, deposit } from '../deposits/schema.ts';
-import { lockStopped } from '../deposits/stopped.ts';
+import { lockAndCheckStopped } from '../deposits/stopped.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
 import { newReference } from '../reference.ts';
 import { COINS_SETTLED_MS } from '../settings.ts';
-import { type AskedCoins, askedCoins } from './askCoins.ts';
 import { type ArrivedCoins, totalCoins, worthOf } from './coinAmount.ts';
 import { coinPaymentsOf } from './coinPayments.ts';
 import { coinRate } from './network.ts';
+import { type AskedCoins, requestedCoins } from './requestCoins.ts';
 
 /** A transaction seen on the network. */
 export interface SeenCoins {
@@ -46,7 +46,7 @@ async function openAnother(
       // Dust worth nothing is recorded all the same, and returned.
       ...{ amount: worth > 0n ? worth : 1n, fee: DEPOSIT_METHODS[method].fee },
       ...{ state: 'pending' as const, limitsAsked: false, createdAt: now },
-      whileStopped: await lockStopped(db, memberId, now),
+      whileStopped: await lockAndCheckStopped(db, memberId, now),
       expiresAt: new Date(now.getTime() + COINS_SETTLED_MS),
       ...{ coinAddress: address, coins, coinRate: rate, coinUntil: until },
     })
@@ -76,7 +76,7 @@ async function openFor(
     return openAnother(db, due, asked, coins, now);
   }
   const limitsAsked = due.state !== 'expired';
-  const whileStopped = !limitsAsked && (await lockStopped(db, due.memberId, now));
+  const whileStopped = !limitsAsked && (await lockAndCheckStopped(db, due.memberId, now));
   return changeDeposit(db, due, 'pending', now, { expiresAt, limitsAsked, whileStopped });
 }
 
@@ -85,7 +85,7 @@ async function openFor(
  * that come later, or in excess, get the current rate.
  */
 async function rated(db: Database, one: Deposit, coins: bigint, now: Date): Promise<ArrivedCoins> {
-  const asked = askedCoins(one);
+  const asked = requestedCoins(one);
   const arrival = coinRate(now);
   if (asked === null || now >= asked.until) {
     return { coins, rate: arrival, beyond: 0n, beyondRate: null };
@@ -108,7 +108,7 @@ export async function receiveCoins(
   now: Date,
 ): Promise<Deposit> {
   const network = providerOf(before.method, before.provider)?.network?.id;
-  const asked = askedCoins(before);
+  const asked = requestedCoins(before);
   if (network === undefined || asked === null) throw new Refusal('deposit_state');
   await lockName(db, `coins ${network} ${hash}`);
   const [kept] = await db

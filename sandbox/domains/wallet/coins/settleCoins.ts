@@ -6,14 +6,14 @@ import { deposit } from '../deposits/schema.ts';
 import { settleDeposit } from '../deposits/settleDeposit.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
 import { notifyDeposit } from '../outcomes/notifyOutcome.ts';
-import { askedCoins } from './askCoins.ts';
 import { partsOf, totalCoins, worthOf } from './coinAmount.ts';
 import { coinPaymentsOf } from './coinPayments.ts';
 import { confirmationsOf } from './network.ts';
+import { requestedCoins } from './requestCoins.ts';
 
 /** The value of a deposit that can be settled: all its coins are confirmed and no more are expected; undefined if it cannot. */
 async function settledWorth(db: Database, one: Deposit, now: Date): Promise<bigint | undefined> {
-  const asked = askedCoins(one);
+  const asked = requestedCoins(one);
   const network = providerOf(one.method, one.provider)?.network;
   if (asked === null || network === undefined) return undefined;
   const payments = await coinPaymentsOf(db, [one.id]);

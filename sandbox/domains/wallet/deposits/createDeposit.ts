@@ -4,7 +4,7 @@ import { limitsOf } from '#sandbox/domains/protection/limits.ts';
 import { lockPlayer } from '#sandbox/domains/protection/player.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { askCoins } from '../coins/askCoins.ts';
+import { requestCoins } from '../coins/requestCoins.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
 import { newReference } from '../reference.ts';
 import { OPEN_DEPOSITS } from '../settings.ts';
@@ -66,7 +66,7 @@ export async function createDeposit(db: Database, asked: NewDeposit, now: Date):
     .insert(deposit)
     .values({
       ...{ ...asked, fee, reference, returnUrl, state: 'created', createdAt: now, expiresAt },
-      ...(provider.network && askCoins(provider.network, { amount, now, until: expiresAt })),
+      ...(provider.network && requestCoins(provider.network, { amount, now, until: expiresAt })),
     })
     .returning();
   if (!row) throw new Error('The deposit was not kept.');

@@ -9,7 +9,7 @@ import type { Deposit } from './changeDeposit.ts';
 import { checkUnused } from './checkUnused.ts';
 import { deposit } from './schema.ts';
 import { secondUntil } from './secondUntil.ts';
-import { lockStopped } from './stopped.ts';
+import { lockAndCheckStopped } from './stopped.ts';
 
 /** A second payment of a deposit that was already paid by hand. */
 export interface SecondPayment {
@@ -45,7 +45,7 @@ export async function reportSecondPayment(
   const { least, most, fee } = DEPOSIT_METHODS[method];
   const amount = sentAmount ?? first.amount;
   if (amount < least || amount > most) throw new Refusal('amount_out_of_range');
-  const whileStopped = await lockStopped(db, memberId, now);
+  const whileStopped = await lockAndCheckStopped(db, memberId, now);
   await checkRoom(db, first);
   await checkUnused(db, first, transactionNumber);
   const [row] = await db

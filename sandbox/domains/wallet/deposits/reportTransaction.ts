@@ -5,7 +5,7 @@ import { CONFIRMATION_MS } from '../settings.ts';
 import { changeDeposit, type Deposit, updatePendingDeposit } from './changeDeposit.ts';
 import { checkUnused } from './checkUnused.ts';
 import { reportUntil } from './reportUntil.ts';
-import { lockStopped } from './stopped.ts';
+import { lockAndCheckStopped } from './stopped.ts';
 
 /** A player's report of a payment that they made by hand. */
 export type ReportedPayment = Pick<
@@ -31,7 +31,7 @@ export async function reportTransaction(
     throw new Refusal('deposit_state');
   const sent = reported.sentAmount ?? 0n;
   if (sent > DEPOSIT_METHODS[before.method].most) throw new Refusal('amount_out_of_range');
-  const isStopped = await lockStopped(db, before.memberId, now);
+  const isStopped = await lockAndCheckStopped(db, before.memberId, now);
   await checkUnused(db, before, reported.transactionNumber, before);
   const change = { ...reported, whileStopped: before.whileStopped || isStopped };
   if (before.state === 'pending') return updatePendingDeposit(db, before, change, now);

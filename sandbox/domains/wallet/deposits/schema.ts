@@ -52,7 +52,7 @@ export const deposit = pgTable('deposit', {
 });
 
 /** A payment made in the test app of a mobile wallet or bank. */
-export const handPayment = pgTable('hand_payment', {
+export const manualPayment = pgTable('hand_payment', {
   id: rowId(),
   /** The deposit that the app was opened from; the payment may be reported for another one. */
   depositId: bigint('deposit_id', { mode: 'number' }).notNull(),

@@ -9,7 +9,7 @@ import { DEPOSIT_TURNOVER } from '../settings.ts';
 import { changeDeposit, type Deposit } from './changeDeposit.ts';
 import { checkUnused } from './checkUnused.ts';
 import { grantDepositReward } from './depositPromotion.ts';
-import { limitLeaves } from './limitLeaves.ts';
+import { limitsAllow } from './limitsAllow.ts';
 
 /** The amount to credit for a deposit, in minor units: the one the player says they sent, if different. */
 export const creditOf = ({ sentAmount, amount }: Pick<Deposit, 'sentAmount' | 'amount'>): bigint =>
@@ -23,7 +23,7 @@ async function reasonToReturn(
   now: Date,
 ): Promise<Deposit['returned']> {
   if (one.whileStopped || stops?.status === 'closed') return 'stopped';
-  return (await limitLeaves(db, one, creditOf(one), now)) ? null : 'limit';
+  return (await limitsAllow(db, one, creditOf(one), now)) ? null : 'limit';
 }
 
 /**

@@ -9,8 +9,8 @@ import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
 import { newReference } from '../reference.ts';
 import type { Withdrawal } from './changeWithdrawal.ts';
 import { findPayoutAccount, type PayoutAccount, requirePaidTo } from './payoutAccounts.ts';
-import { withdrawalTerms } from './quote.ts';
 import { withdrawal } from './schema.ts';
+import { withdrawalTerms } from './withdrawalTerms.ts';
 
 /**
  * Requests a withdrawal and holds its amount. Refuses an account that is not the member's (`payout_account_unknown`) or whose provider no

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { CRASH_GOALS } from '#sandbox/domains/play/rules/crash.ts';
+import { CASH_OUT_MULTIPLIERS } from '#sandbox/domains/play/rules/crash.ts';
 import { type ControlParts, type Controls, oddsText } from './parts.ts';
 
 /** Targets that are one press away. */
@@ -14,5 +14,5 @@ export const crashControls = ({ words }: ControlParts): Controls => ({
       (goal) =>
         html`<button type="button" class="chip" data-goal="${oddsText(goal)}">× ${oddsText(goal)}</button>`,
     )}</div>
-    <small id="goals">× ${oddsText(CRASH_GOALS.least)} – × ${oddsText(CRASH_GOALS.most)}</small></div>`,
+    <small id="goals">× ${oddsText(CASH_OUT_MULTIPLIERS.least)} – × ${oddsText(CASH_OUT_MULTIPLIERS.most)}</small></div>`,
 });

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Fixture, MATCH_END_NAMES, oddsOf } from '#sandbox/domains/play/rules/match.ts';
+import { type Fixture, MATCH_RESULTS, oddsOf } from '#sandbox/domains/play/rules/match.ts';
 import { SPORTS } from '#sandbox/domains/play/rules/sport.ts';
 import { formatDate } from '#src/i18n/date.ts';
 import { filled } from '../words.ts';
@@ -27,7 +27,7 @@ function fixture(match: Fixture, index: number, parts: ControlParts) {
   const time = formatDate(beginsAt(now, index).getTime(), 'time', {
     ...{ language, timeZone, numerals: 'latn' },
   });
-  const ends = MATCH_END_NAMES.flatMap((end) => {
+  const ends = MATCH_RESULTS.flatMap((end) => {
     const odds = oddsOf(match, end);
     if (odds === undefined) return [];
     return choice({

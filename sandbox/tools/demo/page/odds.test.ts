@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayedOdds } from '#sandbox/domains/lottery/displayedOdds.ts';
-import { payoutOf, shapeOf, winningNumbers } from '#sandbox/domains/lottery/drawRules.ts';
+import { drawFormatOf, payoutOf, winningNumbers } from '#sandbox/domains/lottery/drawRules.ts';
 import { FISH, playFish } from '#sandbox/domains/play/rules/fish.ts';
 import {
   DUELS,
-  MATCH_END_NAMES,
+  MATCH_RESULTS,
   MATCHES,
   oddsOf,
   playMatch,
@@ -22,7 +22,7 @@ describe('the potential return of a bet', () => {
     const selections = fc.constantFrom('big', 'small', 'odd', 'even', '1');
     fc.assert(
       fc.property(stakes, fc.constantFrom(...classes), selections, (stake, classify, selection) => {
-        const shape = shapeOf(classify);
+        const shape = drawFormatOf(classify);
         const odds = displayedOdds(shape);
         const paid = payoutOf({ selection, stake }, winningNumbers(selection, shape), shape);
         const shown = odds[selection] ?? odds.number ?? '';
@@ -34,7 +34,7 @@ describe('the potential return of a bet', () => {
   it('is what a match pays at the odds on its buttons', () => {
     fc.assert(
       fc.property(stakes, fc.constantFrom(...MATCHES, ...DUELS), (stake, fixture) => {
-        for (const end of MATCH_END_NAMES) {
+        for (const end of MATCH_RESULTS) {
           const odds = oddsOf(fixture, end);
           if (odds === undefined) continue;
           const paid = Array.from(

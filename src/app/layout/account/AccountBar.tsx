@@ -8,7 +8,7 @@ import { visuallyHidden } from '#src/ui/text/Text.css.ts';
 import { EntryLink } from '../EntryLink.tsx';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
-import * as styles from './AccountFace.css.ts';
+import * as styles from './AccountArea.css.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import * as balance from './Balance.css.ts';
 import { BalanceFace } from './BalanceFace.tsx';

@@ -11,7 +11,7 @@ import { VipBadge } from '#src/shared/account/VipBadge.tsx';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Popover } from '#src/ui/popover/Popover.tsx';
 import { EntryLink } from '../EntryLink.tsx';
-import * as styles from './AccountFace.css.ts';
+import * as styles from './AccountArea.css.ts';
 
 export interface AccountMenuProps {
   member: MemberInfo;

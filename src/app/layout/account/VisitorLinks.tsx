@@ -3,7 +3,7 @@ import { useSite } from '#src/app/SiteContext.tsx';
 import { rowsAt } from '#src/modules/select.ts';
 import { buttonClass } from '#src/ui/button/Button.tsx';
 import { EntryLink } from '../EntryLink.tsx';
-import * as styles from './AccountFace.css.ts';
+import * as styles from './AccountArea.css.ts';
 
 /**
  * Log in and sign up (S2.19): the last is what a new visitor most likely wants. On a phone it is the only one here: the bar has the others.

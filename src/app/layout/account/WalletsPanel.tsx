@@ -9,15 +9,15 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useFocusOnChange } from '#src/session/useFocusOnChange.ts';
 import { AutomaticTransferSwitch } from '#src/shared/balance/AutomaticTransferSwitch.tsx';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
-import { heldIn } from '#src/shared/balance/transfer/amounts.ts';
+import { vendorBalanceSum } from '#src/shared/balance/transfer/amounts.ts';
 import { CollectFunds } from '#src/shared/balance/transfer/CollectFunds.tsx';
-import { useCollection } from '#src/shared/balance/transfer/useCollection.ts';
+import { useCollectFunds } from '#src/shared/balance/transfer/useCollectFunds.ts';
 import { WalletAmount } from '#src/shared/balance/WalletAmount.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { EntryLink } from '../EntryLink.tsx';
-import * as styles from './AccountFace.css.ts';
+import * as styles from './AccountArea.css.ts';
 
 export interface WalletsPanelProps {
   hidden: boolean;
@@ -31,11 +31,11 @@ export function WalletsPanel({ hidden, onFollow }: WalletsPanelProps) {
   const { t: session } = useTranslation('session');
   const { amount } = useFormat();
   const rows = rowsAt(useSite().rows, 'wallets');
-  const collection = useCollection();
+  const collection = useCollectFunds();
   const { data } = useQuery(walletBalanceQuery(usePlatform(), i18n.language));
   const filled = data?.wallets.filter(({ balance }) => isPositive(balance)) ?? [];
-  const closed = heldIn(filled, 'closed');
-  const canMove = isPositive(heldIn(filled, 'open')) || collection.isOpen;
+  const closed = vendorBalanceSum(filled, 'closed');
+  const canMove = isPositive(vendorBalanceSum(filled, 'open')) || collection.isOpen;
   const rest = useFocusOnChange(canMove);
   if (!data) return null;
   const shown = (held: string, state?: VendorWalletState) => (

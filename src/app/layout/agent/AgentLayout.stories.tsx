@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
@@ -24,13 +24,13 @@ const WALLETS = EXAMPLES.getWalletBalance.value;
 const AHEAD_MS = 9_000_000;
 
 /** The platform's answers for an agent. */
-const centre = [flagged({ AGENTPOLICY3: true, ...paid(true) }), ...asAgent, ...platformSays(0)];
+const centre = [flagged({ AGENTPOLICY3: true, ...paid(true) }), ...asAgent, ...mockPlatform(0)];
 
 /** The frame of the agent centre: its header and menus in the place of the site's (S2.13, S2.17). */
 const meta = {
   title: 'Shell/AgentLayout',
   component: AgentLayout,
-  decorators: [inSite, platformAhead(AHEAD_MS)],
+  decorators: [withSite, platformAhead(AHEAD_MS)],
   parameters: {
     docs: { story: coversPage },
     layout: 'fullscreen',

@@ -7,7 +7,7 @@ import {
   type GameSectionId,
   sectionVendors,
 } from '#src/platform/endpoints/games/gameSections.ts';
-import { vendorEntry } from '#src/platform/endpoints/games/vendorEntry.ts';
+import { vendorPathInSection } from '#src/platform/endpoints/games/vendorPathInSection.ts';
 import * as styles from './GamesPanel.css.ts';
 import { VendorLink } from './VendorLink.tsx';
 
@@ -31,7 +31,11 @@ export function VendorList({ section, menus, onFollow }: VendorListProps) {
     <ul aria-label={label} className={styles.vendors[size]}>
       {vendors.map((card) => (
         <li key={card.vassalage}>
-          <VendorLink to={vendorEntry(section, card)} className={styles.vendor} onFollow={onFollow}>
+          <VendorLink
+            to={vendorPathInSection(section, card)}
+            className={styles.vendor}
+            onFollow={onFollow}
+          >
             <img
               className={styles.mark}
               src={pictureAddress(card.showIcon, platform)}

@@ -1,8 +1,8 @@
 import type { ContractConsequences } from '#src/platform/contract.generated.ts';
 import { Comparison } from './Comparison.tsx';
+import { ContractExplanation } from './ContractExplanation.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
 import { Endings, type EndingsProps } from './Endings.tsx';
-import { Meaning } from './Meaning.tsx';
 
 export interface ContractBodyProps
   extends Pick<ContractConsequences, 'contract' | 'inForce'>,
@@ -20,7 +20,7 @@ export function ContractBody({ contract, inForce, pages, more }: ContractBodyPro
       ) : (
         <ContractFacts contract={contract} />
       )}
-      {(isOffer || isInForce) && <Meaning terms={contract} inForce={inForce} />}
+      {(isOffer || isInForce) && <ContractExplanation terms={contract} inForce={inForce} />}
       {(isOffer || (isInForce && side === 'given')) && (
         <Endings cause={isOffer ? 'accept' : 'end'} pages={pages} more={more} />
       )}

@@ -16,8 +16,8 @@ import { ContractActions } from './ContractActions.tsx';
 import { ContractBody } from './ContractBody.tsx';
 import { useAskedAct } from './useAskedAct.ts';
 
-const ActQuestion = lazy(async () => ({
-  default: (await import('./ActQuestion.tsx')).ActQuestion,
+const EndingsConfirmation = lazy(async () => ({
+  default: (await import('./EndingsConfirmation.tsx')).EndingsConfirmation,
 }));
 
 export interface ContractDialogProps {
@@ -81,7 +81,7 @@ export function ContractDialog({ id, onClose }: ContractDialogProps) {
       </Stack>
       <Suspense fallback={null}>
         {asking && first && (
-          <ActQuestion
+          <EndingsConfirmation
             cause={asking}
             account={first.contract.account}
             endings={first.endings}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#src/platform/contract.generated.ts';
-import { canBeSent } from '#src/shared/agentCentre/canBeSent.ts';
+import { canReceive } from '#src/shared/agentCentre/canReceive.ts';
 import { Nickname } from '#src/shared/agentCentre/Nickname.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './AgentChoice.css.ts';
@@ -20,7 +20,7 @@ export function AgentChoice({ agents, onPick }: AgentChoiceProps) {
           <button
             type="button"
             className={styles.choice}
-            disabled={!canBeSent(agent)}
+            disabled={!canReceive(agent)}
             onClick={() => onPick(agent.account)}
           >
             <span className={styles.words}>
@@ -29,7 +29,7 @@ export function AgentChoice({ agents, onPick }: AgentChoiceProps) {
                 <Nickname name={agent.nickname} />
               </span>
             </span>
-            {canBeSent(agent) ? <Icon name="chevronEnd" /> : <span>{t('offer.unavailable')}</span>}
+            {canReceive(agent) ? <Icon name="chevronEnd" /> : <span>{t('offer.unavailable')}</span>}
           </button>
         </li>
       ))}

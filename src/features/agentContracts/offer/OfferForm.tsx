@@ -2,7 +2,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OfferTerms } from '#src/platform/contract.generated.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -46,7 +46,7 @@ export function OfferForm({ terms, entered, onReview }: OfferFormProps) {
   return (
     <FormProvider {...form}>
       <SiteForm label={t('offer.form')} onSubmit={submit}>
-        <TypedField
+        <TouchedController
           control={form.control}
           name="kind"
           render={({ field }) => (
@@ -54,7 +54,7 @@ export function OfferForm({ terms, entered, onReview }: OfferFormProps) {
           )}
         />
         {kind === 'dividend' && (
-          <TypedField
+          <TouchedController
             control={form.control}
             name="period"
             rules={{ validate: (period) => (period ? undefined : t('offer.fault.period')) }}

@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ActFailure } from '../contract/ActFailure.tsx';
 import { Comparison } from '../contract/Comparison.tsx';
-import { Meaning } from '../contract/Meaning.tsx';
+import { ContractExplanation } from '../contract/ContractExplanation.tsx';
 import { OfferEndings } from './OfferEndings.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { useSendOffer } from './useSendOffer.ts';
@@ -35,7 +35,7 @@ export function OfferReview({ offer, inForce, onBack, onSent }: OfferReviewProps
       <StepHeading>{t('offer.reviewTitle')}</StepHeading>
       {error && <ActFailure act="offer" error={error} />}
       <Comparison offered={offer} inForce={inForce} />
-      <Meaning terms={{ ...offer, side: 'given' }} inForce={inForce} />
+      <ContractExplanation terms={{ ...offer, side: 'given' }} inForce={inForce} />
       <OfferEndings offer={offer} />
       <Text size="s" tone="secondary">
         {t('offer.note', { account: offer.account })}

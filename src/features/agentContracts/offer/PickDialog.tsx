@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { teamQuery } from '#src/platform/endpoints/agents/team.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
+import { DebouncedSearch } from '#src/shared/lists/DebouncedSearch.tsx';
 import { PagedList } from '#src/shared/lists/PagedList.tsx';
-import { RestedSearch } from '#src/shared/lists/RestedSearch.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -30,7 +30,7 @@ export function PickDialog({ onClose, onPick }: PickDialogProps) {
     <Dialog title={t('offer.title')} closeLabel={t('close')} open onClose={onClose} size="l">
       <Stack gap="m">
         <Text>{t('offer.pick')}</Text>
-        <RestedSearch
+        <DebouncedSearch
           label={t('offer.search')}
           clearLabel={t('offer.clear')}
           text={account}

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { OfferTerm } from '#src/platform/contract.generated.ts';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import type { OfferValues } from './offerValues.ts';
 import { rateFault } from './rateFault.ts';
@@ -15,7 +15,7 @@ export function RateField({ term }: { term: OfferTerm }) {
   const bounds = { above: term.inForce?.ratePercent ?? '0.00', highest: term.highestPercent };
   const shown = { above: percent(bounds.above), highest: percent(bounds.highest) };
   return (
-    <TypedField
+    <TouchedController
       control={control}
       name="ratePercent"
       rules={{

@@ -6,7 +6,7 @@ import {
   accountQuery,
   addressOf,
 } from '#src/shared/agentCentre/agentPaths.ts';
-import { type GameFilter, gameFilterOf, gameQuery } from '#src/shared/records/gameFilter.ts';
+import { type GameFilter, gameFilterOf, gameFilterQuery } from '#src/shared/records/gameFilter.ts';
 import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
 import { sortOf, sortText } from '#src/shared/records/recordSort.ts';
 import type { TeamView } from '../useTeamView.ts';
@@ -31,7 +31,7 @@ export const teamBetsPath = ({
   ...games
 }: TeamBetView): string =>
   addressOf(AGENT_PATHS.bets, {
-    ...{ state, ...gameQuery(games), ...accountQuery({ account, exact }) },
+    ...{ state, ...gameFilterQuery(games), ...accountQuery({ account, exact }) },
     ...periodQuery(period),
     sort: sortText(sort),
   });

@@ -7,7 +7,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { provenPatterns } from '#src/session/fields/provenPatterns.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
@@ -53,7 +53,7 @@ export function AccountForm({ rules, highest, onOpened }: AccountFormProps) {
     <FormProvider {...form}>
       <SiteForm label={t('account.title')} onSubmit={submit}>
         <FormFailure state={form.formState} />
-        <TypedField
+        <TouchedController
           control={form.control}
           name="username"
           rules={{ validate: (value) => check(rules.username, value) }}

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldConfig } from '#src/platform/contract.generated.ts';
 import { passwordStrength } from '#src/session/fields/passwordStrength.ts';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -30,7 +30,7 @@ export function FirstPassword({ rule, suggest }: FirstPasswordProps) {
   };
   return (
     <Stack gap="s">
-      <TypedField
+      <TouchedController
         control={control}
         name="password"
         rules={{ validate: (value) => check(rule, value) }}

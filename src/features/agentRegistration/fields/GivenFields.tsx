@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { DownlineKind } from '#src/platform/contract.generated.ts';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { rebateFault } from './rebateFault.ts';
@@ -24,7 +24,7 @@ export function GivenFields({ highest }: { highest: string }) {
   const bound = { highest: percent(highest) };
   return (
     <>
-      <TypedField
+      <TouchedController
         control={control}
         name="makes"
         render={({ field }) => (
@@ -40,7 +40,7 @@ export function GivenFields({ highest }: { highest: string }) {
           />
         )}
       />
-      <TypedField
+      <TouchedController
         control={control}
         name="rebatePercent"
         rules={{

@@ -11,8 +11,10 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { LinkFacts } from './LinkFacts.tsx';
 import { LinkFunnel } from './LinkFunnel.tsx';
 
-const loadQuestion = () => import('./DisableQuestion.tsx');
-const DisableQuestion = lazy(async () => ({ default: (await loadQuestion()).DisableQuestion }));
+const loadQuestion = () => import('./DisableLinkConfirmation.tsx');
+const DisableLinkConfirmation = lazy(async () => ({
+  default: (await loadQuestion()).DisableLinkConfirmation,
+}));
 
 export interface LinkSheetProps {
   link: RegistrationLink;
@@ -57,7 +59,7 @@ export function LinkSheet({ link, onClose }: LinkSheetProps) {
         )}
       </Stack>
       <Suspense fallback={null}>
-        {asking && <DisableQuestion link={link} onClose={() => setAsking(false)} />}
+        {asking && <DisableLinkConfirmation link={link} onClose={() => setAsking(false)} />}
       </Suspense>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
 import { addDays } from '#src/ui/dateRange/calendarDate.ts';
 import { ChipChoices } from '#src/ui/field/ChipChoices.tsx';
@@ -20,7 +20,7 @@ export function LastDayField() {
   const { control } = useFormContext<NewLinkValues>();
   const today = useMarketToday();
   return (
-    <TypedField
+    <TouchedController
       control={control}
       name="lastDay"
       rules={{

@@ -9,7 +9,7 @@ import {
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -70,7 +70,7 @@ export function NewLinkForm({ highest, onMade }: NewLinkFormProps) {
     <FormProvider {...form}>
       <SiteForm label={t('newLink.title')} onSubmit={submit}>
         <FormFailure state={form.formState} />
-        <TypedField
+        <TouchedController
           control={form.control}
           name="name"
           rules={{ validate: checkName }}

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import type { NewLinkValues } from './newLinkValues.ts';
 import { MOST_USES, typedUses } from './typedUses.ts';
@@ -12,7 +12,7 @@ export function UseLimitField() {
   const { count } = useFormat();
   const { control } = useFormContext<NewLinkValues>();
   return (
-    <TypedField
+    <TouchedController
       control={control}
       name="useLimit"
       rules={{

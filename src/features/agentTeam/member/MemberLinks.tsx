@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#src/platform/contract.generated.ts';
 import { useSiteMenu } from '#src/session/SiteMenuContext.tsx';
 import { AGENT_PATHS, accountQuery, addressOf } from '#src/shared/agentCentre/agentPaths.ts';
-import { canBeSent } from '#src/shared/agentCentre/canBeSent.ts';
+import { canReceive } from '#src/shared/agentCentre/canReceive.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { memberKind } from '../memberKind.ts';
@@ -18,7 +18,7 @@ function useAgentPolicy(): boolean {
 export function MemberLinks({ member }: { member: TeamMember }) {
   const { t } = useTranslation('agentTeam');
   const { memberId, account, downlines } = member;
-  const isReached = useAgentPolicy() && canBeSent(member);
+  const isReached = useAgentPolicy() && canReceive(member);
   const only = accountQuery({ account, exact: true });
   const below = teamPath({ below: memberId, account: '', kind: undefined, member: undefined });
   return (

@@ -7,7 +7,7 @@ import { setDownlineRebate } from '#src/platform/endpoints/agents/downline.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
@@ -55,7 +55,7 @@ export function RebateForm({ account, rebate, bounds, onClose }: RebateFormProps
   return (
     <SiteForm label={t('rebate.change')} onSubmit={submit}>
       <FormFailure state={form.formState} />
-      <TypedField
+      <TouchedController
         control={form.control}
         name="rebatePercent"
         rules={{

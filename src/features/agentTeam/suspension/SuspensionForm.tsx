@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SuspensionReason } from '#src/platform/contract.generated.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -30,7 +30,7 @@ export function SuspensionForm({ onSuspend, onClose }: SuspensionFormProps) {
     <SiteForm label={t('suspension.suspend')} onSubmit={submit}>
       <FormFailure state={form.formState} />
       <Text>{t('suspension.what')}</Text>
-      <TypedField
+      <TouchedController
         control={form.control}
         name="reason"
         rules={{ validate: (reason) => (reason ? undefined : t('suspension.required')) }}

@@ -8,7 +8,7 @@ import { WithQRCode } from '#src/ui/qrCode/WithQRCode.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Deposit.css.ts';
-import { Copied } from './Copied.tsx';
+import { CopyableValue } from './CopyableValue.tsx';
 import { OpenApp } from './OpenApp.tsx';
 import { useCoinWords } from './useCoinWords.ts';
 
@@ -29,13 +29,13 @@ export function PayToAddress({ network, payUrl, coins, missing }: PayToAddressPr
   const { coin, address, uri, rate, confirmations } = coins;
   const parts = (
     <Stack gap="m">
-      <Copied
+      <CopyableValue
         label={t('coins.address', { network })}
         shown={address}
         text={address}
         copy={t('coins.copyAddress')}
       />
-      <Copied
+      <CopyableValue
         label={t('coins.amount')}
         shown={words(missing)}
         text={missing}

@@ -7,7 +7,7 @@ import { WithQRCode } from '#src/ui/qrCode/WithQRCode.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Deposit.css.ts';
-import { Copied } from './Copied.tsx';
+import { CopyableValue } from './CopyableValue.tsx';
 import { OpenApp } from './OpenApp.tsx';
 
 /** The icons for the kinds of account. */
@@ -48,8 +48,13 @@ export function PayToPart({ deposit, payTo }: { deposit: Deposit; payTo: PayTo }
           )}
         </Stack>
       </div>
-      <Copied label={t('hand.number')} shown={number} text={number} copy={t('hand.copyNumber')} />
-      <Copied
+      <CopyableValue
+        label={t('hand.number')}
+        shown={number}
+        text={number}
+        copy={t('hand.copyNumber')}
+      />
+      <CopyableValue
         label={t('hand.amount')}
         shown={format.amount(amount)}
         text={amount}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Deposit, DepositTransaction } from '#src/platform/contract.generated.ts';
 import { reportDepositTransaction } from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { useMeasure } from '#src/session/analytics/useMeasure.ts';
+import { useTrack } from '#src/session/analytics/useTrack.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
@@ -30,7 +30,7 @@ export interface ReportFormProps {
 export function ReportForm({ deposit, onReported, onCancel }: ReportFormProps) {
   const { t } = useTranslation('deposit');
   const platform = usePlatform();
-  const measure = useMeasure();
+  const measure = useTrack();
   const form = useForm<ReportValues>({ defaultValues: reportedBefore(deposit) });
   const drop = useDraft(form, {
     name: `deposit-${deposit.reference}`,

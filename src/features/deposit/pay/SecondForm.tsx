@@ -9,13 +9,13 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
-import { useTypedFault } from '#src/shared/balance/useTypedFault.ts';
+import { useAmountSyntaxMessage } from '#src/shared/balance/useAmountSyntaxMessage.ts';
 import { depositPath } from '#src/shared/deposits/depositPath.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { useGame } from '../useGame.ts';
+import { useReturnGameQuery } from '../useReturnGameQuery.ts';
 import { ReportTrouble } from './ReportTrouble.tsx';
 import { TransactionField } from './TransactionField.tsx';
 import { transactionNumberOf } from './transactionNumber.ts';
@@ -30,10 +30,10 @@ export interface SecondFormProps {
 export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondFormProps) {
   const { t } = useTranslation('deposit');
   const { currencySymbol } = useBrand().market;
-  const typedFault = useTypedFault();
+  const typedFault = useAmountSyntaxMessage();
   const platform = usePlatform();
   const navigate = useNavigate();
-  const game = useGame();
+  const game = useReturnGameQuery();
   const key = useIntentKey();
   const onBreak = useBreakUntil() !== undefined;
   const { control, handleSubmit, setFocus } = useForm({

@@ -2,7 +2,7 @@ import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { PayDestination } from '#src/platform/contract.generated.ts';
-import { useTypedFault } from '#src/shared/balance/useTypedFault.ts';
+import { useAmountSyntaxMessage } from '#src/shared/balance/useAmountSyntaxMessage.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { destinationKey, type ReportValues } from './reportValues.ts';
@@ -19,7 +19,7 @@ export interface SentFieldsProps {
 export function SentFields({ control, destinations }: SentFieldsProps) {
   const { t } = useTranslation('deposit');
   const { currencySymbol } = useBrand().market;
-  const typedFault = useTypedFault();
+  const typedFault = useAmountSyntaxMessage();
   return (
     <>
       <Controller

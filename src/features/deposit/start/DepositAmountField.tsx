@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
-import { useTypedFault } from '#src/shared/balance/useTypedFault.ts';
+import { useAmountSyntaxMessage } from '#src/shared/balance/useAmountSyntaxMessage.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { limitFault, quickAmounts } from './depositAmounts.ts';
 import type { DepositValues } from './depositValues.ts';
@@ -21,7 +21,7 @@ export function DepositAmountField({ control, method, depositLeft }: DepositAmou
   const format = useFormat();
   const { currencySymbol } = useBrand().market;
   const { least, most } = method;
-  const typedFault = useTypedFault();
+  const typedFault = useAmountSyntaxMessage();
   const checkLimits = (amount: string) => {
     const fault = limitFault(amount, method, depositLeft);
     const limit = format.amount(fault === 'least' ? least : most);

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
-import { useCountOpened } from '#src/session/analytics/useCountOpened.ts';
+import { useTrackOpened } from '#src/session/analytics/useTrackOpened.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { useMember } from '#src/session/useMember.ts';
@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { CreationTrouble } from '../CreationTrouble.tsx';
-import { CreditsNote } from '../CreditsNote.tsx';
+import { PlayMoneyNote } from '../PlayMoneyNote.tsx';
 import { useCreateDeposit } from '../useCreateDeposit.ts';
 import { DepositAmountField } from './DepositAmountField.tsx';
 import { amountFault } from './depositAmounts.ts';
@@ -20,7 +20,7 @@ import { FeeLine } from './FeeLine.tsx';
 import { LimitLine } from './LimitLine.tsx';
 import { MethodField } from './MethodField.tsx';
 import { methodKey } from './methodKey.ts';
-import { NetworkChoice } from './NetworkChoice.tsx';
+import { NetworkRules } from './NetworkRules.tsx';
 import { PromotionField } from './PromotionField.tsx';
 import type { DepositPromotions } from './useDepositPromotions.ts';
 
@@ -37,7 +37,7 @@ export interface DepositFormProps {
 export function DepositForm({ methods, first, depositLeft, promotions }: DepositFormProps) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
-  useCountOpened('deposit_opened');
+  useTrackOpened('deposit_opened');
   const form = useForm<DepositValues>({ defaultValues: UNTYPED });
   const drop = useDraft(form, {
     name: 'deposit',
@@ -63,11 +63,11 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
         <LimitLine depositLeft={depositLeft} />
         <CreationTrouble creation={creation} />
         <MethodField form={form} methods={methods} chosen={chosen} />
-        {chosen.adapter === 'address' && <NetworkChoice network={chosen} />}
+        {chosen.adapter === 'address' && <NetworkRules network={chosen} />}
         <DepositAmountField control={control} method={chosen} depositLeft={depositLeft} />
         {isFine && <FeeLine amount={amount} fee={chosen.fee} />}
         <PromotionField control={control} amount={amount} offer={promotions} />
-        <CreditsNote />
+        <PlayMoneyNote />
         <FormActions>
           <Button type="submit" tone="accent" busy={creation.isPending}>
             {isFine ? t('submit', { amount: format.amount(amount) }) : t('submitPlain')}

@@ -15,10 +15,10 @@ import { OpenDeposit } from '#src/shared/deposits/OpenDeposit.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { BreakNotice } from '../BreakNotice.tsx';
 import * as styles from '../Deposit.css.ts';
-import { OnBreak } from '../OnBreak.tsx';
-import { Suspended } from '../Suspended.tsx';
-import { useGame } from '../useGame.ts';
+import { SuspendedNotice } from '../SuspendedNotice.tsx';
+import { useReturnGameQuery } from '../useReturnGameQuery.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { NoMethods } from './NoMethods.tsx';
 import { useDepositPromotions } from './useDepositPromotions.ts';
@@ -30,15 +30,15 @@ export function NewDeposit({ anew }: { anew: boolean }) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();
   const platform = usePlatform();
-  const game = useGame();
+  const game = useReturnGameQuery();
   const open = useQuery(depositQuery(platform));
   const offer = useQuery(depositMethodsQuery(platform));
   const waiting = useQuery(waitingDepositsQuery(platform));
   const promotions = useDepositPromotions();
   const promotionsCome = promotions.isPending && promotions.errorUpdateCount === 0;
   const error = open.error ?? offer.error;
-  if (codeOf(offer.error) === 'player_excluded') return <OnBreak />;
-  if (codeOf(offer.error) === 'player_suspended') return <Suspended />;
+  if (codeOf(offer.error) === 'player_excluded') return <BreakNotice />;
+  if (codeOf(offer.error) === 'player_suspended') return <SuspendedNotice />;
   // The cached deposit may have been paid or have expired since, so the redirect to it waits for the response.
   const isTakenUp = open.data && !anew && needsPlayer(open.data);
   if (isTakenUp && open.data && !open.isFetching) {

@@ -1,6 +1,6 @@
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
 import { isLess } from '#src/shared/balance/minorUnits.ts';
-import { type TypedFault, typedFault } from '#src/shared/balance/typedAmount.ts';
+import { amountSyntaxFault, type TypedFault } from '#src/shared/balance/typedAmount.ts';
 
 /** The limits of a method, lowered to the rest of the player's own. */
 type Limits = Pick<DepositMethod, 'least' | 'most'>;
@@ -34,4 +34,4 @@ export const amountFault = (
   limits: Limits,
   own: string | null,
 ): TypedFault | ReturnType<typeof limitFault> =>
-  typedFault(amount) ?? limitFault(amount, limits, own);
+  amountSyntaxFault(amount) ?? limitFault(amount, limits, own);

@@ -11,7 +11,7 @@ import { CreationTrouble } from '../CreationTrouble.tsx';
 import { useCreateDeposit } from '../useCreateDeposit.ts';
 import { LateDeposit } from './LateDeposit.tsx';
 import { PaidDeposit } from './PaidDeposit.tsx';
-import { useLostWords } from './useLostWords.ts';
+import { useUncreditedReason } from './useUncreditedReason.ts';
 
 const ICONS: Record<'expired' | 'rejected', IconProps['name']> = {
   expired: 'history',
@@ -22,7 +22,7 @@ const ICONS: Record<'expired' | 'rejected', IconProps['name']> = {
 function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
-  const words = useLostWords();
+  const words = useUncreditedReason();
   const creation = useCreateDeposit();
   const onBreak = useBreakUntil() !== undefined;
   const { method, provider, amount, promotion, reportUntil, now } = deposit;

@@ -13,18 +13,18 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Deposit.css.ts';
 import { newDepositPath } from '../depositPaths.ts';
-import { ByAddress } from '../pay/ByAddress.tsx';
-import { ByHand } from '../pay/ByHand.tsx';
-import { OnPage } from '../pay/OnPage.tsx';
+import { CoinPaymentStep } from '../pay/CoinPaymentStep.tsx';
+import { ManualPaymentStep } from '../pay/ManualPaymentStep.tsx';
 import { PaidBeforeBreak } from '../pay/PaidBeforeBreak.tsx';
-import { useGame } from '../useGame.ts';
+import { ProviderPageStep } from '../pay/ProviderPageStep.tsx';
+import { useReturnGameQuery } from '../useReturnGameQuery.ts';
 import { ClosedDeposit } from './ClosedDeposit.tsx';
 import { DepositDetails } from './DepositDetails.tsx';
 import { DepositSteps } from './DepositSteps.tsx';
-import { useCountPaid } from './useCountPaid.ts';
 import { useDepositWatch } from './useDepositWatch.ts';
 import { useForgetKey } from './useForgetKey.ts';
 import { useTopOnOutcome } from './useTopOnOutcome.ts';
+import { useTrackPaid } from './useTrackPaid.ts';
 
 interface StepProps {
   deposit: Deposit;
@@ -40,8 +40,12 @@ function CurrentStep({ onBreak, ...step }: StepProps) {
   const { closedAt, coins } = step.deposit;
   if (closedAt !== null) return <ClosedDeposit deposit={step.deposit} />;
   if (onBreak && needsPlayer(step.deposit)) return <PaidBeforeBreak deposit={step.deposit} />;
-  if (coins) return <ByAddress {...step} coins={coins} />;
-  return step.deposit.adapter === 'manual-reference' ? <ByHand {...step} /> : <OnPage {...step} />;
+  if (coins) return <CoinPaymentStep {...step} coins={coins} />;
+  return step.deposit.adapter === 'manual-reference' ? (
+    <ManualPaymentStep {...step} />
+  ) : (
+    <ProviderPageStep {...step} />
+  );
 }
 
 /** One deposit: its step, the reason, and the next step. Only the platform decides its state, not a page that leads back here. */
@@ -49,11 +53,11 @@ export function DepositStatus({ reference }: { reference: string }) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();
   const { data, error, isFetching, dataUpdatedAt, refetch } = useDepositWatch(reference);
-  const game = useGame();
+  const game = useReturnGameQuery();
   const onBreak = useBreakUntil() !== undefined;
   const ask = () => void refetch();
   useTopOnArrival();
-  useCountPaid(data?.state);
+  useTrackPaid(data?.state);
   useForgetKey(data);
   useTopOnOutcome(data ? data.closedAt !== null : undefined);
   if (data) {

@@ -8,12 +8,12 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 import { SecondPayment } from '../pay/SecondPayment.tsx';
 import { useArrivalWords } from '../pay/useArrivalWords.ts';
-import { useGame } from '../useGame.ts';
+import { useReturnGameQuery } from '../useReturnGameQuery.ts';
 
 /** A link to the games, or back to the game that the deposit was made for; none during a break. */
 function WayToPlay() {
   const { t } = useTranslation('deposit');
-  const game = useGame();
+  const game = useReturnGameQuery();
   if (useBreakUntil() !== undefined) return null;
   return game === '' ? (
     <ButtonLink to="/" tone="accent">

@@ -8,8 +8,8 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { type ListView, listFilter } from '../listView.ts';
 import { GameGrid } from './GameGrid.tsx';
 import * as styles from './GameList.css.ts';
+import { MoreGamesFailed } from './MoreGamesFailed.tsx';
 import { NoGames } from './NoGames.tsx';
-import { PageFailed } from './PageFailed.tsx';
 import { useGamePages } from './useGamePages.ts';
 
 /** The games of a view, and their number. */
@@ -41,7 +41,7 @@ export function GameList({ view }: { view: ListView }) {
       ) : (
         <GameGrid label={t(label)} shape={shape} count={total} gameAt={gameAt} onSight={onSight} />
       )}
-      {error && <PageFailed error={error} onRetry={retry} />}
+      {error && <MoreGamesFailed error={error} onRetry={retry} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export interface GamePages {
 }
 
 /** A throttled state: takes the latest value at most once in `FOLLOW_MS`. */
-function useFollowed<Value>(start: Value): [Value, (next: Value) => void] {
+function useThrottledState<Value>(start: Value): [Value, (next: Value) => void] {
   const [value, setValue] = useState(start);
   const latest = useRef(start);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,7 +50,7 @@ function useFollowed<Value>(start: Value): [Value, (next: Value) => void] {
 export function useGamePages(filter: GameFilter): GamePages {
   const { i18n } = useTranslation();
   const platform = usePlatform();
-  const [view, follow] = useFollowed({ first: 0, last: 0 });
+  const [view, follow] = useThrottledState({ first: 0, last: 0 });
   const [known, setKnown] = useState<number>();
   const numbers = pagesFor(view, known);
   const answers = useQueries({

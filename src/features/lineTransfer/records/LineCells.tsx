@@ -3,7 +3,10 @@ import type { FundTransfer } from '#src/platform/contract.generated.ts';
 import { Amount } from '#src/shared/records/RecordCells.tsx';
 
 /** The amount sent or received. */
-export function Moved({ amount: value, direction }: Pick<FundTransfer, 'amount' | 'direction'>) {
+export function TransferAmount({
+  amount: value,
+  direction,
+}: Pick<FundTransfer, 'amount' | 'direction'>) {
   const { t } = useTranslation('lineTransfer');
   const kind = direction === 'in' ? 'gain' : 'loss';
   const movement = { kind, label: t(`records.${direction}`) } as const;

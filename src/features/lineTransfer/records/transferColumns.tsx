@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { FundTransfer } from '#src/platform/contract.generated.ts';
 import { Moment, Reference } from '#src/shared/records/RecordCells.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
-import { Moved } from './LineCells.tsx';
+import { TransferAmount } from './LineCells.tsx';
 
 type LineColumn = 'who' | 'name' | 'time' | 'amount' | 'reference' | 'note';
 
@@ -24,7 +24,7 @@ export const transferColumns = (
     label: t('amount'),
     kind: 'figure',
     value: ({ amount }) => amount,
-    cell: ({ amount, direction }) => <Moved amount={amount} direction={direction} />,
+    cell: ({ amount, direction }) => <TransferAmount amount={amount} direction={direction} />,
   },
   {
     id: 'reference',

@@ -7,7 +7,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { useNear } from '#src/ui/useNear.ts';
 import * as styles from './WinnerBoard.css.ts';
 import { WinnersMissing } from './WinnersMissing.tsx';
-import { WinnersWaiting } from './WinnersWaiting.tsx';
+import { WinnersSkeleton } from './WinnersSkeleton.tsx';
 
 const Winners = lazy(async () => ({ default: (await import('./Winners.tsx')).Winners }));
 
@@ -29,12 +29,12 @@ export function WinnerBoard() {
         </Stack>
         {near ? (
           <FallbackBoundary fallback={<WinnersMissing />}>
-            <Suspense fallback={<WinnersWaiting />}>
+            <Suspense fallback={<WinnersSkeleton />}>
               <Winners />
             </Suspense>
           </FallbackBoundary>
         ) : (
-          <WinnersWaiting />
+          <WinnersSkeleton />
         )}
       </Stack>
     </section>

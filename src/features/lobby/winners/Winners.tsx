@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { rankListQuery } from '#src/platform/endpoints/games/rankList.ts';
+import { winnersQuery } from '#src/platform/endpoints/games/rankList.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useLive, useTopic } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { WinnerLists } from './WinnerLists.tsx';
-import { WinnersWaiting } from './WinnersWaiting.tsx';
+import { WinnersSkeleton } from './WinnersSkeleton.tsx';
 import { withWinner } from './withWinner.ts';
 
 /** The wins reported by the platform, highest first (S2.27), with live updates. None is ever invented. */
 export function Winners() {
   const { t, i18n } = useTranslation(['lobby', 'games']);
   const words = useErrorMessage();
-  const ranks = rankListQuery(usePlatform(), i18n.language, useLive());
+  const ranks = winnersQuery(usePlatform(), i18n.language, useLive());
   const { data, error, refetch } = useQuery(ranks);
   const queries = useQueryClient();
   useTopic('winner', (winner) =>
@@ -30,7 +30,7 @@ export function Winners() {
       <EmptyState icon="trophy" title={t('games:in_no_data')} hint={t('lobby:winners.empty')} />
     );
   }
-  if (!error) return <WinnersWaiting />;
+  if (!error) return <WinnersSkeleton />;
   return (
     <ErrorState
       title={t('lobby:winners.failed')}

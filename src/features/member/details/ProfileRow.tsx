@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { TextField, type TextFieldProps } from '#src/ui/textField/TextField.tsx';
 import type { ProfileName, ProfileValues } from './profileFields.ts';
@@ -46,7 +46,7 @@ export function ProfileRow({ name }: { name: ProfileName }) {
     birthday: t('hint.birthday'),
   };
   return (
-    <TypedField
+    <TouchedController
       control={control}
       name={name}
       rules={{ validate: (typed) => check(name, typed) }}

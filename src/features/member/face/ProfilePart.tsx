@@ -10,9 +10,9 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { FaceSkeleton } from './FaceSkeleton.tsx';
 import { PictureButton } from './PictureButton.tsx';
 import * as styles from './ProfilePart.css.ts';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { VipMark } from './VipMark.tsx';
 
 /** "Member since" with its date; renders nothing if the platform does not send it. */
@@ -40,7 +40,7 @@ export function ProfilePart() {
   const { t } = useTranslation('app');
   const { count } = useFormat();
   const member = useMember();
-  if (!member) return <FaceSkeleton />;
+  if (!member) return <ProfileSkeleton />;
   const waiting = member.availablePromoCount + member.unreadMessage;
   return (
     <Card as="section" labelledBy="member-name">

@@ -4,12 +4,12 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { picture, waiting } from './GameFrame.css.ts';
-import { useSlow } from './useSlow.ts';
+import { useIsSlow } from './useIsSlow.ts';
 
 /** The skeleton of a loading game; after a while it says that the game is slow, and offers a reload. */
 export function GameLoading({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation('play');
-  const slow = useSlow();
+  const slow = useIsSlow();
   return (
     <div className={waiting} role="status">
       {slow ? (

@@ -6,9 +6,9 @@ import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { ledger } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
-import { inRoom } from '../inRoom.tsx';
 import { address } from '../launched.fixture.ts';
 import { SeamlessScreen } from '../SeamlessScreen.tsx';
+import { withGameViewport } from '../withGameViewport.tsx';
 import * as funds from './funds.fixture.ts';
 
 /** The mocks of one story, so that launches are counted per story. */
@@ -18,7 +18,7 @@ const calls = () => [...funds.calls, answers('transferBetweenWallets'), funds.la
 const meta = {
   title: 'Features/Play/Funds/LaunchOffer',
   component: SeamlessScreen,
-  decorators: [inRoom],
+  decorators: [withGameViewport],
   parameters: { ...funds.ofGame },
   beforeEach: funds.forgetTransfers,
 } satisfies Meta<typeof SeamlessScreen>;

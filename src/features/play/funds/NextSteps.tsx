@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { depositForGame, gameQuery } from '#src/shared/deposits/gameToPlay.ts';
+import { depositForGame, returnGameQuery } from '#src/shared/deposits/gameToPlay.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
@@ -15,7 +15,7 @@ export function NextSteps({ deposits }: { deposits: boolean }) {
   return (
     <Stack direction="row" gap="s" wrap>
       {deposits && (
-        <ButtonLink to={depositForGame(gameQuery(query))} replace tone="accent" icon="wallet">
+        <ButtonLink to={depositForGame(returnGameQuery(query))} replace tone="accent" icon="wallet">
           {t('funds.deposit')}
         </ButtonLink>
       )}

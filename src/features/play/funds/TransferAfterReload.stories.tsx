@@ -3,9 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { keepDraft, keptDraft } from '#src/session/fields/keptDraft.ts';
 import { ledger } from '#src/shared/balance/transfer/ledger.fixture.ts';
-import { inRoom } from '../inRoom.tsx';
 import { played } from '../launched.fixture.ts';
 import { SeamlessScreen } from '../SeamlessScreen.tsx';
+import { withGameViewport } from '../withGameViewport.tsx';
 import * as funds from './funds.fixture.ts';
 
 /** The name under which the tab keeps an order of this game's vendor. */
@@ -23,7 +23,7 @@ const sentBefore = (source: string, balance: string) =>
 const meta = {
   title: 'Features/Play/Funds/TransferAfterReload',
   component: SeamlessScreen,
-  decorators: [inRoom],
+  decorators: [withGameViewport],
   parameters: { ...funds.ofGame },
   beforeEach: funds.forgetTransfers,
 } satisfies Meta<typeof SeamlessScreen>;

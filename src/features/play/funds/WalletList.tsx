@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PlayWallet, WalletBalance } from '#src/platform/contract.generated.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
-import { heldAt } from './heldAt.ts';
+import { vendorBalance } from './vendorBalance.ts';
 
 export interface WalletListProps {
   balance: WalletBalance;
@@ -22,7 +22,7 @@ export function WalletList({ balance, wallet }: WalletListProps) {
         { term: session('transfer.main'), value: money(balance.balance) },
         {
           term: t('funds.vendorWallet', { vendor: wallet.displayName }),
-          value: money(heldAt(balance, wallet.vassalage) ?? wallet.balance),
+          value: money(vendorBalance(balance, wallet.vassalage) ?? wallet.balance),
         },
       ]}
     />

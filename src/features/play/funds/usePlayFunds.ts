@@ -5,7 +5,7 @@ import type { Launch, PlayWallet } from '#src/platform/contract.generated.ts';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { isLess, isPositive } from '#src/shared/balance/minorUnits.ts';
-import { heldAt } from './heldAt.ts';
+import { vendorBalance } from './vendorBalance.ts';
 
 /** The wallet of a launched game; undefined for a free trial, or if one wallet serves all games. */
 export const walletOf = (launch: Launch | undefined): PlayWallet | undefined =>
@@ -42,7 +42,9 @@ export function usePlayFunds(launch: Launch | undefined, launchedAt: number): Pl
   const { queryKey, ...query } = walletBalanceQuery(usePlatform(), i18n.language);
   const { data, dataUpdatedAt } = useQuery({ queryKey, ...query, enabled: wallet !== undefined });
   const known =
-    wallet && data && dataUpdatedAt > launchedAt ? heldAt(data, wallet.vassalage) : undefined;
+    wallet && data && dataUpdatedAt > launchedAt
+      ? vendorBalance(data, wallet.vassalage)
+      : undefined;
   const held = known ?? wallet?.balance ?? '0.00';
   const leastStake = wallet?.leastStake ?? '0.00';
   // A pending fetch may have started before the change: it is cancelled.

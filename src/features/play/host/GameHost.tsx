@@ -5,11 +5,11 @@ import { useWalletTransfer } from '#src/shared/balance/transfer/useWalletTransfe
 import { GameLoading } from '../frame/GameLoading.tsx';
 import type { GameMessage } from '../frame/gameMessage.ts';
 import { sendToGame } from '../frame/sendToGame.ts';
-import { DepositLine } from '../funds/DepositLine.tsx';
-import { FundsLine } from '../funds/FundsLine.tsx';
 import { LaunchOffer } from '../funds/LaunchOffer.tsx';
-import { useEndPlay } from '../funds/useEndPlay.ts';
+import { LowBalanceNotice } from '../funds/LowBalanceNotice.tsx';
 import { usePlayFunds } from '../funds/usePlayFunds.ts';
+import { useReturnFundsOnLeave } from '../funds/useReturnFundsOnLeave.ts';
+import { WalletNotice } from '../funds/WalletNotice.tsx';
 import { PlayStopDialog } from '../stop/PlayStopDialog.tsx';
 import type { LaunchTarget } from '../target/launchTarget.ts';
 import { useGameName } from '../useGameName.ts';
@@ -43,7 +43,7 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
   const [tooHigh, setTooHigh] = useState<PlayStop>();
   const [walletsOpen, setWalletsOpen] = useState<boolean>();
   const frame = useRef<HTMLIFrameElement>(null);
-  useEndPlay(launch.data);
+  useReturnFundsOnLeave(launch.data);
   const refused = stopOf(launch.error);
   const stop = refused ?? watch.stop ?? tooHigh;
   const name = useGameName(target, launch.data);
@@ -105,9 +105,9 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
         onLeave={leave}
       />
       {launched && funds.wallet && !offered && !stop && (
-        <FundsLine wallet={funds.wallet} funds={funds} onTopUp={() => setWalletsOpen(true)} />
+        <WalletNotice wallet={funds.wallet} funds={funds} onTopUp={() => setWalletsOpen(true)} />
       )}
-      {launched && !trial && !funds.wallet && funds.isShort && !stop && <DepositLine />}
+      {launched && !trial && !funds.wallet && funds.isShort && !stop && <LowBalanceNotice />}
       {offered && !stop && <LaunchOffer wallet={offered} transfer={transfer} onOpen={open} />}
       {launched && !offered && (
         <LaunchedGame

@@ -9,8 +9,8 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 import type { LaunchTarget } from '../target/launchTarget.ts';
-import { DetailsFirst } from './DetailsFirst.tsx';
 import * as styles from './GameHost.css.ts';
+import { MissingDetailsNotice } from './MissingDetailsNotice.tsx';
 
 /** The icon of each failure, and whether it is final. All others may pass. */
 const FAILURES: Readonly<Record<string, { icon: IconName; final: boolean }>> = {
@@ -38,7 +38,7 @@ export function LaunchFailed({ error, target, retrying, onRetry }: LaunchFailedP
   const { t } = useTranslation('play');
   const words = useErrorMessage();
   const code = error instanceof PlatformError ? error.code : '';
-  if (isDetailsNeeded(error)) return <DetailsFirst onDone={onRetry} />;
+  if (isDetailsNeeded(error)) return <MissingDetailsNotice onDone={onRetry} />;
   const { icon, final } = FAILURES[code] ?? UNKNOWN;
   return (
     <div className={styles.notice}>

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { SeenPosition } from '../usePlayWatch.ts';
 import { AcknowledgeButton } from './AcknowledgeButton.tsx';
-import { SittingFigures } from './SittingFigures.tsx';
+import { PlaySessionFigures } from './PlaySessionFigures.tsx';
 
 export interface PlayStopDialogProps {
   stop: PlayStop;
@@ -50,7 +50,7 @@ export function PlayStopDialog(props: PlayStopDialogProps) {
     >
       <Stack gap="l">
         <Text>{t(`stop.${reason}.text`)}</Text>
-        {seen?.position.sitting && <SittingFigures sitting={seen.position.sitting} />}
+        {seen?.position.sitting && <PlaySessionFigures sitting={seen.position.sitting} />}
       </Stack>
     </Dialog>
   );

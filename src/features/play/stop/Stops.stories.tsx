@@ -3,15 +3,15 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
-import { inRoom } from '../inRoom.tsx';
 import { address, allowed, around, launched, tell } from '../launched.fixture.ts';
 import { SeamlessScreen } from '../SeamlessScreen.tsx';
+import { withGameViewport } from '../withGameViewport.tsx';
 
 /** Player protection stops play, whatever runs in the frame (DECISIONS, player protection). */
 const meta = {
   title: 'Features/Play/Stops',
   component: SeamlessScreen,
-  decorators: [inRoom],
+  decorators: [withGameViewport],
   parameters: {
     layout: 'fullscreen',
     player: true,

@@ -1,15 +1,15 @@
 import type { LaunchMode } from '#src/platform/endpoints/games/launchPath.ts';
-import type { VendorDoor } from '#src/platform/endpoints/play/launch.ts';
+import type { VendorLobby } from '#src/platform/endpoints/play/launch.ts';
 
 /** The target in the host page's URL: a game, or a vendor's lobby (S2.8, S4.12). */
 export type LaunchTarget = { mode: LaunchMode; vassalage: string } & (
   | { kind: 'game'; gameCode: string }
-  | ({ kind: 'lobby' } & VendorDoor)
+  | ({ kind: 'lobby' } & VendorLobby)
 );
 
 const TYPES: readonly string[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'];
 
-const isGameType = (text: string): text is VendorDoor['gameType'] => TYPES.includes(text);
+const isGameType = (text: string): text is VendorLobby['gameType'] => TYPES.includes(text);
 
 /** The launch target of a URL query; undefined if it names nothing that could be launched. */
 export function launchTarget(query: URLSearchParams): LaunchTarget | undefined {

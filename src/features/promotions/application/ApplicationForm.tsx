@@ -17,7 +17,7 @@ import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { useStandingChange } from '../standing/useStandingChange.ts';
+import { usePromotionOutcome } from '../standing/usePromotionOutcome.ts';
 import { IMAGE_LIMITS, STATEMENT_LENGTH } from './limits.ts';
 import { StatementField } from './StatementField.tsx';
 import { useImageLabels } from './useImageLabels.ts';
@@ -34,7 +34,7 @@ export function ApplicationForm({ code, onSent }: ApplicationFormProps) {
   const { count } = useFormat();
   const words = useErrorMessage();
   const platform = usePlatform();
-  const change = useStandingChange();
+  const change = usePromotionOutcome();
   const labels = useImageLabels();
   const form = useForm<Application>({
     defaultValues: { statement: '', images: [] },

@@ -5,15 +5,18 @@ import { claimPromotion } from '#src/platform/endpoints/promotions/promotionRewa
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import type { StandingButtonProps } from './standingButton.ts';
-import { useStandingChange } from './useStandingChange.ts';
+import type { PromotionStatusButtonProps } from './standingButton.ts';
+import { usePromotionOutcome } from './usePromotionOutcome.ts';
 
 /** Claims a promotion's reward; a retry never claims it twice (S4.16). */
-export function ClaimButton({ promotion: { code, reward, title }, tone }: StandingButtonProps) {
+export function ClaimButton({
+  promotion: { code, reward, title },
+  tone,
+}: PromotionStatusButtonProps) {
   const { t } = useTranslation('promotions');
   const format = useFormat();
   const platform = usePlatform();
-  const change = useStandingChange();
+  const change = usePromotionOutcome();
   const key = useIntentKey();
   const claim = useMutation({
     mutationFn: () => claimPromotion(platform, code, key.keyFor(code)),

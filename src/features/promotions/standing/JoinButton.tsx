@@ -4,14 +4,14 @@ import { joinPromotion } from '#src/platform/endpoints/promotions/promotionRewar
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { outcomeOf } from '#src/session/outcomeOf.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import type { StandingButtonProps } from './standingButton.ts';
-import { useStandingChange } from './useStandingChange.ts';
+import type { PromotionStatusButtonProps } from './standingButton.ts';
+import { usePromotionOutcome } from './usePromotionOutcome.ts';
 
 /** Joins a promotion (S4.16). */
-export function JoinButton({ promotion: { code, mode, title }, tone }: StandingButtonProps) {
+export function JoinButton({ promotion: { code, mode, title }, tone }: PromotionStatusButtonProps) {
   const { t } = useTranslation('promotions');
   const platform = usePlatform();
-  const change = useStandingChange();
+  const change = usePromotionOutcome();
   const join = useMutation({
     mutationFn: () => joinPromotion(platform, code),
     onMutate: change.begin,

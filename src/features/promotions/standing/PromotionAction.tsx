@@ -9,8 +9,8 @@ import { LogInToJoin } from './LogInToJoin.tsx';
 import { promotionAct } from './promotionAct.ts';
 
 /** Visitors, who come to this page first, never see these. */
-const StandingButton = lazy(async () => ({
-  default: (await import('./StandingButton.tsx')).StandingButton,
+const PromotionStatusButton = lazy(async () => ({
+  default: (await import('./PromotionStatusButton.tsx')).PromotionStatusButton,
 }));
 
 export interface PromotionActionProps {
@@ -39,7 +39,7 @@ export function PromotionAction({ promotion, place }: PromotionActionProps) {
             </Button>
           }
         >
-          <StandingButton {...look} act={act} />
+          <PromotionStatusButton {...look} act={act} />
         </Suspense>
       );
     case 'apply':

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { RaffleResult } from '#src/platform/contract.generated.ts';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import type { StandingButtonProps } from './standingButton.ts';
+import type { PromotionStatusButtonProps } from './standingButton.ts';
 import { useOpenTicket } from './useOpenTicket.ts';
 
 const loadDialog = () => import('./RaffleDialog.tsx');
 const RaffleDialog = lazy(async () => ({ default: (await loadDialog()).RaffleDialog }));
 
 /** Opens the tickets of a raffle one by one and shows their prizes (S7.30). */
-export function TicketButton({ promotion: { code, title }, tone }: StandingButtonProps) {
+export function TicketButton({ promotion: { code, title }, tone }: PromotionStatusButtonProps) {
   const { t } = useTranslation('promotions');
   const queries = useQueryClient();
   const [result, setResult] = useState<RaffleResult>();

@@ -2,6 +2,6 @@ import type { Promotion } from '#src/platform/contract.generated.ts';
 import type { ButtonLook } from '#src/ui/button/Button.tsx';
 
 /** The props of every button that changes a player's status. */
-export interface StandingButtonProps extends Required<Pick<ButtonLook, 'tone'>> {
+export interface PromotionStatusButtonProps extends Required<Pick<ButtonLook, 'tone'>> {
   promotion: Promotion;
 }

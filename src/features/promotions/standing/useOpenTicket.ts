@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { claimRaffle } from '#src/platform/endpoints/promotions/promotionRewards.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
-import { useStandingChange } from './useStandingChange.ts';
+import { usePromotionOutcome } from './usePromotionOutcome.ts';
 
 /** Opens the oldest ticket of a raffle (S7.30); a retry opens no second one. */
 export function useOpenTicket(code: string) {
   const platform = usePlatform();
-  const change = useStandingChange();
+  const change = usePromotionOutcome();
   const key = useIntentKey();
   return useMutation({
     mutationFn: () => claimRaffle(platform, { code }, key.keyFor(code)),

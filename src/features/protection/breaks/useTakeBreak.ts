@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { excludeSelf, takeTimeOut } from '#src/platform/endpoints/protection/limits.ts';
+import { selfExclude, takeTimeOut } from '#src/platform/endpoints/protection/limits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { type ProtectionAct, useProtectionAct } from '../useProtectionAct.ts';
@@ -22,7 +22,7 @@ export function useTakeBreak(
   const send = () =>
     kind === 'timeOut'
       ? takeTimeOut(platform, { hours: length, scope })
-      : excludeSelf(platform, { months: length, scope });
+      : selfExclude(platform, { months: length, scope });
   return useProtectionAct(send, ({ excludedUntil }) => {
     const text = excludedUntil === null ? undefined : date(excludedUntil, 'dateTime');
     toast({ tone: 'info', title: t('break.begun'), text });

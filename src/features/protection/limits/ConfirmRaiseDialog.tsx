@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { confirmLimitRaise } from '#src/platform/endpoints/protection/limits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { ActDialog } from '../ActDialog.tsx';
+import { ProtectionConfirmDialog } from '../ProtectionConfirmDialog.tsx';
 import { useProtectionAct } from '../useProtectionAct.ts';
 import type { LimitDialogProps } from './LimitDialog.tsx';
 import { useLimitToast } from './useLimitToast.ts';
@@ -24,13 +24,13 @@ export function ConfirmRaiseDialog({ limit, raised, onClose }: ConfirmRaiseDialo
     },
   );
   return (
-    <ActDialog
+    <ProtectionConfirmDialog
       {...confirmation}
       title={t('raise.confirmTitle', { limit: limit.title })}
       confirmLabel={t('raise.confirm')}
       onClose={onClose}
     >
       {t('raise.confirmText', { raised })}
-    </ActDialog>
+    </ProtectionConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
-import { useTypedFault } from '#src/shared/balance/useTypedFault.ts';
+import { useAmountSyntaxMessage } from '#src/shared/balance/useAmountSyntaxMessage.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
@@ -10,7 +10,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { useKeepProtection } from '../useKeepProtection.ts';
 import { LimitField } from './LimitField.tsx';
 import type { OwnLimit } from './ownLimit.ts';
-import { sittingMinutes } from './sittingMinutes.ts';
+import { sessionLimitMinutes } from './sessionLimitMinutes.ts';
 import { useLimitToast } from './useLimitToast.ts';
 
 export interface LimitFormProps {
@@ -23,14 +23,15 @@ export function LimitForm({ limit, onDone }: LimitFormProps) {
   const { t } = useTranslation('protection');
   const keep = useKeepProtection();
   const tell = useLimitToast(limit.name);
-  const typedFault = useTypedFault('withZero');
+  const typedFault = useAmountSyntaxMessage('withZero');
   const { unit, held, title, words } = limit;
   const form = useForm({ defaultValues: { value: '' } });
   const { control, formState } = form;
   const { root } = formState.errors;
-  const checkMinutes = (typed: string) => sittingMinutes(typed) !== undefined || t('form.minutes');
+  const checkMinutes = (typed: string) =>
+    sessionLimitMinutes(typed) !== undefined || t('form.minutes');
   const submit = useFormSubmit(form, [], async ({ value }) => {
-    const answer = await limit.set(unit === 'money' ? value : (sittingMinutes(value) ?? null));
+    const answer = await limit.set(unit === 'money' ? value : (sessionLimitMinutes(value) ?? null));
     keep(answer);
     tell(answer);
     onDone();

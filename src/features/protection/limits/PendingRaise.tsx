@@ -4,7 +4,7 @@ import type { LimitRaise } from '#src/platform/contract.generated.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { usePosition } from '../usePosition.ts';
+import { usePlayPosition } from '../usePlayPosition.ts';
 import { ConfirmRaiseButton } from './ConfirmRaiseButton.tsx';
 import { KeepLimitButton } from './KeepLimitButton.tsx';
 import { type OwnLimit, raisedTo } from './ownLimit.ts';
@@ -19,7 +19,7 @@ export interface PendingRaiseProps {
 export function PendingRaise({ limit, raise }: PendingRaiseProps) {
   const { t } = useTranslation('protection');
   const { date } = useFormat();
-  const aheadMs = usePosition()?.aheadMs;
+  const aheadMs = usePlayPosition()?.aheadMs;
   const due = useHasPassed(raise.confirmableFrom, aheadMs);
   const lapsed = useHasPassed(raise.lapsesAt, aheadMs);
   const value = raisedTo(raise);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActDialog } from '../ActDialog.tsx';
+import { ProtectionConfirmDialog } from '../ProtectionConfirmDialog.tsx';
 import { useProtectionAct } from '../useProtectionAct.ts';
 import type { LimitDialogProps } from './LimitDialog.tsx';
 import { useLimitToast } from './useLimitToast.ts';
@@ -16,13 +16,13 @@ export function RemoveLimitDialog({ limit, onClose }: LimitDialogProps) {
     },
   );
   return (
-    <ActDialog
+    <ProtectionConfirmDialog
       {...removal}
       title={t('removal.title', { limit: limit.title })}
       confirmLabel={t('removal.confirm')}
       onClose={onClose}
     >
       {t('removal.text')}
-    </ActDialog>
+    </ProtectionConfirmDialog>
   );
 }

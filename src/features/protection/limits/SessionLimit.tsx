@@ -4,7 +4,7 @@ import { durationText } from '#src/ui/countdown/durationText.ts';
 import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Part } from '../Part.tsx';
-import { usePosition } from '../usePosition.ts';
+import { usePlayPosition } from '../usePlayPosition.ts';
 import { LimitRow } from './LimitRow.tsx';
 import { useSessionLimit } from './useSessionLimit.ts';
 
@@ -14,7 +14,7 @@ const MINUTE_S = 60;
 export function SessionLimit({ protection }: { protection: Protection }) {
   const { t } = useTranslation('protection');
   const limit = useSessionLimit(protection);
-  const playedSeconds = usePosition()?.sitting?.elapsedSeconds ?? 0;
+  const playedSeconds = usePlayPosition()?.sitting?.elapsedSeconds ?? 0;
   const { sessionMinutes } = protection;
   return (
     <Part id="session-limit" title={t('session.title')} text={t('session.text')}>

@@ -14,9 +14,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
-import { Loaded } from '../parts/Loaded.tsx';
 import { Part } from '../parts/Part.tsx';
-import { useAct } from '../parts/useAct.ts';
+import { QueryPart } from '../parts/QueryPart.tsx';
+import { useExclusiveAction } from '../parts/useExclusiveAction.ts';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { SetupForm } from './SetupForm.tsx';
 
@@ -28,7 +28,7 @@ export function AuthenticatorPart() {
   const toast = useToast();
   const query = useQuery(securityQuery(platform));
   const stepUp = useStepUp();
-  const { busy, failure, act } = useAct();
+  const { busy, failure, act } = useExclusiveAction();
   const [setup, setSetup] = useState<AuthenticatorSetup>();
   const [asking, setAsking] = useState(false);
   const refresh = () => queries.invalidateQueries({ queryKey: securityQuery(platform).queryKey });
@@ -56,7 +56,7 @@ export function AuthenticatorPart() {
       text={t('authenticator.text')}
     >
       {failure && <FormError title={failure} />}
-      <Loaded query={query} failed={t('authenticator.failed')}>
+      <QueryPart query={query} failed={t('authenticator.failed')}>
         {({ authenticator: on }) =>
           setup && !on ? (
             <SetupForm
@@ -82,7 +82,7 @@ export function AuthenticatorPart() {
             </Stack>
           )
         }
-      </Loaded>
+      </QueryPart>
       <RemoveQuestion open={asking} onKeep={() => setAsking(false)} onRemove={remove} />
       {stepUp.dialog}
     </Part>

@@ -8,7 +8,7 @@ import {
 } from '#src/platform/endpoints/security/contacts.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
-import { SentCode } from '#src/session/fields/SentCode.tsx';
+import { OneTimeCodeField } from '#src/session/fields/OneTimeCodeField.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
@@ -56,7 +56,7 @@ export function BindForm({ kind, onDone }: BindFormProps) {
           name="verificationCode"
           rules={{ required: t('session:fault.required') }}
           render={({ field, fieldState }) => (
-            <SentCode {...field} error={fieldState.error?.message} send={send} />
+            <OneTimeCodeField {...field} error={fieldState.error?.message} send={send} />
           )}
         />
         <FormActions>

@@ -9,7 +9,7 @@ import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { Entry } from '../parts/Entry.tsx';
-import { useAct } from '../parts/useAct.ts';
+import { useExclusiveAction } from '../parts/useExclusiveAction.ts';
 import { useRefreshSecurity } from '../parts/useRefreshSecurity.ts';
 
 const loadBind = () => import('./BindDialog.tsx');
@@ -30,7 +30,7 @@ export function ContactEntry({ kind, bound, spare }: ContactEntryProps) {
   const toast = useToast();
   const stepUp = useStepUp();
   const refresh = useRefreshSecurity();
-  const { busy, failure, act } = useAct();
+  const { busy, failure, act } = useExclusiveAction();
   const [open, setOpen] = useState<'bind' | 'remove'>();
   const close = () => setOpen(undefined);
   const done = () => {

@@ -9,8 +9,8 @@ import {
 } from '#src/session/paymentPasswordLink.ts';
 import { useHashTarget } from '#src/session/useHashTarget.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
-import { Loaded } from '../parts/Loaded.tsx';
 import { Part } from '../parts/Part.tsx';
+import { QueryPart } from '../parts/QueryPart.tsx';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
 import { place } from './PaymentPasswordPart.css.ts';
 
@@ -39,14 +39,14 @@ export function PaymentPasswordPart() {
   return (
     <div id={PAYMENT_PASSWORD_PART} tabIndex={-1} className={place}>
       <Part id="security-payment" title={t('payment.title')} text={t('payment.text')}>
-        <Loaded query={query} failed={t('payment.failed')}>
+        <QueryPart query={query} failed={t('payment.failed')}>
           {({ paymentPassword }) => (
             <>
               {paymentPassword && <WayBack />}
               <PaymentPasswordForm isSet={paymentPassword} />
             </>
           )}
-        </Loaded>
+        </QueryPart>
       </Part>
     </div>
   );

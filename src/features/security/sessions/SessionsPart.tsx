@@ -11,9 +11,9 @@ import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
-import { Loaded } from '../parts/Loaded.tsx';
 import { Part } from '../parts/Part.tsx';
-import { useAct } from '../parts/useAct.ts';
+import { QueryPart } from '../parts/QueryPart.tsx';
+import { useExclusiveAction } from '../parts/useExclusiveAction.ts';
 import { OTHERS } from './others.ts';
 
 // The list reads user agents with a library that the rest of the page does not need.
@@ -28,7 +28,7 @@ export function SessionsPart() {
   const queries = useQueryClient();
   const toast = useToast();
   const query = useQuery(sessionsQuery(platform));
-  const { busy, failure, act } = useAct();
+  const { busy, failure, act } = useExclusiveAction();
   const [asking, setAsking] = useState(false);
   // A session that ended meanwhile is refused: the list is refreshed all the same.
   const refresh = () => queries.invalidateQueries({ queryKey: sessionsQuery(platform).queryKey });
@@ -47,7 +47,7 @@ export function SessionsPart() {
   return (
     <Part id="security-sessions" title={t('sessions.title')} text={t('sessions.text')}>
       {failure && <FormError title={failure} />}
-      <Loaded query={query} failed={t('sessions.failed')}>
+      <QueryPart query={query} failed={t('sessions.failed')}>
         {({ list }) => (
           <Suspense fallback={<SkeletonLines />}>
             <SessionList
@@ -57,7 +57,7 @@ export function SessionsPart() {
             />
           </Suspense>
         )}
-      </Loaded>
+      </QueryPart>
       <AlertDialog
         open={asking}
         tone="danger"

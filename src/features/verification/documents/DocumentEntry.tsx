@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { DocumentField } from './DocumentField.tsx';
-import { KeptRow } from './KeptRow.tsx';
+import { StoredDocumentRow } from './StoredDocumentRow.tsx';
 
 const LOOKS: Record<VerificationDocumentState, Pick<BadgeProps, 'tone' | 'icon'>> = {
   missing: { tone: 'neutral', icon: 'upload' },
@@ -37,7 +37,11 @@ export function DocumentEntry({ document, isOpen }: DocumentEntryProps) {
           <Badge {...LOOKS[state]}>{t(`state.${state}`)}</Badge>
         </Stack>
         {reason && state !== 'added' && <Text>{t(`reason.${reason}`)}</Text>}
-        {isBrought ? <DocumentField document={document} /> : <KeptRow document={document} />}
+        {isBrought ? (
+          <DocumentField document={document} />
+        ) : (
+          <StoredDocumentRow document={document} />
+        )}
       </Stack>
     </Card>
   );

@@ -5,8 +5,8 @@ import { Field } from '#src/ui/field/Field.tsx';
 import { DropZone } from '#src/ui/fileDrop/DropZone.tsx';
 import { FileRow } from '#src/ui/fileDrop/FileRow.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
-import { KeptRow } from './KeptRow.tsx';
 import { PICTURE_LIMITS } from './limits.ts';
+import { StoredDocumentRow } from './StoredDocumentRow.tsx';
 import { usePicture } from './usePicture.ts';
 import { useSize } from './useSize.ts';
 
@@ -45,7 +45,7 @@ export function DocumentField({ document }: { document: VerificationDocument }) 
       {upload?.state === 'failed' && (
         <Button onClick={retry}>{t('document.retry', { name })}</Button>
       )}
-      {!file && isKept && <KeptRow document={document} onRemove={remove} />}
+      {!file && isKept && <StoredDocumentRow document={document} onRemove={remove} />}
       <DropZone
         action={t(file || isKept ? 'document.replace' : 'document.choose', { name })}
         rules={t('document.rules', limits)}

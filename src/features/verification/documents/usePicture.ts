@@ -10,7 +10,7 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { acceptFiles } from '#src/ui/fileDrop/acceptFiles.ts';
 import type { FileUpload } from '#src/ui/fileDrop/FileRow.tsx';
-import { useKeepProof } from '../useKeepProof.ts';
+import { useCacheVerification } from '../useCacheVerification.ts';
 import { PICTURE_LIMITS } from './limits.ts';
 
 /** The mutations that upload a picture; `useIsMutating` counts them. */
@@ -35,7 +35,7 @@ export interface Picture {
 export function usePicture(kind: VerificationDocumentKind, isKept: boolean): Picture {
   const platform = usePlatform();
   const words = useErrorMessage();
-  const keep = useKeepProof();
+  const keep = useCacheVerification();
   const intent = useIntentKey();
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<Picture['refused']>();

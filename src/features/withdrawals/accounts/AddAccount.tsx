@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { PayoutAccounts } from '#src/platform/contract.generated.ts';
 import { Button, type ButtonProps } from '#src/ui/button/Button.tsx';
 
-const loadDialog = () => import('./AccountDialog.tsx');
-const AccountDialog = lazy(async () => ({ default: (await loadDialog()).AccountDialog }));
+const loadDialog = () => import('./PayoutAccountDialog.tsx');
+const AccountDialog = lazy(async () => ({ default: (await loadDialog()).PayoutAccountDialog }));
 
 export interface AddAccountProps {
   known: PayoutAccounts;

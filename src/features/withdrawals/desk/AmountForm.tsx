@@ -9,7 +9,7 @@ import type {
   WithdrawalQuote,
 } from '#src/platform/contract.generated.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { useTypedFault } from '#src/shared/balance/useTypedFault.ts';
+import { useAmountSyntaxMessage } from '#src/shared/balance/useAmountSyntaxMessage.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -17,7 +17,7 @@ import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { isPaidTo } from '../accounts/isPaidTo.ts';
 import { AmountPreview } from './AmountPreview.tsx';
 import { REVIEW_PATH } from './steps.ts';
-import { highestOf, limitFault, quickAmountsOf } from './terms.ts';
+import { highestOf, limitFault, quickAmountsOf } from './withdrawalTerms.ts';
 import type { WithdrawValues } from './withdrawValues.ts';
 
 export interface AmountFormProps {
@@ -34,7 +34,7 @@ export function AmountForm({ form, known, account, quote }: AmountFormProps) {
   const navigate = useNavigate();
   const { currencySymbol } = useBrand().market;
   const { control, handleSubmit, watch } = form;
-  const typedFault = useTypedFault();
+  const typedFault = useAmountSyntaxMessage();
   const limits = { below: quote.least, above: quote.most, short: highestOf(quote) };
   const checkLimits = (amount: string) => {
     const fault = limitFault(amount, quote);

@@ -14,8 +14,8 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { AddAccount } from '../accounts/AddAccount.tsx';
 import { AmountForm } from './AmountForm.tsx';
 import { NoPassword } from './NoPassword.tsx';
-import { blockOf } from './terms.ts';
 import { useBlockWords } from './useBlockWords.ts';
+import { blockOf } from './withdrawalTerms.ts';
 import type { WithdrawValues } from './withdrawValues.ts';
 
 export interface AmountPartProps {

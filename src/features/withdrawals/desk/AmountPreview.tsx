@@ -7,13 +7,13 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useDebounced } from '#src/ui/useDebounced.ts';
 import { useDuration } from '../useDuration.ts';
-import { amountFault, type Terms } from './terms.ts';
+import { amountFault, type WithdrawalTerms } from './withdrawalTerms.ts';
 
 export interface AmountPreviewProps {
   kind: PayoutKind;
   /** As it is typed. */
   amount: string;
-  terms: Terms;
+  terms: WithdrawalTerms;
 }
 
 /** Keeps the line, so that nothing below shifts. */

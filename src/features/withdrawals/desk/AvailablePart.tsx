@@ -10,10 +10,10 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Withdrawals.css.ts';
 import { TurnoverPart } from './TurnoverPart.tsx';
-import { blockOf, withdrawableOf } from './terms.ts';
 import { useBlockWords } from './useBlockWords.ts';
 import type { Bonuses } from './useBonuses.ts';
 import { VendorWallets } from './VendorWallets.tsx';
+import { blockOf, withdrawableOf } from './withdrawalTerms.ts';
 
 export interface AvailablePartProps {
   quote: WithdrawalQuote;

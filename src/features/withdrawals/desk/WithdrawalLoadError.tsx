@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
-import { RecentPart } from '../recent/RecentPart.tsx';
+import { RecentWithdrawals } from '../recent/RecentWithdrawals.tsx';
 
 interface FailedQuery {
   error: Error | null;
@@ -28,7 +28,7 @@ export function WithdrawalLoadError({
           for (const { refetch } of failed) void refetch();
         }}
       />
-      <RecentPart />
+      <RecentWithdrawals />
     </>
   );
 }

@@ -12,17 +12,17 @@ import { VerificationCard } from '#src/shared/verification/VerificationCard.tsx'
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { AccountsPart } from '../accounts/AccountsPart.tsx';
 import { isPaidTo } from '../accounts/isPaidTo.ts';
-import { RecentPart } from '../recent/RecentPart.tsx';
+import { RecentWithdrawals } from '../recent/RecentWithdrawals.tsx';
 import { ReviewPart } from '../review/ReviewPart.tsx';
-import { useOrder } from '../review/useOrder.tsx';
+import { useWithdrawalOrder } from '../review/useWithdrawalOrder.tsx';
 import * as styles from '../Withdrawals.css.ts';
 import { AmountPart } from './AmountPart.tsx';
 import { AvailablePart } from './AvailablePart.tsx';
 import { REVIEW, STEP } from './steps.ts';
-import { amountFault } from './terms.ts';
 import { useBonuses } from './useBonuses.ts';
 import { WithdrawalLoadError } from './WithdrawalLoadError.tsx';
 import { WithdrawalSkeleton } from './WithdrawalSkeleton.tsx';
+import { amountFault } from './withdrawalTerms.ts';
 import { WITHDRAW_DRAFT, type WithdrawValues } from './withdrawValues.ts';
 
 export interface WithdrawalSectionsProps {
@@ -42,7 +42,7 @@ export function WithdrawalSections({ known, hasPassword }: WithdrawalSectionsPro
   const [query] = useSearchParams();
   const form = useForm<WithdrawValues>({ defaultValues: { accountId: null, amount: '' } });
   const forget = useDraft(form, { name: WITHDRAW_DRAFT, fields: ['accountId', 'amount'] });
-  const ordering = useOrder(forget);
+  const ordering = useWithdrawalOrder(forget);
   const typed = form.watch();
   const { accountId, amount } = ordering.sent ?? typed;
   const usable = known.accounts.filter((one) => isPaidTo(one, known.methods));
@@ -92,7 +92,7 @@ export function WithdrawalSections({ known, hasPassword }: WithdrawalSectionsPro
         )}
         <div className={styles.page}>
           <AccountsPart known={known} />
-          <RecentPart />
+          <RecentWithdrawals />
         </div>
       </div>
     </>

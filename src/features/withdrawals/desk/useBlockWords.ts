@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
-import type { Block, Terms } from './terms.ts';
+import type { Block, WithdrawalTerms } from './withdrawalTerms.ts';
 
 /** The message of a player who cannot withdraw: everything to do first, not only the first of it. */
-export function useBlockWords(): (block: Block, terms: Terms) => string {
+export function useBlockWords(): (block: Block, terms: WithdrawalTerms) => string {
   const { t } = useTranslation('withdrawals');
   const { amount } = useFormat();
   return (block, { least, turnoverLeft }) => {

@@ -11,7 +11,7 @@ import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import type { Order } from './sentOrder.ts';
-import type { Ordering } from './useOrder.tsx';
+import type { Ordering } from './useWithdrawalOrder.tsx';
 
 const NAMES = ['paymentPassword'] as const;
 

@@ -15,10 +15,10 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { NoPassword } from '../desk/NoPassword.tsx';
 import * as styles from '../Withdrawals.css.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
-import { NotKnownYet } from './NotKnownYet.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import type { Order } from './sentOrder.ts';
-import type { Ordering } from './useOrder.tsx';
+import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
+import type { Ordering } from './useWithdrawalOrder.tsx';
 
 export interface ReviewPartProps {
   order: Order;
@@ -51,7 +51,7 @@ export function ReviewPart({ order, account, hasPassword, single, ordering }: Re
           <Heading level={2} id="withdraw-review">
             {t('review.title')}
           </Heading>
-          {isOpen && <NotKnownYet amount={order.amount} check={ordering.check} />}
+          {isOpen && <UnconfirmedNotice amount={order.amount} check={ordering.check} />}
           {error && !data ? (
             <ErrorState title={t('review.failed')} hint={words(error)} {...again} />
           ) : (

@@ -3,7 +3,7 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { ContractKind, ContractSide } from '#src/platform/contract.generated.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
-import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
+import { keepRowsWhileSorting } from '#src/platform/keepRowsWhileSorting.ts';
 import type { TeamDays } from './agentHome.ts';
 import { PAGE_SIZE } from './teamRecords.ts';
 
@@ -40,7 +40,7 @@ export const commissionsQuery = (
     },
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    placeholderData: keepOtherOrder(queryKey),
+    placeholderData: keepRowsWhileSorting(queryKey),
     meta: { topics: ['balance'] },
   });
 };

@@ -9,7 +9,7 @@ import type {
   ContractTermination,
 } from '#src/platform/contract.generated.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
-import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
+import { keepRowsWhileSorting } from '#src/platform/keepRowsWhileSorting.ts';
 import { PAGE_SIZE } from './teamRecords.ts';
 
 /** The query key prefix of all contract data of an agent. */
@@ -55,7 +55,7 @@ export const contractsQuery = (
       platform.call('getContracts', { query: { ...asked, pageNo: pageParam, pageSize }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    placeholderData: keepOtherOrder(queryKey),
+    placeholderData: keepRowsWhileSorting(queryKey),
     meta: LIVE,
   });
 };

@@ -3,7 +3,7 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { DownlineKind } from '#src/platform/contract.generated.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
-import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
+import { keepRowsWhileSorting } from '#src/platform/keepRowsWhileSorting.ts';
 import { PAGE_SIZE } from './teamRecords.ts';
 
 /** The columns that team members can be sorted by. */
@@ -53,6 +53,6 @@ export const teamQuery = (
       platform.call('getTeam', { query: { ...asked, pageNo: pageParam, pageSize }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    placeholderData: keepOtherOrder(queryKey),
+    placeholderData: keepRowsWhileSorting(queryKey),
   });
 };

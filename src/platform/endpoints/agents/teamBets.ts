@@ -4,7 +4,7 @@ import type { BetState, GameType } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
-import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
+import { keepRowsWhileSorting } from '#src/platform/keepRowsWhileSorting.ts';
 import { PAGE_SIZE, recordParams, type TeamRecordFilter } from './teamRecords.ts';
 
 /** The filter of team bets; fields left out filter nothing. */
@@ -51,6 +51,6 @@ export const teamBetsQuery = (
       }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    placeholderData: keepOtherOrder(queryKey),
+    placeholderData: keepRowsWhileSorting(queryKey),
   });
 };

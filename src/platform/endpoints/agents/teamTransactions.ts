@@ -3,7 +3,7 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { MovementKind } from '#src/platform/contract.generated.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
-import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
+import { keepRowsWhileSorting } from '#src/platform/keepRowsWhileSorting.ts';
 import { PAGE_SIZE, recordParams, type TeamRecordFilter } from './teamRecords.ts';
 
 /** The filter of team movements. */
@@ -42,6 +42,6 @@ export const teamTransactionsQuery = (
       }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    placeholderData: keepOtherOrder(queryKey),
+    placeholderData: keepRowsWhileSorting(queryKey),
   });
 };

@@ -16,7 +16,7 @@ const REFRESH_MS = 60_000;
  * `GET GCSGAME_getRankList`: the winner board (S7.25).
  * @param live wins arrive by push, so the board is not polled
  */
-export const rankListQuery = (platform: PlatformClient, language: string, live: boolean) =>
+export const winnersQuery = (platform: PlatformClient, language: string, live: boolean) =>
   queryOptions({
     queryKey: ['ranks', language],
     queryFn: ({ signal }) =>

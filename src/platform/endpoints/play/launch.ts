@@ -30,7 +30,7 @@ export const launchGame = (
   platform.call('launchGame', { query: { gameCode, ...launchQuery(terms) }, signal });
 
 /** A vendor in a game category, whose card opens its lobby. */
-export interface VendorDoor {
+export interface VendorLobby {
   vassalage: string;
   gameType: GameType;
 }
@@ -38,7 +38,7 @@ export interface VendorDoor {
 /** `GET GCS_gameLaunchFB` (S4.12, S7.25): what the card of a vendor opens; a vendor's lobby address is valid for one opening. */
 export const launchVendor = (
   platform: PlatformClient,
-  { vassalage, gameType }: VendorDoor,
+  { vassalage, gameType }: VendorLobby,
   terms: LaunchTerms,
   signal: AbortSignal,
 ): Promise<Launch> =>

@@ -29,5 +29,5 @@ export const takeTimeOut = (platform: PlatformClient, body: TimeOut) =>
   platform.call('takeTimeOut', { body });
 
 /** `POST /wps/member/protection/selfExclusion`: a break of 6 months to 5 years, which cannot be undone (S2.16). */
-export const excludeSelf = (platform: PlatformClient, body: SelfExclusion) =>
+export const selfExclude = (platform: PlatformClient, body: SelfExclusion) =>
   platform.call('excludeSelf', { body });

@@ -9,7 +9,7 @@ import type {
 } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
-import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
+import { keepRowsWhileSorting } from '#src/platform/keepRowsWhileSorting.ts';
 
 /** A bet of the record, and a page of them. */
 export type { Bet, BetPage, BetState };
@@ -65,7 +65,7 @@ export const betsQuery = (
       }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    placeholderData: keepOtherOrder(queryKey),
+    placeholderData: keepRowsWhileSorting(queryKey),
   });
 };
 

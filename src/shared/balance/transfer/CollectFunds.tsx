@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TransferError } from './TransferError.tsx';
-import type { Collection } from './useCollection.ts';
+import type { Collection } from './useCollectFunds.ts';
 
 /** The button that moves all vendor balances to the main wallet, below the reason of the last failure. */
 export function CollectFunds({ collection }: { collection: Collection }) {

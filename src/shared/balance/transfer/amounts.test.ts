@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLess } from '#src/shared/balance/minorUnits.ts';
-import { amountFault, firstAmount, heldIn, sourcesOf, usualAmounts } from './amounts.ts';
+import { amountFault, firstAmount, sourcesOf, usualAmounts, vendorBalanceSum } from './amounts.ts';
 
 const text = (minor: number) => (minor / 100).toFixed(2);
 const amount = fc.integer({ min: 1, max: 10_000_000 }).map(text);
@@ -34,7 +34,7 @@ describe('amounts to transfer to a game', () => {
   });
 });
 
-describe('heldIn', () => {
+describe('vendorBalanceSum', () => {
   it('adds up the wallets that take transfers apart from those that take none for now', () => {
     const wallet = (balance: string, state: 'ready' | 'busy' | 'maintenance') => ({
       ...{ vassalage: state, displayName: state, balance, state },
@@ -45,7 +45,10 @@ describe('heldIn', () => {
       wallet('1.00', 'busy'),
       wallet('2.25', 'maintenance'),
     ];
-    expect([heldIn(wallets, 'open'), heldIn(wallets, 'closed')]).toEqual(['75.50', '3.25']);
+    expect([vendorBalanceSum(wallets, 'open'), vendorBalanceSum(wallets, 'closed')]).toEqual([
+      '75.50',
+      '3.25',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { WalletBalance } from '#src/platform/contract.generated.ts';
 import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
-import { type TypedFault, typedFault } from '#src/shared/balance/typedAmount.ts';
+import { amountSyntaxFault, type TypedFault } from '#src/shared/balance/typedAmount.ts';
 
 /** The source of a transfer: the main wallet, or a vendor's by its code. */
 export type Source = 'main' | (string & {});
@@ -34,11 +34,14 @@ export function firstAmount(available: string, remembered: string | undefined): 
 
 /** The fault of a transfer amount; undefined if it can be transferred. */
 export function amountFault(amount: string, available: string): TypedFault | 'most' | undefined {
-  return typedFault(amount) ?? (isLess(available, amount) ? 'most' : undefined);
+  return amountSyntaxFault(amount) ?? (isLess(available, amount) ? 'most' : undefined);
 }
 
 /** The sum of the vendor wallets that take transfers, or of those that currently take none. */
-export function heldIn(wallets: WalletBalance['wallets'], which: 'open' | 'closed'): string {
+export function vendorBalanceSum(
+  wallets: WalletBalance['wallets'],
+  which: 'open' | 'closed',
+): string {
   const meant = wallets.filter(({ state }) => (state === 'ready') === (which === 'open'));
   return amountOfMinor(meant.reduce((sum, { balance }) => sum + (minorOf(balance) ?? 0n), 0n));
 }

@@ -7,7 +7,7 @@ import { requireStepUp } from '#sandbox/domains/accounts/stepUp.ts';
 import { takenFields } from '#sandbox/domains/accounts/takenFields.ts';
 import { takeCode } from '#sandbox/domains/accounts/verificationCode.ts';
 import type { HandlerParts } from '#sandbox/domains/parts.ts';
-import { carryExclusion } from '#sandbox/domains/protection/carryExclusion.ts';
+import { applyExistingExclusion } from '#sandbox/domains/protection/applyExistingExclusion.ts';
 import { keepFormer, noteProven } from '#sandbox/domains/protection/knownContacts.ts';
 import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
@@ -70,7 +70,7 @@ async function bind(
   await noteProven(db, { merchantCode, contact: recipient });
   const before = session.member[column];
   if (before) await leave(call, column, before);
-  await carryExclusion(db, { merchant, merchants, memberId, now });
+  await applyExistingExclusion(db, { merchant, merchants, memberId, now });
   return null;
 }
 

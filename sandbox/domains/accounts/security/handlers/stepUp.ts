@@ -1,6 +1,6 @@
 import { takeAuthenticatorCode } from '#sandbox/domains/accounts/authenticator.ts';
 import { isOwnPassword, passwordHashOf } from '#sandbox/domains/accounts/checkPassword.ts';
-import { guardTries } from '#sandbox/domains/accounts/guardTries.ts';
+import { limitTries } from '#sandbox/domains/accounts/limitTries.ts';
 import { sendCode } from '#sandbox/domains/accounts/sendCode.ts';
 import { grantStepUp, stepUpMethodsOf } from '#sandbox/domains/accounts/stepUp.ts';
 import { takeCode } from '#sandbox/domains/accounts/verificationCode.ts';
@@ -25,7 +25,7 @@ async function checkKnown(
   const { method, answer } = body;
   const { id: memberId } = member;
   const refusedWith = method === 'totp' ? 'verification_code_invalid' : 'password_wrong';
-  await guardTries(db, { secret: 'step-up', memberId }, refusedWith, now, () =>
+  await limitTries(db, { secret: 'step-up', memberId }, refusedWith, now, () =>
     method === 'totp'
       ? takeAuthenticatorCode(db, memberId, answer, now)
       : isOwnPassword(db, member, answer, passwords),

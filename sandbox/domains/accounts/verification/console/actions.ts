@@ -3,7 +3,7 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { type Action, type ActionTurn, defineAction } from '#sandbox/kernel/interfaces/action.ts';
 import type { TextField } from '#sandbox/kernel/interfaces/field.ts';
 import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
-import { type Decision, decideProof } from '../decideProof.ts';
+import { type Decision, decideVerification } from '../decideVerification.ts';
 import { readDocument } from '../documents.ts';
 import { decisionMessage } from './decisionMessage.ts';
 
@@ -31,7 +31,7 @@ async function memberOf({ db, merchant }: ActionTurn, account: string): Promise<
 async function decide(turn: ActionTurn, account: string, decision: Decision) {
   const { db, publish, now } = turn;
   const memberId = await memberOf(turn, account);
-  await decideProof(db, memberId, decision, now);
+  await decideVerification(db, memberId, decision, now);
   const { state } = decision;
   await publish({ to: memberId, type: 'verification', data: { state } });
   await sendMessage(db, publish, now, memberId, decisionMessage(decision));

@@ -1,5 +1,5 @@
 import type { NewMessage } from '#sandbox/domains/messages/sendMessage.ts';
-import type { Decision } from '../decideProof.ts';
+import type { Decision } from '../decideVerification.ts';
 import { DOCUMENT_REASONS, KINDS, REFUSAL_REASONS } from './texts.ts';
 
 const APPROVED = {

@@ -2,7 +2,7 @@ import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { checkImage } from '#sandbox/kernel/images/checkImages.ts';
 import { keepDocument, removeDocument } from '../changeDocuments.ts';
 import { verificationOf } from '../proof.ts';
-import { sendProof } from '../sendProof.ts';
+import { submitVerification } from '../submitVerification.ts';
 
 /** Handlers for the identity verification (KYC), which withdrawals need. Every response contains all of it. */
 export const verificationHandlers: AreaHandlers<'verification'> = {
@@ -21,7 +21,7 @@ export const verificationHandlers: AreaHandlers<'verification'> = {
   },
   async sendVerification({ db, merchant, session: { member }, now, publish }) {
     const owner = { merchant, member };
-    await sendProof(db, owner, now);
+    await submitVerification(db, owner, now);
     await publish({ to: member.id, type: 'verification', data: { state: 'in_review' } });
     return verificationOf(db, owner);
   },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { game } from '#sandbox/domains/catalogue/schema.ts';
 import { displayedOdds } from '#sandbox/domains/lottery/displayedOdds.ts';
-import { shapeOf } from '#sandbox/domains/lottery/drawRules.ts';
+import { drawFormatOf } from '#sandbox/domains/lottery/drawRules.ts';
 import { lottery } from '#sandbox/domains/lottery/schema.ts';
 import { CLOSING_MS } from '#sandbox/domains/lottery/settings.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
@@ -15,7 +15,7 @@ export async function demoDraw(
 ): Promise<DemoDraw | null> {
   const [row] = await db.select().from(lottery).where(eq(lottery.gameId, id));
   if (!row) return null;
-  const shape = shapeOf(classify);
+  const shape = drawFormatOf(classify);
   return {
     now: now.toISOString(),
     minutes: row.minutes,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { STAKES } from '#sandbox/domains/bets/settings.ts';
 import { balanceOfGame } from '#sandbox/domains/play/balanceOfGame.ts';
 import { endGames } from '#sandbox/domains/play/endGames.ts';
-import { beginGame, lockGame } from '#sandbox/domains/play/gameSession.ts';
+import { exchangeLaunchToken, lockGame } from '#sandbox/domains/play/gameSession.ts';
 import { kindOf } from '#sandbox/domains/play/rules/outcome.ts';
 import { gameSession } from '#sandbox/domains/play/schema/gameSessions.ts';
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
@@ -15,7 +15,7 @@ import { playDemoRound } from './rounds.ts';
 export const demoHandlers: AreaHandlers<'demo'> = {
   async beginDemoGame({ db, merchant, now, body: { launch, language } }) {
     const { merchantCode, brand } = merchant;
-    const begun = await beginGame(db, { merchantCode, token: launch, now });
+    const begun = await exchangeLaunchToken(db, { merchantCode, token: launch, now });
     const { session, game, token } = begun;
     return {
       token,

@@ -3,7 +3,7 @@ import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { checkImages } from '#sandbox/kernel/images/checkImages.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { imageOf } from '../applicationImages.ts';
-import { applicationsOf, apply } from '../applications.ts';
+import { applicationsOf, submitApplication } from '../applications.ts';
 import { claimPromotion } from '../claimPromotion.ts';
 import { findPromotion, requireMode, requireOpen } from '../findPromotion.ts';
 import { joinPromotion } from '../joinPromotion.ts';
@@ -59,7 +59,7 @@ export const promotionHandlers: AreaHandlers<'promotions'> = {
     requireOpen(promotion, now);
     const images = await checkImages(body.images);
     const { statement } = body;
-    await apply(db, promotion, {
+    await submitApplication(db, promotion, {
       ...{ merchantCode, memberId: session.member.id, statement, images, now },
     });
     return null;

@@ -1,7 +1,7 @@
-import { askedCoins } from '#sandbox/domains/wallet/coins/askCoins.ts';
 import { coinText, totalCoins } from '#sandbox/domains/wallet/coins/coinAmount.ts';
 import type { CoinPayment } from '#sandbox/domains/wallet/coins/coinPayments.ts';
 import { COIN, confirmationsOf } from '#sandbox/domains/wallet/coins/network.ts';
+import { requestedCoins } from '#sandbox/domains/wallet/coins/requestCoins.ts';
 import { DEPOSIT_METHODS, providerOf } from '#sandbox/domains/wallet/methods.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { Deposit as DepositValue } from '#src/platform/contract.generated.ts';
@@ -18,7 +18,7 @@ export function coinsValue(
   now: Date,
 ): DepositValue['coins'] {
   const network = providerOf(row.method, row.provider)?.network;
-  const asked = askedCoins(row);
+  const asked = requestedCoins(row);
   if (network === undefined || asked === null) return null;
   const { address, coins, rate, until } = asked;
   const received = totalCoins(payments);

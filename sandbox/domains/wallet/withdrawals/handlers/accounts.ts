@@ -1,6 +1,6 @@
 import { requireStepUp } from '#sandbox/domains/accounts/stepUp.ts';
 import type { HandlerParts } from '#sandbox/domains/parts.ts';
-import { carryExclusion } from '#sandbox/domains/protection/carryExclusion.ts';
+import { applyExistingExclusion } from '#sandbox/domains/protection/applyExistingExclusion.ts';
 import { PAYOUT_KINDS, PAYOUT_METHODS, type PayoutKind } from '#sandbox/domains/wallet/methods.ts';
 import { PAYOUT_ACCOUNTS } from '#sandbox/domains/wallet/settings.ts';
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
@@ -39,7 +39,7 @@ export const accountHandlers = ({ merchants }: HandlerParts): AccountHandlers =>
     const { merchantCode } = merchant;
     const { id: memberId } = session.member;
     const bound = await bindPayoutAccount(db, { ...body, merchantCode, memberId, boundAt: now });
-    await carryExclusion(db, { merchant, merchants, memberId, now });
+    await applyExistingExclusion(db, { merchant, merchants, memberId, now });
     return accountValue(bound);
   },
   async removePayoutAccount({ db, session: { member }, now, path: { id } }) {

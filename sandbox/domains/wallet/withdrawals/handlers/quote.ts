@@ -3,7 +3,7 @@ import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
-import { withdrawalTerms } from '../quote.ts';
+import { withdrawalTerms } from '../withdrawalTerms.ts';
 
 const MINUTE_MS = 60_000;
 

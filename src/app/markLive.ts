@@ -1,4 +1,0 @@
-/** Marks the document as interactive, for whatever waits for that: the markup alone does nothing yet. */
-export const markLive = (): void => {
-  document.documentElement.dataset.live = '';
-};

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractEndings } from '#src/platform/contract.generated.ts';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { type EndingCause, useEndingWords } from './useEndingWords.ts';
+
+export interface EndingsConfirmationProps {
+  cause: EndingCause;
+  /** The account of the agent who holds the contract. */
+  account: string;
+  endings: ContractEndings;
+  busy: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks for confirmation before contracts end, and says how many (S4.16). */
+export function EndingsConfirmation({
+  cause,
+  account,
+  endings,
+  ...answers
+}: EndingsConfirmationProps) {
+  const { t } = useTranslation('agentContracts');
+  const words = useEndingWords();
+  const lines = words(cause, endings);
+  return (
+    <AlertDialog
+      open
+      title={t(`question.${cause}`, { account })}
+      cancelLabel={t(cause === 'accept' ? 'question.back' : 'question.keep')}
+      confirmLabel={t(`act.${cause}`)}
+      tone={cause === 'accept' ? 'accent' : 'danger'}
+      {...answers}
+    >
+      <Stack gap="s">
+        {lines.map((line) => (
+          <Text key={line} weight="strong">
+            {line}
+          </Text>
+        ))}
+        <Text>{t(cause === 'accept' ? 'question.told' : 'question.toldEnd')}</Text>
+      </Stack>
+    </AlertDialog>
+  );
+}

@@ -1,8 +1,0 @@
-import { useSearchParams } from 'react-router-dom';
-import { gameQuery } from '#src/shared/deposits/gameToPlay.ts';
-
-/** The query of the game that the player came from and returns to after the deposit (S2.8); empty if there is none. */
-export function useGame(): string {
-  const [query] = useSearchParams();
-  return gameQuery(query);
-}

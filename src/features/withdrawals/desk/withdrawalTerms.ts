@@ -1,0 +1,61 @@
+import type { WithdrawalQuote } from '#src/platform/contract.generated.ts';
+import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
+import { amountSyntaxFault, type TypedFault } from '#src/shared/balance/typedAmount.ts';
+
+/** The terms of a withdrawal without its amount. */
+export type WithdrawalTerms = Pick<
+  WithdrawalQuote,
+  'available' | 'least' | 'most' | 'turnoverLeft' | 'withdrawalsLeft' | 'verification'
+>;
+
+/** Why nothing can be withdrawn now: identity not verified, turnover left, no withdrawals left, or too low a balance. */
+export type Block = 'unproven' | 'turnover' | 'exhausted' | 'little';
+
+/** Why a player cannot withdraw; undefined if they can. */
+export function blockOf(terms: WithdrawalTerms): Block | undefined {
+  if (terms.verification !== 'approved') return 'unproven';
+  if (isPositive(terms.turnoverLeft)) return 'turnover';
+  if (terms.withdrawalsLeft === 0) return 'exhausted';
+  return isLess(terms.available, terms.least) ? 'little' : undefined;
+}
+
+/** The amount available now, over any number of withdrawals. */
+export function withdrawableOf(terms: WithdrawalTerms): string {
+  const block = blockOf(terms);
+  return block && block !== 'little' ? '0.00' : terms.available;
+}
+
+/** The maximum of one withdrawal. */
+export const highestOf = ({ available, most }: WithdrawalTerms): string =>
+  isLess(available, most) ? available : most;
+
+/** The quick amounts, lowest first, without duplicates. */
+export function quickAmountsOf(
+  terms: WithdrawalTerms,
+): { id: 'least' | 'half' | 'all'; amount: string }[] {
+  const highest = highestOf(terms);
+  const half = amountOfMinor((minorOf(terms.available) ?? 0n) / 2n);
+  const isBetween = isLess(terms.least, half) && isLess(half, highest);
+  return [
+    ...(isLess(terms.least, highest) ? [{ id: 'least', amount: terms.least } as const] : []),
+    ...(isBetween ? [{ id: 'half', amount: half } as const] : []),
+    { id: 'all', amount: highest },
+  ];
+}
+
+/** Whether an amount is below the minimum, more than is available or above the maximum; undefined if it can be withdrawn. */
+export function limitFault(
+  amount: string,
+  terms: WithdrawalTerms,
+): 'below' | 'short' | 'above' | undefined {
+  if (isLess(amount, terms.least)) return 'below';
+  if (isLess(terms.available, amount)) return 'short';
+  return isLess(terms.most, amount) ? 'above' : undefined;
+}
+
+/** The fault of an amount: how it is written, or its limits; undefined if it can be withdrawn. */
+export const amountFault = (
+  amount: string,
+  terms: WithdrawalTerms,
+): TypedFault | ReturnType<typeof limitFault> =>
+  amountSyntaxFault(amount) ?? limitFault(amount, terms);

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { amountSyntaxFault } from './typedAmount.ts';
+
+/**
+ * The error message for a text that is no amount, the same in every money field; undefined for an amount.
+ * @param zero whether zero is an amount too, as it is for a limit
+ */
+export function useAmountSyntaxMessage(zero: 'withZero' | 'aboveZero' = 'aboveZero') {
+  const { t } = useTranslation('session');
+  return (amount: string): string | undefined => {
+    const fault = amountSyntaxFault(amount);
+    if (fault === 'zero' && zero === 'withZero') return undefined;
+    return fault && t(`amountFault.${fault}`);
+  };
+}
