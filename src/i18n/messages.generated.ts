@@ -3721,7 +3721,7 @@ export interface MessageTree {
       "invalid_phone_format": "The phone number format is invalid.",
       "invalid_phone": "Enter a valid phone number.",
       "too_many_requests": "Too many attempts. Try again in 5 minutes.",
-      "verification_code_invalid": "Wrong verification code.",
+      "verification_code_invalid": "Wrong verification code. Check it, or get a new one.",
       "verification_code_missing": "Enter the verification code.",
       "verification_code_expired": "This verification code has expired. Request a new one.",
       "recaptcha_invalid": "reCAPTCHA failed, or this site address is not allowed to use it.",

@@ -60,6 +60,16 @@ describe('the tabs of a browser (S4.2)', () => {
     ]);
   });
 
+  it('forget the player whose session ended in them before they follow a login from elsewhere', async () => {
+    const [here, there] = [tab('a'), tab()];
+    here.expired('a');
+    const heard: unknown[] = [];
+    here.subscribe((change) => heard.push(change));
+    there.open('b');
+    await vi.waitFor(() => expect(here.token()).toBe('b'), PATIENT);
+    expect(heard).toEqual(['closed', undefined]);
+  });
+
   it('each find out themselves that the platform has ended the session', async () => {
     const [here, there] = [tab('a'), tab('a')];
     const third = tab();

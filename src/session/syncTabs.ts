@@ -31,8 +31,11 @@ export function syncTabs(store: SessionStore): () => void {
       return;
     }
     hearing = true;
-    if (message.kind === 'opened') store.open(message.token);
-    else if (message.kind === 'resumed') store.resume(message.token);
+    if (message.kind === 'opened') {
+      // Who has logged in elsewhere may be another player than the one whose session ended here.
+      if (store.lapsed() !== undefined) store.close();
+      store.open(message.token);
+    } else if (message.kind === 'resumed') store.resume(message.token);
     else store.close();
     hearing = false;
   };
