@@ -67,9 +67,11 @@ export const MODULES: readonly MutatedModule[] = [
   },
   {
     name: 'limits',
-    mutate: ['sandbox/domains/protection/{limits,changeLimit,losses,play,sitting,depositLimit}.ts'],
+    mutate: [
+      'sandbox/domains/protection/{limits,changeLimit,losses,play,playSession,depositLimit}.ts',
+    ],
     tests: [
-      'sandbox/domains/protection/{changeLimit,limits,play,sitting,windows,depositLimit}.test.ts',
+      'sandbox/domains/protection/{changeLimit,limits,play,playSession,windows,depositLimit}.test.ts',
       'sandbox/domains/wallet/deposits/depositLimits.test.ts',
     ],
   },
