@@ -1,6 +1,6 @@
-import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { readSnapshot } from './readSnapshot.ts';
 
 /** The start options of a database thread. */
 export interface PgliteOptions {
@@ -19,7 +19,7 @@ export type FromThread = Uint8Array<ArrayBuffer> | 'ready' | { dump: ArrayBuffer
 async function main({ dataDir, snapshot }: PgliteOptions): Promise<void> {
   const engine = await PGlite.create({
     ...(dataDir !== undefined && { dataDir }),
-    ...(snapshot !== undefined && { loadDataDir: await openAsBlob(snapshot) }),
+    ...(snapshot !== undefined && { loadDataDir: await readSnapshot(snapshot) }),
   });
 
   function post(message: FromThread, transferred: ArrayBuffer): void {
