@@ -65,6 +65,23 @@ for (const { operation, path, table, open } of MONEY_FLOWS) {
     });
   }
 
+  test(`${operation}, sent without a connection: what was typed stays, and it is done once the connection is back, once (S2.16, S8.8)`, async ({
+    platform,
+    visit,
+  }) => {
+    const form = await open(visit);
+    const before = await platform.db.$count(table);
+    const typed = form.typed && (await valuesOf(form.typed));
+    await expect(form.submit).toBeEnabled();
+    await visit.page.context().setOffline(true);
+    await form.submit.click();
+    await expect(form.told).toBeSeen();
+    expect(form.typed && (await valuesOf(form.typed))).toEqual(typed);
+    await visit.page.context().setOffline(false);
+    await finish(form);
+    expect(await platform.db.$count(table)).toBe(before + 1);
+  });
+
   test(`${operation}, sent twice with its answers lost, is done once, and its page finds that out (S2.16, S8.8)`, async ({
     platform,
     visit,

@@ -9,7 +9,7 @@ import type { Outcome } from './outcomes.ts';
 const platform = testPlatform();
 const QUARTER = 15 * 60;
 
-const Origin = 'https://site.example';
+const Origin = 'http://localhost:4173';
 
 async function begun({ client }: TestMember): Promise<Deposit> {
   const asked = { method: 'crypto', amount: '1000', returnPath: '/deposit' };

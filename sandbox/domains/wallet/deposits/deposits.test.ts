@@ -143,11 +143,11 @@ describe('a deposit (S2.16 depositv2)', () => {
     const one = await newMember(platform);
     const body = { method: 'card', amount: '500', returnPath: '/member' };
     const { body: answer } = await one.client.post('/wps/deposit', body, {
-      Origin: 'https://site.example',
+      Origin: 'http://localhost:4173',
     });
     const page = await payAt(platform, answer.value as Deposit, 'paid');
     const { reference } = answer.value as Deposit;
-    const href = `https://site.example/member?reference=${reference}`;
+    const href = `http://localhost:4173/member?reference=${reference}`;
     expect(await page.text()).toContain(`href="${href}"`);
     const { status } = await one.client.post('/wps/deposit', {
       ...body,
@@ -156,8 +156,14 @@ describe('a deposit (S2.16 depositv2)', () => {
     expect(status).toBe(400);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'null', 'nowhere'])(
-    'begins without a way back for the origin “%s”, which is no web page’s',
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'null',
+    'nowhere',
+    'https://elsewhere.example',
+  ])(
+    'begins without a way back for the origin “%s”, which is no site of the merchant',
     async (Origin) => {
       const one = await newMember(platform);
       const asked = { method: 'card', amount: '500', returnPath: '/member' };

@@ -14,20 +14,9 @@ import { sentToOf } from '../sentTo.ts';
 import { givenNumber } from '../transactionKey.ts';
 import { getDepositMethods } from './methods.ts';
 import { getDepositRecords } from './records.ts';
+import { returnUrlOf } from './returnUrl.ts';
 import { showDeposit } from './showDeposits.ts';
 import { getWaitingDeposits } from './waiting.ts';
-
-const WEB_PROTOCOL = /^https?:$/;
-
-/**
- * The URL that the provider's page returns to: a path on the site that the deposit was begun on; null if the call's `Origin` is not that of
- * a web page.
- */
-function returnUrlOf(origin: string | undefined, path: string | undefined): string | null {
-  const site = URL.parse(origin ?? '');
-  if (path === undefined || !site || !WEB_PROTOCOL.test(site.protocol)) return null;
-  return new URL(path, site.origin).href;
-}
 
 /** Handlers for deposits (S2.16 depositv2). */
 export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> => ({
@@ -60,7 +49,7 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
         provider: body.provider ?? null,
         amount: givenAmount('amount', body.amount),
         promotion: body.promotion ?? null,
-        returnUrl: returnUrlOf(headers.origin, body.returnPath),
+        returnUrl: returnUrlOf(merchant, headers, body.returnPath),
       },
       now,
     );
