@@ -4170,6 +4170,7 @@ export interface MessageTree {
       "label": "Figures as of",
       "now": "…",
       "refresh": "Refresh",
+      "refreshFrom": "Refresh from {{time}}",
       "failed": "Not refreshed. {{reason}}"
     }
   },

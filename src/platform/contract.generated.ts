@@ -377,6 +377,11 @@ export type TeamOverview = {
     countedAt: CountedAt;
     /**
      * Format: date-time
+     * @description The moment from which a call counts a large team again; null if every call counts this team.
+     */
+    nextCountAt: string | null;
+    /**
+     * Format: date-time
      * @description The moment up to which `before` is counted. If the period includes today, this is the same time of day in the market's time zone, as many days earlier as the period is long; null if the period is over.
      */
     comparedUntil: string | null;
@@ -4728,7 +4733,7 @@ export type Operations = {
         body: SmsRegister;
         value: CodeSent;
     };
-    /** @description Returns the size of the team and its results in a period, in total, by day and by level, with the previous period and the members whose turnover changed most (S2.17 agentTeamOverview). A team of 2,000 members or more is counted once a minute; `countedAt` says when. */
+    /** @description Returns the size of the team and its results in a period, in total, by day and by level, with the previous period and the members whose turnover changed most (S2.17 agentTeamOverview). A team of 2,000 members or more is counted once a minute; `countedAt` says when, and `nextCountAt` from when a call counts it again. */
     getTeamOverview: {
         query?: {
             /**

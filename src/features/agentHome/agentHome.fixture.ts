@@ -50,6 +50,7 @@ const levelOf = (level: number) => ({
 /** A team's overview over some days in March; the totals are multiples of their number. */
 export const teamOver = (days: number): TeamOverview => ({
   countedAt: '2026-03-09T08:15:00.000Z',
+  nextCountAt: null,
   comparedUntil: days === 1 ? '2026-03-08T08:15:00.000Z' : null,
   members: 300,
   agents: 33,

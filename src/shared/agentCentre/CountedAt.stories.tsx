@@ -64,3 +64,24 @@ export const NotRefreshed: Story = {
     await expect(canvas.getByText(t('agentCentre:counted.failed', { reason }))).toBeSeen();
   },
 };
+
+/** A large team is counted once a minute: until then the button says from when it does something. */
+export const CountedOnceAMinute: Story = {
+  args: { nextAt: '2100-01-01T10:21:30.000Z' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: like('agentCentre:counted.refreshFrom') });
+    await expect(button).toHaveTextContent(/21:30/);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+};
+
+/** Once that moment is over it is the usual button. */
+export const CountedAMinuteAgo: Story = {
+  args: { nextAt: '2026-03-05T10:21:30.000Z' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('agentCentre:counted.refresh') }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};

@@ -2,15 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { clockTime } from '#src/i18n/marketTime.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './CountedAt.css.ts';
+import { RefreshButton } from './RefreshButton.tsx';
 import { useMarketStyle } from './useMarketStyle.ts';
 
 export interface CountedAtProps {
   /** When the platform counted; undefined while loading. */
   at: string | undefined;
+  /** Before this moment the platform returns the same figures; null or left out if there is no such moment. */
+  nextAt?: string | null | undefined;
   busy: boolean;
   /** Why the last refresh failed; null if it did not. */
   error: unknown;
@@ -18,7 +20,7 @@ export interface CountedAtProps {
 }
 
 /** When the figures were counted, by the platform's clock, with a refresh button; the reason of a failed refresh is beside it. */
-export function CountedAt({ at, busy, error, onRefresh }: CountedAtProps) {
+export function CountedAt({ at, nextAt = null, busy, error, onRefresh }: CountedAtProps) {
   const { t } = useTranslation('agentCentre');
   const { date } = useFormat();
   const style = useMarketStyle();
@@ -39,9 +41,7 @@ export function CountedAt({ at, busy, error, onRefresh }: CountedAtProps) {
         </Text>
       </div>
       <div className={styles.refresh}>
-        <Button tone="quiet" size="s" icon="refresh" busy={busy} onClick={onRefresh}>
-          {t('counted.refresh')}
-        </Button>
+        <RefreshButton nextAt={nextAt} busy={busy} onRefresh={onRefresh} />
       </div>
       <div role="status" className={styles.failure}>
         {at && error ? (

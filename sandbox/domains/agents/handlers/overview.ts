@@ -1,6 +1,6 @@
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { latestCount } from '../team/latestCount.ts';
+import { latestCount, nextCountAt } from '../team/latestCount.ts';
 import { nameMovers } from '../team/nameMovers.ts';
 import { shownDays } from '../team/shownDays.ts';
 
@@ -13,5 +13,9 @@ export const getTeamOverview: Handler<'getTeamOverview'> = async (call) => {
   const { merchantCode } = merchant;
   const team = { agentId: session.member.id, merchantCode, timeZone, days };
   const { movers, ...counted } = await latestCount(db, team, now);
-  return { ...counted, movers: await nameMovers(db, movers, now) };
+  return {
+    ...counted,
+    nextCountAt: nextCountAt(counted),
+    movers: await nameMovers(db, movers, now),
+  };
 };

@@ -8,7 +8,7 @@ import { addDownline, addDownlines } from '../agents.fixture.ts';
 import { teamCount } from '../schema.ts';
 import { COUNT_KEPT_MS, LARGE_TEAM } from '../settings.ts';
 import type { TeamDays } from './countTeam.ts';
-import { latestCount } from './latestCount.ts';
+import { latestCount, nextCountAt } from './latestCount.ts';
 
 const TODAY = '2026-03-03';
 const after = (ms: number) => new Date(NOW.getTime() + ms);
@@ -32,11 +32,11 @@ onEachEngine((database) => {
     const first = await latestCount(db, team, NOW);
     expect([first.members, first.countedAt]).toEqual([LARGE_TEAM, NOW.toISOString()]);
     await join(db, merchant, team);
-    expect(await latestCount(db, team, after(COUNT_KEPT_MS))).toEqual(first);
+    expect(await latestCount(db, team, after(COUNT_KEPT_MS - 1))).toEqual(first);
     const longer: TeamDays = { ...team, days: ['2026-03-02', TODAY] };
     const other = await latestCount(db, longer, after(1000));
     expect([other.members, other.series.length]).toEqual([LARGE_TEAM + 1, 2]);
-    const next = after(COUNT_KEPT_MS + 1);
+    const next = new Date(nextCountAt(first) ?? '');
     const second = await latestCount(db, team, next);
     expect([second.members, second.countedAt]).toEqual([LARGE_TEAM + 1, next.toISOString()]);
     expect(second.totals.joined).toBe(first.totals.joined + 1);
@@ -54,9 +54,10 @@ onEachEngine((database) => {
 
   it('counts any other team anew each time', async () => {
     const { db, merchant, team } = await start(LARGE_TEAM - 2);
-    const { members } = await latestCount(db, team, NOW);
+    const count = await latestCount(db, team, NOW);
+    expect(nextCountAt(count)).toBeNull();
     await join(db, merchant, team);
-    expect((await latestCount(db, team, after(1))).members).toBe(members + 1);
+    expect((await latestCount(db, team, after(1))).members).toBe(count.members + 1);
     expect(await db.$count(teamCount, eq(teamCount.agentId, team.agentId))).toBe(0);
   });
 });

@@ -7,6 +7,6 @@ export type Mover = Pick<TeamMover, 'memberId' | 'stake' | 'before'>;
 export type Movers = Record<keyof TeamMovers, Mover[]>;
 
 /** The overview of a team as it was counted. The members who changed most are ids: whether they are available is never kept. */
-export interface TeamCount extends Omit<TeamOverview, 'movers'> {
+export interface TeamCount extends Omit<TeamOverview, 'nextCountAt' | 'movers'> {
   movers: Movers;
 }

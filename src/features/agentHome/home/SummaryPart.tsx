@@ -47,6 +47,7 @@ export function SummaryPart() {
       <>
         <CountedAt
           at={data?.countedAt}
+          nextAt={data?.nextCountAt}
           busy={data !== undefined && isFetching}
           error={error}
           onRefresh={() => void refetch()}

@@ -43,6 +43,7 @@ export function Overview({ query, view, days, today }: OverviewProps) {
     <>
       <CountedAt
         at={inPeriod?.countedAt}
+        nextAt={inPeriod?.nextCountAt}
         busy={inPeriod !== undefined && isFetching}
         error={error}
         onRefresh={() => void refetch()}
