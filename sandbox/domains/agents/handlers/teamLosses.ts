@@ -59,7 +59,8 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
       WHERE ${accountBegins(account) ?? sql`true`}`
     : sql` FROM ${results} AS result`;
   const keys = ORDERS[sort];
-  // All results are summed once, however many there are, for the totals and for the page.
+  // All results are summed once, however many there are, for the totals and for the page. The page's members are looked up one by one, as
+  // the database expects a page to be longer than it is and would read all members.
   const { rows } = await executeTeamQuery<{ totals: Totals; row: Row | null }>(
     db,
     sql`
@@ -77,7 +78,9 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
       'memberId', found.member_id, 'account', member.account, 'nickname', member.nickname, 'level', found.depth,
       'bets', found.bets, 'stake', found.stake::text, 'payout', found.payout::text, 'bonus', found.bonus::text,
       'rebate', found.rebate::text) END AS row
-    FROM sums LEFT JOIN page AS found ON true LEFT JOIN member ON member.id = found.member_id ORDER BY ${sortedBy(keys)}`,
+    FROM sums LEFT JOIN page AS found ON true LEFT JOIN LATERAL (
+      SELECT account, nickname FROM member WHERE id = found.member_id LIMIT 1
+    ) AS member ON true ORDER BY ${sortedBy(keys)}`,
   );
   const totals = rows[0]?.totals;
   if (!totals) throw new Error('A sum has one row.');
