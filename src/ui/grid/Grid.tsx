@@ -6,7 +6,8 @@ export interface GridProps {
   children: ReactNode;
   as?: 'div' | 'ul' | undefined;
   /** The least width of a column: `narrow` for pictures, `figures` for statistics, two of which
-   * share a phone's width, `medium` for short texts, `wide` for cards of text. */
+   * share a phone's width, `medium` for short texts, `few` for two to five of them that share the whole
+   * width, `wide` for cards of text. */
   columns?: (typeof styles.COLUMNS)[number] | undefined;
 }
 

@@ -40,7 +40,7 @@ export function OwnContracts({ view, kinds }: OwnContractsProps) {
       {!offers.data && offers.error && (
         <PartFailed title={t('own.offersFailed')} {...again(offers)} />
       )}
-      <Grid columns="medium">
+      <Grid columns="few">
         {kinds.map((kind) => {
           const ofKind = (all: readonly Contract[] | undefined) =>
             all?.find((one) => one.kind === kind);
