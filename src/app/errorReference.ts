@@ -1,8 +1,8 @@
 import { PlatformError } from '#src/platform/PlatformError.ts';
 
 /**
- * What a visitor quotes to customer service: the platform's reference of the failed call, or one made of the time and random letters, also
- * logged to the console.
+ * The reference that a visitor quotes to customer service: the platform's for the failed call, otherwise one made of the time and four random
+ * characters.
  */
 export function errorReference(error: unknown, now: number = Date.now()): string {
   if (error instanceof PlatformError && error.reference) return error.reference;

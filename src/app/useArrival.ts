@@ -10,7 +10,7 @@ function focus(element: HTMLElement): void {
 /**
  * Focuses the heading of a new screen, so that it is read out and tabbing continues from there. A heading that is late, because the viewer
  * is not known yet, gets the focus when it appears, unless that has moved elsewhere by then.
- * @returns what ends the waiting
+ * @returns a cleanup function
  */
 function focusHeading(): () => void {
   const main = document.querySelector('main');
@@ -32,9 +32,9 @@ function focusHeading(): () => void {
 }
 
 /**
- * Focuses the heading if nothing has the focus once the code that runs now has ended: a dialog that has just closed returns the focus by
- * then, even if another one opens in its place.
- * @returns what ends the waiting
+ * Focuses the heading if nothing has the focus after the current task: a dialog that has just closed returns the focus by then, even if
+ * another one opens in its place.
+ * @returns a cleanup function
  */
 function focusHeadingIfLost(): () => void {
   let end: () => void = () => {};
@@ -52,7 +52,7 @@ function focusHeadingIfLost(): () => void {
 export interface Arrived {
   key: string;
   pathname: string;
-  /** Its history entry has been left since, even if only for a screen that never appeared. */
+  /** Whether the visitor has since navigated away, even to a screen that never appeared. */
   left?: boolean;
 }
 
@@ -66,8 +66,8 @@ export interface ArrivalOptions {
 }
 
 /**
- * The arrival at a screen: the focus on its heading and the page at its top, or, when going back, at its last position. The first screen is
- * left to the browser, and one whose frame is re-rendered keeps its position. An error that replaces a screen is always shown from its top.
+ * On arriving at a screen, focuses its heading and scrolls to the top, or to the previous position when going back. The first screen is left
+ * to the browser, and one whose frame is re-rendered keeps its position. An error that replaces a screen is always shown from its top.
  */
 export function useArrival({ type, last, hasFailed = false }: ArrivalOptions): void {
   const { key, pathname, hash } = useLocation();

@@ -503,7 +503,7 @@ export interface MessageTree {
       "ended": "Settling now",
       "bonuses": "Bonuses and rebates this period",
       "fees": "Payment fees this period",
-      "carriedIn": "Brought forward from earlier periods and contracts",
+      "carriedIn": "Brought forward",
       "below": "Share of agents below this period"
     },
     "payments": {
@@ -564,7 +564,7 @@ export interface MessageTree {
       "sum": "Sum",
       "rounding": "Rounding of the parts",
       "feeRates": "Payment fees are {{deposit}}% of deposits and {{withdrawal}}% of withdrawals.",
-      "carriedIn": "Brought forward from earlier periods and contracts",
+      "carriedIn": "Brought forward",
       "carriedOut": "Carried over to the next period",
       "sources": {
         "title": "The records behind it",

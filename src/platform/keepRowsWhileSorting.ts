@@ -7,8 +7,8 @@ const withoutOrder = (key: QueryKey) =>
   );
 
 /**
- * The `placeholderData` of a list that the platform sorts: while the same rows load in another order, the old ones stay, and so does the
- * pressed column head, with its focus. Other rows are never shown in their place.
+ * The `placeholderData` of a list that the platform sorts: while the same rows load in another order, the old ones stay, and so does the clicked column header, with its focus. Rows of another filter
+ * are never shown.
  */
 export const keepRowsWhileSorting =
   (key: QueryKey) =>

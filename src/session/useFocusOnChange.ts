@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A ref for content that replaces a form or a button, to be focusable by script (`tabIndex={-1}`). When `state` changes and nothing has the
- * focus, as the pressed button is gone, it takes it. A change from elsewhere takes no focus from what the person is using.
+ * Moves the focus to new content when `state` changes and the pressed button is gone. Put the returned ref on an element with
+ * `tabIndex={-1}`. A change from elsewhere takes no focus from what the person is using.
  *
  * @param toTop whether the page then scrolls to its top, because the content is there and the replaced form was further down
  */

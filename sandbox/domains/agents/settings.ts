@@ -1,6 +1,6 @@
 import type { ContractKind } from './contracts/kinds.ts';
 
-/** The longest period shown day by day, in days (six months of records). */
+/** The longest period that can be requested, in days (six months of records); a longer one is refused (`period_too_long`). */
 export const LONGEST_PERIOD_DAYS = 186;
 
 /** The last level of a team that is counted separately; it includes all deeper members. */
@@ -32,7 +32,7 @@ export const HIGHEST_REBATE = 100;
 /** How many registration links an agent can have in use. */
 export const LINKS_IN_USE = 20;
 
-/** How many devices at one IP address count as opening a link within a day; mobile carriers share addresses. */
+/** How many devices at one IP address can open the same link within a day; more are refused. Mobile carriers share addresses. */
 export const OPENINGS_OF_ADDRESS = 20;
 
 /** The length of a registration link's code: longer than a member's own referral code, so that the two never collide. */

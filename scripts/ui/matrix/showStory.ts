@@ -7,12 +7,12 @@ import './storybookWindow.ts';
 /** The state of a story once its play function has ended. */
 export interface Shown {
   /** The thrown error, and whether the play function or rendering threw it. */
-  failure: { from: 'play' | 'drawing'; message: string } | undefined;
+  failure: { from: 'play' | 'render'; message: string } | undefined;
   /** The width requested by the story itself, by its name in the toolbar. */
   asksFor: string | undefined;
 }
 
-/** The address of a story alone, in a variant. Axe waits until it is asked. */
+/** The address of a story alone, in a variant. Axe does not run by itself. */
 function address(story: string, { brand, theme, language }: Variant): string {
   const globals = `brand:${brand};theme:${theme};language:${language};a11y.manual:!true`;
   return `/iframe.html?id=${story}&viewMode=story&globals=${globals}`;
@@ -41,7 +41,7 @@ const readShown = (page: Page): Promise<Shown> =>
     document.body.classList.replace('sb-show-errordisplay', 'sb-show-main');
     return {
       failure: error && {
-        from: played ? ('play' as const) : ('drawing' as const),
+        from: played ? ('play' as const) : ('render' as const),
         message: error.message ?? 'what is no error',
       },
       asksFor: window.__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals.viewport?.value,

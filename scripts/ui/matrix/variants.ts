@@ -18,7 +18,7 @@ export interface LanguageVariants {
 /** The languages of the story matrix: a spoken one, and one that mirrors the page. The stories step plays in English. */
 export const LANGUAGES = ['bn', 'ar-XB'];
 
-/** Every brand in each of its themes, in each language. The seed selects which of them the stories of a language are played in. */
+/** Per language, the brand and theme that the seed picks to play stories in, and all the other ones. */
 export const variantsOf = (
   brands: readonly Pick<ResolvedBrand, 'id' | 'themes'>[],
   seed?: string,
@@ -39,6 +39,6 @@ export const VIEWS = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** The view of a story in the language at an index of the list: every other one is a phone, with a drawn start. */
-export const viewOf = (story: string, place: number): keyof typeof VIEWS =>
-  (lotOf(`view of ${story}`) + place) % 2 === 0 ? 'phone' : 'desktop';
+/** Phone or desktop for a story in the language at an index of the list: they alternate, and the seed picks which comes first. */
+export const viewOf = (story: string, index: number): keyof typeof VIEWS =>
+  (lotOf(`view of ${story}`) + index) % 2 === 0 ? 'phone' : 'desktop';

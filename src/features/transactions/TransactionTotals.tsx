@@ -10,7 +10,7 @@ export interface TransactionTotalsProps {
   kind: Transaction['kind'] | undefined;
 }
 
-/** The totals of all filtered movements, including other pages. Transfers between own wallets are neither in nor out, and shown apart. */
+/** The totals of all transactions that match the filter, including other pages. Transfers between own wallets are neither in nor out, and shown apart. */
 export function TransactionTotals({ page, kind }: TransactionTotalsProps) {
   const { t } = useTranslation('transactions');
   const { amount, count } = useFormat();

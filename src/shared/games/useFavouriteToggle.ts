@@ -51,6 +51,6 @@ export function useFavouriteToggle(): Toggle {
     // If prefetching fails, the first press loads it again.
     if (token !== undefined) loadSender().catch(() => undefined);
   }, [token]);
-  // It stays the same, so that an address change does not re-render every card.
+  // A stable function, so that a change of the address does not re-render every card.
   return useCallback((game, marked) => press.current?.(game, marked), []);
 }

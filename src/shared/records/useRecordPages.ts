@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * The infinite query of a long record. Its first page is requested during rendering: React may hold back what replaces a skeleton for
- * 300 ms, and effects run after that.
+ * `useInfiniteQuery` for a list of records, whose first page is requested during rendering: React may delay replacing a skeleton by 300 ms,
+ * and effects run only after that.
  */
 export function useRecordPages<Page, Data = InfiniteData<Page>, Key extends QueryKey = QueryKey>(
   options: UseInfiniteQueryOptions<Page, Error, Data, Key, number> &

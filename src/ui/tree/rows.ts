@@ -10,7 +10,7 @@ export interface TreeNode {
   detail?: ReactNode;
 }
 
-/** The children of a node. */
+/** The load state of a node's children, with the children once they are loaded. */
 export type TreeBranch =
   | { state: 'loading' }
   | { state: 'failed' }

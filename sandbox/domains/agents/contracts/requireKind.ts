@@ -15,7 +15,7 @@ const CONTRACT_FLAGS = {
 
 type ContractFlag = (typeof CONTRACT_FLAGS)[ContractKind];
 
-/** The consolidated contract flags of a merchant (S3.13). */
+/** Which kinds of contract a merchant has switched on, as the flags of `ConsolidatedFunds` (S3.13). */
 export function contractFlags(
   merchant: Merchant,
   control: Control,
@@ -29,7 +29,7 @@ export function contractFlags(
   };
 }
 
-/** Refuses contracts if a merchant has no agents or no agent policy (S6.6, S6.7). */
+/** Refuses contracts if the merchant's agent module or agent policy flag is off (S6.6, S6.7). */
 export function requireContracts(merchant: Merchant, control: Control): void {
   requireModule(merchant, 'agent');
   requireFlag(merchant, control, 'AGENTPOLICY3');
@@ -39,7 +39,7 @@ export function requireContracts(merchant: Merchant, control: Control): void {
 export const kindsOn = (merchant: Merchant, control: Control): ContractKind[] =>
   CONTRACT_KINDS.filter((kind) => hasFlag(merchant, control, CONTRACT_FLAGS[kind]));
 
-/** Refuses a kind of contract that the merchant does not offer; those in force continue (S3.13). */
+/** Refuses a kind of contract that the merchant does not offer; contracts already in force continue (S3.13). */
 export function requireKind(merchant: Merchant, control: Control, kind: ContractKind): void {
   requireContracts(merchant, control);
   requireFlag(merchant, control, CONTRACT_FLAGS[kind]);

@@ -11,7 +11,7 @@ import { lockRebates } from './lockRebates.ts';
 
 type Agent = Pick<Member, 'id' | 'uplineId'>;
 
-/** The highest rebate that an agent can give, in basis points: their own; for the first of a line, the one in the settings. */
+/** The highest rebate that an agent can give, in basis points: their own, or the one in the settings for an agent without an upline. */
 export const highestRebate = async (db: Database, { id, uplineId }: Agent): Promise<number> =>
   uplineId === null ? HIGHEST_REBATE : rebateGiven(db, id);
 
@@ -29,7 +29,7 @@ export async function lowestRebate(db: Database, memberId: string, now: Date): P
   return Math.max(given?.most ?? 0, promised?.most ?? 0);
 }
 
-/** Refuses a rebate above an agent's own (`rebate_too_high`), which is locked until the transaction ends. */
+/** Refuses a rebate above the agent's own (`rebate_too_high`). Locks the agent's row until the transaction ends. */
 export async function checkRebate(db: Database, agent: Agent, rebate: number): Promise<void> {
   await lockRebates(db, agent.id);
   if (rebate > (await highestRebate(db, agent))) throw new Refusal('rebate_too_high');

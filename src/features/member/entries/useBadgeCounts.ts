@@ -10,7 +10,7 @@ import { badgeCount } from './badgeCount.ts';
 const isOffered = ({ availablePromo }: MemberInfo): boolean =>
   Object.values(availablePromo).some(({ enabled }) => enabled);
 
-/** The number of a screen's badge for the member, by the id of its menu row (S2.16). */
+/** Returns a function that gives the count on a menu row's badge by the row's id; 0 for none (S2.16). */
 export function useBadgeCounts(): (id: string) => number {
   const member = useMember();
   const { modules } = useBrand();

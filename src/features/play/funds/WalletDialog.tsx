@@ -10,7 +10,7 @@ export interface WalletDialogProps {
   onClose: () => void;
 }
 
-/** The wallet dialog above an open game, with the transfer. */
+/** The wallet dialog over an open game, with a transfer form. */
 export function WalletDialog({ wallet, transfer, onClose }: WalletDialogProps) {
   const { t } = useTranslation('play');
   return (

@@ -8,7 +8,7 @@ import { ApplyLink } from './ApplyLink.tsx';
 import { LogInToJoin } from './LogInToJoin.tsx';
 import { promotionAct } from './promotionAct.ts';
 
-/** Visitors, who come to this page first, never see these. */
+/** Loaded for players alone. */
 const PromotionStatusButton = lazy(async () => ({
   default: (await import('./PromotionStatusButton.tsx')).PromotionStatusButton,
 }));
@@ -19,7 +19,7 @@ export interface PromotionActionProps {
   place: 'list' | 'detail';
 }
 
-/** The player's current action for a promotion (S4.16); renders nothing if there is none. */
+/** The viewer's next action for a promotion (S4.16); visitors log in to join. Renders nothing if there is none, or if the page shows the form. */
 export function PromotionAction({ promotion, place }: PromotionActionProps) {
   const { t } = useTranslation('promotions');
   const { token } = useSession();

@@ -27,7 +27,8 @@ export const seenOf = (one: Deposit) => ({
   amount: amountText(creditOf(one)),
 });
 
-/** Refuses a locked deposit whose payment has changed since the cashier saw it (`deposit_state`), and shows what it is now. */
+/** Throws `deposit_state`, with the current values, if the payment has changed since the cashier saw it. The caller holds the deposit's row
+ * lock. */
 export function checkSeen(
   found: Deposit,
   { transactionNumber = '', amount }: { transactionNumber?: string; amount: string },
