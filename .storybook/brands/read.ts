@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { diskCache } from '#scripts/pipeline/assets/cache.ts';
 import type { SiteFiles } from '#scripts/pipeline/assets/files.ts';
+import { brandMessages } from '#scripts/pipeline/brandMessages.ts';
 import { measureContrast } from '#scripts/pipeline/contrast.ts';
-import { messagesIn, readCatalogue } from '#scripts/pipeline/messages.ts';
+import { readCatalogue } from '#scripts/pipeline/messages.ts';
 import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
 import { listBrands, readBrand } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
@@ -30,7 +31,7 @@ async function readOne(brandsDir: string, id: string, files: SiteFiles): Promise
   const catalogue = readCatalogue(ROOT);
   const messages = brand.languages.supported.map((language) => [
     language,
-    messagesIn(catalogue, language, source.locales[language]?.value, brand.market.numerals),
+    brandMessages(catalogue, { source, draft }, language),
   ]);
   return {
     page: draft.page,

@@ -1,12 +1,13 @@
+import { brandMessages } from '#scripts/pipeline/brandMessages.ts';
 import { ENTRY, RETURN_ENTRY } from '#scripts/pipeline/compile/graph.ts';
-import { messagesIn, readCatalogue } from '#scripts/pipeline/messages.ts';
+import { readCatalogue } from '#scripts/pipeline/messages.ts';
 import { documentHtml } from '#scripts/pipeline/page/document.ts';
 import { escapeScript, escapeStyle } from '#scripts/pipeline/page/escape.ts';
 import type { Language } from '#scripts/pipeline/page/languages.ts';
 import { siteTexts } from '#scripts/pipeline/page/texts.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 import { bootScript } from '#src/app/boot.ts';
-import type { Messages, PageData } from '#src/brand/page.ts';
+import type { PageData } from '#src/brand/page.ts';
 import { PSEUDO_LOCALES, type PseudoLocale, pseudoMessages } from '#src/i18n/pseudo.ts';
 import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
 import type { LiveDraft } from './liveBrand.ts';
@@ -30,13 +31,9 @@ function languageOf(
 export function devPage({ source, draft }: LiveDraft, path: string): string {
   const { brand, assets } = draft;
   const { tag, language, pseudo } = languageOf(path, brand.languages);
-  const real = messagesIn(
-    readCatalogue(ROOT),
-    language,
-    source.locales[language]?.value,
-    brand.market.numerals,
+  const messages = brandMessages(readCatalogue(ROOT), { source, draft }, language, (real) =>
+    pseudo ? pseudoMessages(real, pseudo) : real,
   );
-  const messages: Messages = pseudo ? pseudoMessages(real, pseudo) : real;
   const texts = siteTexts(brand, language, messages);
   const page: PageData = {
     brand: draft.page,

@@ -61,6 +61,10 @@ describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, (
     expect(await follow('6. Put the home page in order')).toMatchObject([{ code: 0 }]);
   });
 
+  it('accepts the page that it adds', async () => {
+    expect(await follow('7. Add a page')).toMatchObject([{ code: 0 }]);
+  });
+
   it('has nothing to do that is not done here', () => {
     expect(sections.map(({ title }) => title)).toEqual([
       '1. Make the folder',
@@ -69,6 +73,7 @@ describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, (
       '4. See it work',
       '5. Make it yours',
       '6. Put the home page in order',
+      '7. Add a page',
     ]);
   });
 });

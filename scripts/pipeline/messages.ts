@@ -21,7 +21,7 @@ function asMessages(value: unknown): Messages {
 }
 
 /** Merges `over` into `base`, message by message. */
-function mergeMessages(base: Messages, over: Messages): Messages {
+export function mergeMessages(base: Messages, over: Messages): Messages {
   const merged: Messages = { ...base };
   for (const [key, value] of Object.entries(over)) {
     const below = merged[key];

@@ -5,6 +5,13 @@ import { type JsonFile, parseJsonFile, unreadableFile } from './jsonFile.ts';
 export const TOKEN_FILES = ['base', 'dark', 'light'] as const;
 export type TokenFile = (typeof TOKEN_FILES)[number];
 
+/** A page's Markdown file. */
+export interface PageFile {
+  /** The path as diagnostics show it. */
+  path: string;
+  text: string;
+}
+
 /** A brand's folder as read, not yet validated. */
 export interface BrandSource {
   id: string;
@@ -14,6 +21,8 @@ export interface BrandSource {
   tokens: Partial<Record<TokenFile, JsonFile>>;
   /** Message overrides by file name, which should be a language. */
   locales: Record<string, JsonFile>;
+  /** The Markdown of own pages by file name without its ending: `about.en`. */
+  pages: Record<string, PageFile>;
   /** Every file below `assets/`, relative to the folder, with `/`, sorted. */
   assets: string[];
   /** All other entries of the folder that a brand must not have, sorted. */
@@ -69,9 +78,14 @@ async function walk(root: string, folder: string): Promise<string[]> {
 }
 
 const LOCALE = /^locales\/([^/]+)\.json$/;
+const PAGE = /^pages\/([^/]+)\.md$/;
 const TOKENS = new Set(TOKEN_FILES.map((name) => `tokens/${name}.json`));
 const isKnown = (path: string) =>
-  path === 'brand.json' || TOKENS.has(path) || LOCALE.test(path) || /^assets\/.*[^@]$/.test(path);
+  path === 'brand.json' ||
+  TOKENS.has(path) ||
+  LOCALE.test(path) ||
+  PAGE.test(path) ||
+  /^assets\/.*[^@]$/.test(path);
 
 /**
  * Reads the whole folder `brandsDir/id`. A file that is missing, broken or not text is reported in its `errors`; throws only if the folder
@@ -80,7 +94,7 @@ const isKnown = (path: string) =>
 export async function readBrand(brandsDir: string, id: string): Promise<BrandSource> {
   const dir = resolve(brandsDir, id);
   const files = (await walk(dir, '')).sort();
-  const [manifest, tokens, locales] = await Promise.all([
+  const [manifest, tokens, locales, pages] = await Promise.all([
     readManifest(brandsDir, id),
     Promise.all(
       TOKEN_FILES.filter((name) => files.includes(`tokens/${name}.json`)).map(
@@ -96,6 +110,12 @@ export async function readBrand(brandsDir: string, id: string): Promise<BrandSou
         return language ? [readLocale(language, join(dir, path))] : [];
       }),
     ),
+    Promise.all(
+      files.flatMap((path) => {
+        const name = PAGE.exec(path)?.[1];
+        return name ? [readPage(name, join(dir, path))] : [];
+      }),
+    ),
   ]);
   return {
     id,
@@ -103,10 +123,17 @@ export async function readBrand(brandsDir: string, id: string): Promise<BrandSou
     manifest,
     tokens: Object.fromEntries(tokens),
     locales: Object.fromEntries(locales),
+    pages: Object.fromEntries(pages),
     assets: files.filter((path) => path.startsWith('assets/') && isKnown(path)),
     unexpected: files.filter((path) => !isKnown(path)),
   };
 }
+
+/** Reads a page's text; what is not UTF-8 shows as replacement characters, which no page may have. */
+const readPage = async (name: string, path: string): Promise<[string, PageFile]> => [
+  name,
+  { path: shownPath(path), text: await readFile(path, 'utf8') },
+];
 
 const readLocale = async (language: string, path: string): Promise<[string, JsonFile]> => [
   language,

@@ -569,6 +569,12 @@ export interface BrandManifest {
      * @maxItems 40
      */
     home?: Block[];
+    /**
+     * The pages of the brand's own, in the order of their menu entries. The text of each is in `pages/<slug>.<language>.md`.
+     *
+     * @maxItems 50
+     */
+    own?: OwnPage[];
   };
   /**
    * The platform behind the site.
@@ -988,6 +994,42 @@ export interface FaqBlock {
 export interface FaqQuestion {
   question: TextPerLanguage;
   answer: LongTextPerLanguage;
+}
+/**
+ * A page of the brand's own, at `/pages/<slug>`.
+ */
+export interface OwnPage {
+  /**
+   * The last part of its address, and the name of its files.
+   */
+  slug: string;
+  /**
+   * The menus with an entry for the page.
+   */
+  places?: ("sideMenu" | "footer")[];
+  /**
+   * The icon of its entry in the side menu.
+   */
+  icon?: "info" | "calendar" | "gift" | "globe" | "heart" | "megaphone" | "play" | "shield" | "ticket" | "trophy";
+  picture?: OwnPagePicture;
+  /**
+   * For a campaign: the moment from which the page is shown, by the platform's clock.
+   */
+  from?: string;
+  /**
+   * For a campaign: the moment from which the page says that it is over.
+   */
+  until?: string;
+}
+/**
+ * The picture at the head of the page.
+ */
+export interface OwnPagePicture {
+  /**
+   * The picture, a file of the brand's folder: PNG, JPEG, WebP or SVG, at most 1 MB.
+   */
+  image: string;
+  alt: TextPerLanguage;
 }
 /**
  * Title and description of the site in one language.

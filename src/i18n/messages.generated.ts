@@ -2091,6 +2091,12 @@ export interface MessageTree {
     "text": "The address may be mistyped, or the page may have moved.",
     "home": "Back to the lobby"
   },
+  "ownPage": {
+    "notYet": "This page opens on {{time}}.",
+    "over": "This ended on {{time}}.",
+    "promotions": "See current promotions",
+    "table": "Table"
+  },
   "play": {
     "game": "Game",
     "frame": "Game: {{name}}",

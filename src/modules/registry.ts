@@ -49,14 +49,17 @@ export interface MenuGroup {
   rows: readonly ModuleRow[];
 }
 
-/** Groups rows by menu part; games keep the given order, which is the brand's. */
+/** Groups rows by menu part; games keep the given order, which is the brand's, and its own pages are with the help. */
 export const grouped = (rows: readonly ModuleRow[]): MenuGroup[] =>
   MENU_GROUPS.map(({ id, rows: own }) => ({
     id,
     rows:
       id === 'games'
         ? rows.filter((row) => own.includes(row))
-        : own.filter((row) => rows.includes(row)),
+        : [
+            ...own.filter((row) => rows.includes(row)),
+            ...(id === 'help' ? rows.filter(({ own: page }) => page) : []),
+          ],
   }));
 
 /** The screen of an unknown address. */

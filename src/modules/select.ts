@@ -1,5 +1,6 @@
 import type { GameCategory } from '#src/brand/gameCategory.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { ownPageRows } from '#src/modules/rows/ownPages.ts';
 import type {
   Audience,
   Category,
@@ -17,7 +18,10 @@ export interface BrandModules {
   /** In the order of the game menu. */
   categories: readonly Category[];
   wallet: Readonly<Pick<ResolvedBrand['wallet'], 'single'>>;
+  pages?: Readonly<Pick<ResolvedBrand['pages'], 'own'>>;
 }
+
+const NO_PAGES: readonly never[] = [];
 
 /** An agent is a member too, and a trial account sees what members have (S1.4). */
 const SEEN_BY: Record<Viewer, readonly Audience[]> = {
@@ -41,7 +45,7 @@ function inBrandOrder(
 
 /**
  * The rows that a brand can ever show: its manifest has the module, the category and the wallets. A bundle contains their screens;
- * whitelabel flags are ignored here, since the platform may turn each of them on (S3.12).
+ * whitelabel flags are ignored here, since the platform may turn each of them on (S3.12). The brand's own pages come last.
  */
 export function brandRows(rows: readonly ModuleRow[], brand: BrandModules): ModuleRow[] {
   const on = rows.filter(
@@ -51,7 +55,7 @@ export function brandRows(rows: readonly ModuleRow[], brand: BrandModules): Modu
       !(vendorWallets && brand.wallet.single) &&
       (anyCategory?.some((one) => brand.categories.includes(one)) ?? true),
   );
-  return inBrandOrder(on, brand.categories);
+  return [...inBrandOrder(on, brand.categories), ...ownPageRows(brand.pages?.own ?? NO_PAGES)];
 }
 
 /**

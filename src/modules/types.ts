@@ -104,6 +104,8 @@ export interface ModuleRow {
   vendorWallets?: true;
   /** The game category that the screen shows, if not `category` (S2.23). */
   shows?: GameCategory;
+  /** The brand's own page that the screen shows. */
+  own?: ResolvedBrand['pages']['own'][number];
   /** Message namespaces that the screen's first view needs besides the one of its own feature. */
   namespaces?: readonly string[];
 }

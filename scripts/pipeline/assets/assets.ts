@@ -17,6 +17,8 @@ export interface BuiltAssets {
   logo: BuiltPicture;
   icons: Icons;
   banners: Record<BannerGroup, BuiltBanner[]>;
+  /** The pictures of own pages, by slug. */
+  ownPages: ReadonlyMap<string, BuiltPicture>;
   shareImage: string;
   font?: BuiltFont;
 }
@@ -29,6 +31,9 @@ const WIDTHS: Record<BannerGroup, readonly number[]> = {
   w_forget: [320, 640],
   w_leftmenu: [256, 512],
 };
+
+/** The widths of an own page's picture, which is as wide as its text. */
+const OWN_PAGE_WIDTHS = [360, 720, 1200];
 
 /**
  * Processes a brand's pictures and font for its site: hashed, in modern formats, in several sizes.
@@ -44,23 +49,26 @@ export async function buildAssets(
 ): Promise<BuiltAssets> {
   const files: SiteFiles = new Map();
   const read = (path: string) => readFile(join(dir, path));
-  const picture = async (path: string, group: BannerGroup) =>
+  const picture = async (path: string, widths: readonly number[]) =>
     path.endsWith('.svg')
       ? addSvg(files, path, await read(path), cached)
-      : addRaster(files, path, await read(path), WIDTHS[group], cached);
+      : addRaster(files, path, await read(path), widths, cached);
   const built = (group: BannerGroup): Promise<BuiltBanner[]> =>
     Promise.all(
       brand.banners[group].map(async ({ image, ...banner }) => ({
         ...banner,
-        picture: await picture(image, group),
+        picture: await picture(image, WIDTHS[group]),
       })),
     );
+  const ownPicture = async ({ slug, picture: own }: ResolvedBrand['pages']['own'][number]) =>
+    own ? [[slug, await picture(own.image, OWN_PAGE_WIDTHS)] as const] : [];
   const { logo, icon, displayFont } = brand.branding;
   const first = brand.banners.w_home[0];
   const share = first
     ? { banner: await read(first.image) }
     : { icon: await read(icon), background };
-  const [logoPicture, icons, w_home, w_login, w_register, w_forget, w_leftmenu, shareImage] =
+  const own = brand.pages.own.map(ownPicture);
+  const [logoPicture, icons, w_home, w_login, w_register, w_forget, w_leftmenu, shareImage, pages] =
     await Promise.all([
       read(logo).then((bytes) => addSvg(files, logo, bytes, cached)),
       read(icon).then((bytes) => addIcons(files, bytes, background, cached)),
@@ -70,12 +78,14 @@ export async function buildAssets(
       built('w_forget'),
       built('w_leftmenu'),
       addShareImage(files, share, cached),
+      Promise.all(own),
     ]);
   return {
     files,
     logo: logoPicture,
     icons,
     banners: { w_home, w_login, w_register, w_forget, w_leftmenu },
+    ownPages: new Map(pages.flat()),
     shareImage,
     ...(displayFont && { font: addFont(files, displayFont, await read(displayFont.file)) }),
   };

@@ -1,7 +1,8 @@
+import { ownPageNamespace } from '#src/brand/ownPage.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { firstNamespaces } from '#src/modules/firstMessages.ts';
 import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
-import { categoryOf } from '#src/modules/select.ts';
+import { categoryOf, featureOf } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { GAME_SECTIONS, type GamesLook } from '#src/platform/endpoints/games/gameSections.ts';
 import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
@@ -82,8 +83,11 @@ function pageOf(row: ModuleRow): Page {
   if (row.document === 'head') {
     return { ...SHELL, file, row, ...(category && { games: GAME_SECTIONS[category] }) };
   }
-  const { route, screen } = row;
-  return { file, prerendered: route, path: route, row, screens: [screenFile(screen)] };
+  const { route, screen, own } = row;
+  return {
+    ...{ file, prerendered: route, path: route, row, screens: [screenFile(screen)] },
+    ...(own && { namespaces: [featureOf(screen), ownPageNamespace(own.slug)] }),
+  };
 }
 
 /** The documents of a brand: one for each row that has its own, the shell, and the pages for when nothing else can be shown. */

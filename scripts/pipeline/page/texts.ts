@@ -1,3 +1,4 @@
+import { ownPageNamespace } from '#src/brand/ownPage.ts';
 import type { Messages } from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { featureOf } from '#src/modules/select.ts';
@@ -53,7 +54,9 @@ export function pageTexts(
   if (label !== undefined) return { ...site, title: windowTitle(brand, messages, label) };
   if (row === undefined || row.route === HOME) return site;
   const feature = featureOf(row.screen);
-  const description = textAt(messages, [feature, 'seo', row.id]);
+  const description = row.own
+    ? textAt(messages, [ownPageNamespace(row.own.slug), 'description'])
+    : textAt(messages, [feature, 'seo', row.id]);
   if (description === '') {
     throw new Error(`The messages of ${feature} have no seo.${row.id} (${language}).`);
   }

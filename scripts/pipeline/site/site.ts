@@ -1,7 +1,7 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { SiteFiles } from '../assets/files.ts';
+import { brandMessages } from '../brandMessages.ts';
 import { brandChunks } from '../chunks.ts';
-import { messagesIn } from '../messages.ts';
 import { escapeStyle } from '../page/escape.ts';
 import type { BrandSource } from '../readBrand.ts';
 import type { SiteContext } from './context.ts';
@@ -36,12 +36,7 @@ export async function makeSite(
   const files: SiteFiles = new Map(draft.assets.files);
   const style = escapeStyle(draft.css + context.css);
   const scripts = brand.languages.supported.flatMap((language) => {
-    const messages = messagesIn(
-      context.catalogue,
-      language,
-      source.locales[language]?.value,
-      brand.market.numerals,
-    );
+    const messages = brandMessages(context.catalogue, { source, draft }, language);
     return addDocuments(files, draft, language, { messages, style }, context).scripts;
   });
   addWorker(files, draft, context);

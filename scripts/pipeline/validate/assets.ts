@@ -23,6 +23,9 @@ function references({ resolved }: BrandCheck): Reference[] {
     ...one(pictureFault, 'branding', 'logo'),
     ...one(pictureFault, 'branding', 'icon'),
     ...one(fontFault, 'branding', 'displayFont', 'file'),
+    ...asList(lookup(resolved, ['pages', 'own'])).flatMap((_, index) =>
+      one(pictureFault, 'pages', 'own', index, 'picture', 'image'),
+    ),
     ...asEntries(lookup(resolved, ['banners'])).flatMap(([group, banners]) =>
       asList(banners).flatMap((_, index) => one(pictureFault, 'banners', group, index, 'image')),
     ),

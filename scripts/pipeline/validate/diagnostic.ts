@@ -23,9 +23,12 @@ export interface Position {
   column: number;
 }
 
-const lineStarts = new WeakMap<JsonFile, number[]>();
+/** A file of which places are shown. */
+type TextFile = Pick<JsonFile, 'text'>;
 
-function startsOf(file: JsonFile): number[] {
+const lineStarts = new WeakMap<TextFile, number[]>();
+
+function startsOf(file: TextFile): number[] {
   const known = lineStarts.get(file);
   if (known) return known;
   const starts = [0];
@@ -37,7 +40,7 @@ function startsOf(file: JsonFile): number[] {
 }
 
 /** Line and column of an offset of the file's text. */
-export function positionAt(file: JsonFile, offset: number): Position {
+export function positionAt(file: TextFile, offset: number): Position {
   const starts = startsOf(file);
   const after = starts.findIndex((start) => start > offset);
   const line = after < 0 ? starts.length : after;

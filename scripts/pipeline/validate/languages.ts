@@ -25,7 +25,7 @@ export const defaults: Rule = (check) => [
 ];
 
 /** The languages of the brand that the platform has; a text in another would be unused. */
-const languagesOf = (check: BrandCheck) =>
+export const languagesOf = (check: BrandCheck) =>
   asTexts(lookup(check.resolved, ['languages', 'supported'])).filter(isLanguage);
 
 /** The texts of a banner, with their names in reports. */

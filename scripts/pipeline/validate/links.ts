@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import { ownPageRoute } from '#src/brand/ownPage.ts';
 import { registry } from '#src/modules/registry.ts';
 import { rowOf } from '#src/modules/select.ts';
 import type { BrandCheck, Rule } from './check.ts';
@@ -11,7 +12,7 @@ const ROUTES = registry.flatMap((row) => [row.route, ...(row.aliases ?? [])]);
 const EXAMPLE = 'write an address such as https://www.example.com/page';
 
 /** Why an address is invalid, or undefined if valid. */
-function addressFault(address: string): string | undefined {
+export function addressFault(address: string): string | undefined {
   if (/^https:\/\/[a-z][a-z0-9+.-]*:(?!\d)[^/@]*(\/|$)/i.test(address)) {
     return 'An address names one scheme, https, and then a host such as www.example.com.';
   }
@@ -22,21 +23,39 @@ function addressFault(address: string): string | undefined {
   return named ? undefined : 'An address needs a public host name.';
 }
 
-/** A route must be a page of this brand: of the site, of a category that it has, of a module that is on. */
-export function routeDiagnostic(check: BrandCheck, path: JSONPath, url: string): Diagnostic[] {
-  const row = rowOf(registry, url.replace(/[?#].*$/, ''));
-  const complain = (reason: string, suggestion?: string) => [
-    inManifest(check, path, { rule: 'route', reason, suggestion }),
-  ];
-  if (!row) return complain('The site has no such page.', didYouMean(url, ROUTES));
+/** The routes of the brand's own pages. */
+const ownRoutes = ({ manifest }: BrandCheck): string[] =>
+  asList(lookup(manifest.value, ['pages', 'own'])).map((page) =>
+    ownPageRoute(String(lookup(page, ['slug']))),
+  );
+
+/** Why a route is no page of this brand: of the site, of a category that it has, of a module that is on. */
+export function routeComplaint(
+  check: BrandCheck,
+  url: string,
+): { reason: string; suggestion?: string | undefined } | undefined {
+  const path = url.replace(/[?#].*$/, '');
+  const own = ownRoutes(check);
+  if (own.includes(path)) return undefined;
+  const row = rowOf(registry, path);
+  if (!row) {
+    const suggestion = didYouMean(url, [...ROUTES, ...own]);
+    return { reason: 'The site has no such page.', suggestion };
+  }
   const categories = asTexts(lookup(check.resolved, ['categories']));
   if (row.category && categories.length > 0 && !categories.includes(row.category)) {
-    return complain(`This page belongs to ${row.category}, which is not in \`categories\`.`);
+    return { reason: `This page belongs to ${row.category}, which is not in \`categories\`.` };
   }
   if (row.switch && lookup(check.resolved, ['modules', row.switch]) === false) {
-    return complain(`This page belongs to \`modules.${row.switch}\`, which is off.`);
+    return { reason: `This page belongs to \`modules.${row.switch}\`, which is off.` };
   }
-  return [];
+  return undefined;
+}
+
+/** A route of the manifest must be a page of this brand. */
+export function routeDiagnostic(check: BrandCheck, path: JSONPath, url: string): Diagnostic[] {
+  const complaint = routeComplaint(check, url);
+  return complaint ? [inManifest(check, path, { rule: 'route', ...complaint })] : [];
 }
 
 /** A button without a valid link. */

@@ -20,6 +20,7 @@ const source = (value: unknown, text = JSON.stringify(value)): BrandSource => ({
   manifest: parseJsonFile('brand.json', text),
   tokens: {},
   locales: {},
+  pages: {},
   assets: [],
   unexpected: [],
 });

@@ -13,6 +13,7 @@ import { bannerTexts, defaults, seoTexts } from './languages.ts';
 import { addresses, bannerTargets } from './links.ts';
 import { messages } from './locales.ts';
 import { currencySymbol, realMarket, servedMarkets } from './market.ts';
+import { ownPages } from './ownPages.ts';
 import { loginAfterRegistration, registrationFields } from './registration.ts';
 import { compileSchema, schemaDiagnostics } from './schema.ts';
 import { secrets } from './secrets.ts';
@@ -33,6 +34,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[]
   seoTexts,
   bannerTargets,
   blocks,
+  ownPages,
   addresses,
   registrationFields,
   loginAfterRegistration,
