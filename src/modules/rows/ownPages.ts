@@ -5,7 +5,7 @@ import type { ModuleRow } from '#src/modules/types.ts';
 type OwnPage = ResolvedBrand['pages']['own'][number];
 
 /** The screen of all own pages. */
-export const OWN_PAGE_SCREEN = 'ownPage/OwnPageScreen';
+const OWN_PAGE_SCREEN = 'ownPage/OwnPageScreen';
 
 /** A campaign is decided by the platform's clock, so that its document has a head only. */
 const rowOfPage = (page: OwnPage): ModuleRow => ({
