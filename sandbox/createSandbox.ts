@@ -13,7 +13,7 @@ import { createControl } from '#sandbox/kernel/control/control.ts';
 import type { OpenDatabase } from '#sandbox/kernel/database/database.ts';
 import type { Place } from '#sandbox/kernel/database/place.ts';
 import type { Environment } from '#sandbox/kernel/http/environment.ts';
-import { createLoopGauge } from '#sandbox/kernel/load/loopDelay.ts';
+import { createLoopGauge } from '#sandbox/kernel/load/loopGauge.ts';
 import { createOneAtATime } from '#sandbox/kernel/load/oneAtATime.ts';
 import { placesOf, QUEUE, WAITING_RETRIES } from '#sandbox/kernel/load/settings.ts';
 import { createWorkQueue, type QueueBounds } from '#sandbox/kernel/load/workQueue.ts';

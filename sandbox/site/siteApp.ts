@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { isPlatformPath } from '#sandbox/app.ts';
 import type { Environment } from '#sandbox/kernel/http/environment.ts';
+import { answerFile } from './answerFile.ts';
 import { openRuleFiles } from './ruleFiles.ts';
-import { answerFile } from './siteAnswers.ts';
 import { openSiteFiles, type SiteFiles } from './siteFiles.ts';
 import { headersOf, redirectOf } from './siteRules.ts';
 

@@ -26,14 +26,14 @@ export const MODULES: readonly MutatedModule[] = [
     name: 'validation',
     mutate: [
       'scripts/pipeline/validate/{nearest,characters}.ts',
-      'sandbox/kernel/contract/wellFormed.ts',
+      'sandbox/kernel/contract/malformedTexts.ts',
       'sandbox/kernel/failures/invalidParameters.ts',
       'sandbox/domains/accounts/checkField.ts',
       'src/session/fields/checkField.ts',
     ],
     tests: [
       'scripts/pipeline/validate/{nearest,characters}.test.ts',
-      'sandbox/kernel/contract/wellFormed.test.ts',
+      'sandbox/kernel/contract/malformedTexts.test.ts',
       'sandbox/kernel/failures/invalidParameters.test.ts',
       'sandbox/domains/accounts/checkField.test.ts',
       'src/session/fields/checkField.test.ts',
@@ -41,8 +41,8 @@ export const MODULES: readonly MutatedModule[] = [
   },
   {
     name: 'guard',
-    mutate: ['sandbox/kernel/http/guard.ts', 'sandbox/kernel/http/localCall.ts'],
-    tests: ['sandbox/kernel/http/guard.test.ts', 'sandbox/kernel/http/localCall.test.ts'],
+    mutate: ['sandbox/kernel/http/testersOnly.ts', 'sandbox/kernel/http/localCall.ts'],
+    tests: ['sandbox/kernel/http/testersOnly.test.ts', 'sandbox/kernel/http/localCall.test.ts'],
   },
   {
     name: 'jwe',

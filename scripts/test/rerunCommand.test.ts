@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { commandAgain } from './rerunCommand.ts';
+import { rerunCommand } from './rerunCommand.ts';
 import { STEPS } from './steps.ts';
 import { askedFor } from './testRequest.ts';
 
 const NAMES = STEPS.map(({ name }) => name);
 
 const again = (argv: string[], failing: string[], everything = argv.includes('--all')) =>
-  commandAgain(askedFor(argv, NAMES), failing, { seed: '4711', everything });
+  rerunCommand(askedFor(argv, NAMES), failing, { seed: '4711', everything });
 
 describe('the command that runs again what failed', () => {
   it('repeats a job of the night: everything, with its seed and its share', () => {

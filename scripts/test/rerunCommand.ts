@@ -10,7 +10,7 @@ const quoted = (word: string): string => (/^[\w./=-]+$/.test(word) ? word : `'${
  * @param changed the value of `--changed`
  * @param everything whether every variant ran, by `--all` or by `LIVERY_ALL=1`
  */
-export function commandAgain(
+export function rerunCommand(
   { steps: asked, all, changed, shard }: Pick<Asked, 'steps' | 'all' | 'changed' | 'shard'>,
   steps: readonly string[],
   { seed, everything }: { seed: string; everything: boolean },

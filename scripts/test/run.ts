@@ -4,7 +4,7 @@ import { ROOT } from '../setup/packages.mjs';
 import { SEED } from './draw.ts';
 import { failures } from './failures.ts';
 import { partOf } from './part.ts';
-import { commandAgain } from './rerunCommand.ts';
+import { rerunCommand } from './rerunCommand.ts';
 import { runSteps } from './runStep.ts';
 import { STEPS, stepsAsked } from './steps.ts';
 import type { Tally } from './tally.ts';
@@ -32,7 +32,7 @@ const failing = results.filter(({ result }) => result.failed > 0);
 if (failing.length > 0) {
   const names = failing.map(({ step }) => step.name);
   console.log(`\nFailing: ${names.join(', ')}`);
-  console.log(`Again: ${commandAgain(asked, names, { seed: SEED, everything })}`);
+  console.log(`Again: ${rerunCommand(asked, names, { seed: SEED, everything })}`);
   for (const { step, lastLines } of failing) {
     const reported = failures(step.count);
     for (const failure of reported.length > 0 ? reported : [lastLines])

@@ -8,7 +8,7 @@ import { forgiveErrors, takeInErrors } from '#src/ui/fallback/printedErrors.fixt
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { restoreFormText } from './typedFields.ts';
+import { restoreFormText } from './formText.ts';
 
 /** A form with one part whose chunk fails to load. */
 function FormWithPart() {

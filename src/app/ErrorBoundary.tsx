@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '#src/app/ErrorScreen.tsx';
 import { errorReference } from '#src/app/errorReference.ts';
 import { type FailureKind, failureKind } from '#src/app/failure.ts';
+import { saveFormText } from '#src/app/formText.ts';
 import { reloadAfterMissingChunk } from '#src/app/reloadAfterMissingChunk.ts';
-import { saveFormText } from '#src/app/typedFields.ts';
 
 interface State {
   failure: { reference: string; kind: FailureKind } | undefined;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { askFirstScript } from '#src/app/askFirst.ts';
 import { firstAskOf } from '#src/app/firstListRequest.ts';
 import { registry } from '#src/modules/registry.ts';
-import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
+import { pictureAddress } from '#src/platform/endpoints/games/pictureAddress.ts';
 import type { FirstList } from '#src/platform/firstList.ts';
 
 const PICTURES = ['/art/1.svg', 'art/2.svg?shape=wide', 'https://else.example/3.png', '/art/4.svg'];

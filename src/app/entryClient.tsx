@@ -3,20 +3,20 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
+import { restoreFormText } from '#src/app/formText.ts';
 import { nextTask } from '#src/app/nextTask.ts';
 import { preloadAnnouncements } from '#src/app/preloadAnnouncements.ts';
 import { createQueryClient } from '#src/app/queryClient.ts';
 import { basename, fitsAddress, readPage } from '#src/app/readPage.ts';
 import { reloadAfterMissingChunk } from '#src/app/reloadAfterMissingChunk.ts';
 import { SiteRoutes } from '#src/app/SiteRoutes.tsx';
-import { restoreFormText } from '#src/app/typedFields.ts';
 import { registerWorker } from '#src/app/worker/registerWorker.ts';
 import { keepInstallOffer } from '#src/features/appGuide/installPrompt.ts';
 import { createI18n, loadNamespaces } from '#src/i18n/createI18n.ts';
 import { screenNamespaces } from '#src/modules/firstMessages.ts';
 import { lazyScreens } from '#src/modules/screens.ts';
 import { createPlatformClient } from '#src/platform/client.ts';
-import { watchBack } from '#src/session/backHold.ts';
+import { watchHistorySteps } from '#src/session/blockHistoryStep.ts';
 import { createSessionStore } from '#src/session/sessionStore.ts';
 import { rememberMerchant } from '#src/session/storage.ts';
 
@@ -52,7 +52,7 @@ function begin(): void {
     </BrowserRouter>
   );
 
-  watchBack();
+  watchHistorySteps();
   keepInstallOffer();
   restoreFormText();
 

@@ -1,4 +1,4 @@
-import { saveFormText } from '#src/app/typedFields.ts';
+import { saveFormText } from '#src/app/formText.ts';
 
 const KEY = 'livery.reloadedAt';
 

@@ -1,9 +1,9 @@
 import { accountRows, leaveRows } from '#src/modules/rows/account.ts';
 import { agentRows } from '#src/modules/rows/agent.ts';
+import { depositRows } from '#src/modules/rows/deposits.ts';
 import { gameRows } from '#src/modules/rows/games.ts';
 import { helpRows } from '#src/modules/rows/help.ts';
 import { rewardRows } from '#src/modules/rows/rewards.ts';
-import { depositRows } from '#src/modules/rows/wallet.ts';
 import { withdrawalRows } from '#src/modules/rows/withdrawals.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 

@@ -1,5 +1,4 @@
 import type { PageBrand } from '#src/brand/page.ts';
-import { headOf } from '#src/platform/answerHead.ts';
 import type { PayloadKeys } from '#src/platform/contract.generated.ts';
 import { openEnvelope } from '#src/platform/envelope.ts';
 import { platformHttp } from '#src/platform/http.ts';
@@ -8,6 +7,7 @@ import type { CallArguments, OperationId, ValueOf, Wire } from '#src/platform/op
 import { type ClientCode, PlatformError } from '#src/platform/PlatformError.ts';
 import type { PayloadCodec } from '#src/platform/payload/PayloadCodec.ts';
 import type { KeySource } from '#src/platform/payload/platformCodec.ts';
+import { readResponseHeaders } from '#src/platform/responseHeaders.ts';
 import { faultOf } from '#src/platform/shape.ts';
 
 /** The brand fields that locate the platform. */
@@ -49,7 +49,7 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 /** Reads the value of a response. Throws a `PlatformError` if it has none, or one of another shape. */
 async function read(response: Response, [method, path, shape]: Wire): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
-  const answer = { status: response.status, body, ...headOf(response) };
+  const answer = { status: response.status, body, ...readResponseHeaders(response) };
   const value = openEnvelope(answer);
   const fault = shape === undefined ? undefined : faultOf(value, shape, 'value');
   if (fault === undefined) return value;

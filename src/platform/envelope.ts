@@ -1,5 +1,5 @@
-import type { ResponseHeaders } from '#src/platform/answerHead.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
+import type { ResponseHeaders } from '#src/platform/responseHeaders.ts';
 
 /** The JSON envelope of every platform response (S7.31). */
 interface Envelope {

@@ -1,6 +1,6 @@
 import { up } from 'up-fetch';
-import { headOf } from '#src/platform/answerHead.ts';
 import { fetchWhole } from '#src/platform/fetchWhole.ts';
+import { readResponseHeaders } from '#src/platform/responseHeaders.ts';
 
 /** What one try came to; `response` is that of an earlier try if this one ended in an error. */
 interface Outcome {
@@ -30,7 +30,7 @@ function isPassing(outcome: Outcome): boolean {
 /** The milliseconds until the next try: those that the platform asks for, otherwise a random share of 300, then 600, so that not all clients return at once. */
 function waitOf({ attempt, ...outcome }: Outcome & { attempt: number }): number {
   const answer = answerOf(outcome);
-  const seconds = answer && headOf(answer).retryAfter;
+  const seconds = answer && readResponseHeaders(answer).retryAfter;
   return seconds === undefined
     ? Math.random() * FIRST_WAIT_MS * 2 ** (attempt - 1)
     : seconds * 1000;

@@ -1,5 +1,5 @@
 import { dropDraft, keepDraft, keptDraft } from './fields/keptDraft.ts';
-import type { KeyStore } from './intentKey.ts';
+import type { KeyStore } from './idempotencyKey.ts';
 
 /** Keeps an intent's key in the tab, under a name, so that it survives a reload and a visit to another page. A logout drops it. */
 export const tabKeyStore = (name: string): KeyStore => ({

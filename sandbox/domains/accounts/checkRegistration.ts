@@ -5,7 +5,7 @@ import type { FieldFinding, RegistrationFields } from '#src/platform/contract.ge
 import { dateOf, isOfAge } from './birthday.ts';
 import { checkField, fieldText, findingOf } from './checkField.ts';
 import type { FieldName, FieldRules } from './fieldRules.ts';
-import { inviterOf } from './links/invitation.ts';
+import { inviterOf } from './links/inviterOf.ts';
 import { isLinkUsedUp } from './links/linkOf.ts';
 import { takenFields } from './takenFields.ts';
 

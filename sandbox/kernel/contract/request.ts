@@ -1,9 +1,9 @@
 import type { OpenAPIBackend, Operation } from 'openapi-backend';
 import { invalidParameters, refuseParameters } from '#sandbox/kernel/failures/invalidParameters.ts';
 import { listFields } from './listFields.ts';
+import { malformedTexts } from './malformedTexts.ts';
 import type { OperationRule } from './operationRule.ts';
 import { parseObject, readBody, readEncrypted } from './requestBody.ts';
-import { malformedTexts } from './wellFormed.ts';
 
 /** The body of a call as an object, decrypted by `open` if it is encrypted; undefined if the call has none. */
 export async function readRequestBody(

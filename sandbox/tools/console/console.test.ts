@@ -8,7 +8,7 @@ import type { Environment } from '#sandbox/kernel/http/environment.ts';
 import { defineAction } from '#sandbox/kernel/interfaces/action.ts';
 import type { ConsoleArea } from '#sandbox/kernel/interfaces/consoleArea.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
-import { listingsAndActions } from './json.ts';
+import { listingsAndActions } from './listingsAndActions.ts';
 import { areaRoutes } from './pages/areaRoutes.ts';
 import { createRegistry } from './registry.ts';
 

@@ -1,7 +1,7 @@
 import { answerOnce, storedAnswer } from '#sandbox/kernel/contract/idempotency.ts';
+import { malformedTexts } from '#sandbox/kernel/contract/malformedTexts.ts';
 import type { Platform } from '#sandbox/kernel/contract/platform.ts';
 import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
-import { malformedTexts } from '#sandbox/kernel/contract/wellFormed.ts';
 import { publish } from '#sandbox/kernel/events/publish.ts';
 import { refuseParameters } from '#sandbox/kernel/failures/invalidParameters.ts';
 import { refuseBody } from '#sandbox/kernel/http/refuseBody.ts';

@@ -3,9 +3,9 @@ import { isObject, type JsonFile, type JsonObject } from '../jsonFile.ts';
 import { type BrandSource, TOKEN_FILES, type TokenFile } from '../readBrand.ts';
 import { type Diagnostic, diagnosticAt } from '../validate/diagnostic.ts';
 import { compileSchema, schemaDiagnostics } from '../validate/schema.ts';
-import { nameComplaint } from './checkNames.ts';
 import { circleComplaint, referenceComplaints } from './checkReferences.ts';
 import { BASE_TOKENS, type Node, nodeOf } from './layers.ts';
+import { nameComplaint } from './nameComplaint.ts';
 import { readTokens, type Token } from './tokens.ts';
 
 /** A brand's checked tokens: the valid ones, and the errors. */

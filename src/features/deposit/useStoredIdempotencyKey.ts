@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMember } from '#src/session/useMember.ts';
-import { createStoredIdempotencyKey, depositKeyName } from './keptIntentKey.ts';
+import { createStoredIdempotencyKey, depositKeyName } from './storedIdempotencyKey.ts';
 
 /**
- * Like `useIntentKey`, but the key is stored on the device: another tab repeats the request if this one is closed before the response.
+ * Like `useIdempotencyKey`, but the key is stored on the device: another tab repeats the request if this one is closed before the response.
  * A logout deletes it.
  */
 export function useStoredIdempotencyKey() {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createIdempotencyKeys } from '#src/session/intentKey.ts';
+import { createIdempotencyKey } from '#src/session/idempotencyKey.ts';
 import type { CallOutcome } from '#src/session/outcomeOf.ts';
 import { tabKeyStore } from '#src/session/tabKeyStore.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
@@ -45,7 +45,7 @@ export function useSpending<Value>({ name, call, onDone, onOver }: SpendingCalls
   const { t } = useTranslation('pointMall');
   const toast = useToast();
   const askAnew = useRefetchPlayerData();
-  const [key] = useState(() => createIdempotencyKeys(tabKeyStore(`points.${name}`)));
+  const [key] = useState(() => createIdempotencyKey(tabKeyStore(`points.${name}`)));
   const [failure, setFailure] = useState<SpendFailure | undefined>(() =>
     key.unconfirmed() === undefined ? undefined : { outcome: 'unconfirmed', cause: undefined },
   );

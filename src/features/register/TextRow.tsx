@@ -6,7 +6,7 @@ import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import type { TextName } from './fieldNames.ts';
-import { TEXT_FIELDS } from './inputAttributes.ts';
+import { INPUT_HINTS } from './inputHints.ts';
 import type { RegisterValues } from './registerValues.ts';
 import { useFieldRule } from './useFieldRule.ts';
 import type { LiveCheck } from './useLiveCheck.ts';
@@ -46,7 +46,7 @@ export function TextRow({ name, rule, live }: TextRowProps) {
           error: fieldState.error?.message,
           required: rule.required,
         };
-        if (name !== 'paymentPassword') return <TextField {...shared} {...TEXT_FIELDS[name]} />;
+        if (name !== 'paymentPassword') return <TextField {...shared} {...INPUT_HINTS[name]} />;
         const labels = { show: t('session:password.show'), hide: t('session:password.hide') };
         return <PasswordField {...shared} autoComplete="new-password" labels={labels} />;
       }}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { blockHistoryStep } from '#src/session/backHold.ts';
+import { blockHistoryStep } from '#src/session/blockHistoryStep.ts';
 
 /** The router's index of a history entry; undefined if the router did not make it. */
 function placeOf(state: unknown): number | undefined {

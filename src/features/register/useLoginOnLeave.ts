@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { blockHistoryStep } from '#src/session/backHold.ts';
+import { blockHistoryStep } from '#src/session/blockHistoryStep.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 
 /** Logs a new player in if they leave the offer of a deposit limit by the back button, a reload or by closing the tab (S4.5). */

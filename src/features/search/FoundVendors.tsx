@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
 import { vendorPath } from '#src/platform/endpoints/games/launchPath.ts';
+import { pictureAddress } from '#src/platform/endpoints/games/pictureAddress.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import type { FoundVendor } from './matchingVendors.ts';

@@ -7,7 +7,7 @@ import {
   verificationQuery,
 } from '#src/platform/endpoints/verification/verification.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { type OutcomeWords, useOutcomeWords } from '#src/session/useOutcomeWords.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -27,7 +27,7 @@ export function SendPart({ proof }: { proof: IdentityVerification }) {
   const queries = useQueryClient();
   const outcomeWords = useOutcomeWords();
   const keep = useCacheVerification();
-  const intent = useIntentKey();
+  const intent = useIdempotencyKey();
   const toast = useToast();
   const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
   const [asked, setAsked] = useState(false);

@@ -1,6 +1,6 @@
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { MemberInfo } from '#src/platform/contract.generated.ts';
-import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
+import { pictureAddress } from '#src/platform/endpoints/games/pictureAddress.ts';
 import { Avatar, type AvatarProps } from '#src/ui/avatar/Avatar.tsx';
 import { shownName } from './shownName.ts';
 

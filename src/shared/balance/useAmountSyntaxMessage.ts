@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { amountSyntaxFault } from './typedAmount.ts';
+import { amountSyntaxFault } from './amountSyntaxFault.ts';
 
 /**
  * The error message for a text that is no amount, the same in every money field; undefined for an amount.

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
-import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
 import { launchPath } from '#src/platform/endpoints/games/launchPath.ts';
+import { pictureAddress } from '#src/platform/endpoints/games/pictureAddress.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Sheet } from '#src/ui/sheet/Sheet.tsx';

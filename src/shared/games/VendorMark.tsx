@@ -1,6 +1,6 @@
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
-import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
+import { pictureAddress } from '#src/platform/endpoints/games/pictureAddress.ts';
 import { mark } from './VendorMark.css.ts';
 
 const SIZE = 56;

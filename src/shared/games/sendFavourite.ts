@@ -6,7 +6,7 @@ import {
   type FavouriteGame,
   removeFavourite,
 } from '#src/platform/endpoints/play/favourites.ts';
-import { markedAs } from './favouriteIds.ts';
+import { withFavourite } from './withFavourite.ts';
 
 const KEY = ['favourite'];
 
@@ -35,7 +35,7 @@ export async function sendFavourite(
 ): Promise<void> {
   const { queryKey } = favouriteIdsQuery(platform);
   const mark = ({ game, marked }: Toggled) =>
-    queries.setQueryData(queryKey, (ids) => ids && markedAs(ids, game.nodeId, marked));
+    queries.setQueryData(queryKey, (ids) => ids && withFavourite(ids, game.nodeId, marked));
   const sending = new MutationObserver(queries, {
     mutationKey: KEY,
     // One after the other, so that two presses reach the platform in order.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
+import { pictureAddress } from '#src/platform/endpoints/games/pictureAddress.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './RewardPicture.css.ts';
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
-import { STANDING_OUT } from '#src/ui/forcedColors.ts';
+import { FORCED_HIGHLIGHT } from '#src/ui/forcedColors.ts';
 import { FORCED_COLORS, HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 
@@ -78,7 +78,10 @@ export const tone = styleVariants({
     },
     {
       '@media': {
-        [FORCED_COLORS]: { ...STANDING_OUT, selectors: { '&:hover, &:active': STANDING_OUT } },
+        [FORCED_COLORS]: {
+          ...FORCED_HIGHLIGHT,
+          selectors: { '&:hover, &:active': FORCED_HIGHLIGHT },
+        },
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
-import { STANDING_OUT } from '#src/ui/forcedColors.ts';
+import { FORCED_HIGHLIGHT } from '#src/ui/forcedColors.ts';
 import { FORCED_COLORS, HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 
@@ -31,7 +31,7 @@ export const chip = style({
       selectors: { [`&:hover:not(${CHOSEN})`]: { background: vars.color.surface.hover } },
     },
     [FORCED_COLORS]: {
-      selectors: { [`&:is(${CHOSEN})`]: STANDING_OUT },
+      selectors: { [`&:is(${CHOSEN})`]: FORCED_HIGHLIGHT },
     },
   },
   selectors: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
-import { STANDING_OUT } from '#src/ui/forcedColors.ts';
+import { FORCED_HIGHLIGHT } from '#src/ui/forcedColors.ts';
 import { FORCED_COLORS, HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 import { BESIDE, DAY_WIDTH, REACH } from './dayWidth.ts';
@@ -63,7 +63,7 @@ export const day = style({
     },
     [FORCED_COLORS]: {
       selectors: {
-        [`${chosen} > &, ${chosen} > &:hover`]: STANDING_OUT,
+        [`${chosen} > &, ${chosen} > &:hover`]: FORCED_HIGHLIGHT,
       },
     },
   },

@@ -11,8 +11,8 @@ import {
 import { useMemo } from 'react';
 import type { TableColumn, TableView } from './column.ts';
 import { cutPage, type TablePage, type TablePaging } from './content.ts';
+import { matchesSearch } from './matchesSearch.ts';
 import { ORDER } from './order.ts';
-import { holds } from './search.ts';
 
 const features = tableFeatures({
   columnFilteringFeature,
@@ -56,7 +56,7 @@ export function useTablePage<Row extends object, Id extends string>(
     manualSorting: byPlatform,
     manualFiltering: byPlatform,
     globalFilterFn: (row, columnId, search) =>
-      holds(String(row.getValue(columnId)), String(search)),
+      matchesSearch(String(row.getValue(columnId)), String(search)),
   });
   if (byPlatform) {
     const pageCount = Math.max(1, Math.ceil(paging.rowCount / paging.pageSize));

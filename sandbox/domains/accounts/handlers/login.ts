@@ -15,10 +15,10 @@ import { asksForHuman, checkHuman } from '../humanCheck.ts';
 import { countFailure, forgetFailures, type LoginName } from '../loginFailures.ts';
 import { findByLoginName, passwordLoginName } from '../loginMember.ts';
 import { type LoginParts, openSession } from '../openSession.ts';
-import { provenNumber } from '../phoneToken.ts';
 import { isRegisteredIp } from '../registeredIps.ts';
 import { requiredChecks } from '../requiredChecks.ts';
 import { takeCode } from '../verificationCode.ts';
+import { verifiedNumber } from '../verifiedNumber.ts';
 import { demandVerification } from './demandVerification.ts';
 import { type ComparedPassword, comparePasswordAhead } from './passwordAhead.ts';
 
@@ -59,7 +59,7 @@ async function proven(
 /** The name that the login uses: a username or a number in E.164. A phone provider's token has already proven its number. */
 async function triedName({ db, merchant, body, now }: LoginCall): Promise<string> {
   if (body.type === 'username') return passwordLoginName(merchant, needed(body, 'username'));
-  if (body.type === 'firebase') return provenNumber(db, merchant, body, now);
+  if (body.type === 'firebase') return verifiedNumber(db, merchant, body, now);
   return requireMobile(merchant.brand.market, needed(body, 'mobileNum'), body.countryDialingCode);
 }
 

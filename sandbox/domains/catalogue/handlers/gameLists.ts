@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { game } from '../schema.ts';
 import { checkMerchant, typesOf } from './gameChecks.ts';
 import { createGamePages } from './gamePages.ts';
-import { toGame } from './gameRows.ts';
+import { toGame } from './toGame.ts';
 
 const HOT_GAMES = 24;
 

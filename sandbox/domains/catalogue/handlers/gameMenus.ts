@@ -1,6 +1,6 @@
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
-import { categoriesOf } from '../cards.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { categoriesOf } from '../categoriesOf.ts';
 import { checkMerchant } from './gameChecks.ts';
 
 type MenuHandlers = Pick<

@@ -6,7 +6,7 @@ import type { GameClassify, GamePage, GameType } from '#src/platform/contract.ge
 import type { Catalogue } from '../catalogue.ts';
 import { namesLike } from '../namesLike.ts';
 import { game } from '../schema.ts';
-import { toGame } from './gameRows.ts';
+import { toGame } from './toGame.ts';
 
 /** All parameters that determine a page of games. */
 interface PageFilter {

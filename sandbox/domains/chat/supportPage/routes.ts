@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
+import { malformedTexts } from '#sandbox/kernel/contract/malformedTexts.ts';
 import type { Platform } from '#sandbox/kernel/contract/platform.ts';
 import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
-import { malformedTexts } from '#sandbox/kernel/contract/wellFormed.ts';
 import type { Environment } from '#sandbox/kernel/http/environment.ts';
 import { findConversation, isOver, messagesOf, writeSupport } from '../conversation.ts';
 import { SUPPORT_LENGTH, SUPPORT_POLICY, supportPage } from './page.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Catalogue } from '#sandbox/domains/catalogue/catalogue.ts';
 import { typesOf } from '#sandbox/domains/catalogue/handlers/gameChecks.ts';
-import { toGame } from '#sandbox/domains/catalogue/handlers/gameRows.ts';
+import { toGame } from '#sandbox/domains/catalogue/handlers/toGame.ts';
 import { game } from '#sandbox/domains/catalogue/schema.ts';
 import { favourite } from '#sandbox/domains/play/schema/ownGames.ts';
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';

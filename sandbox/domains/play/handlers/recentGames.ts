@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Catalogue } from '#sandbox/domains/catalogue/catalogue.ts';
-import { toGame } from '#sandbox/domains/catalogue/handlers/gameRows.ts';
+import { toGame } from '#sandbox/domains/catalogue/handlers/toGame.ts';
 import { game } from '#sandbox/domains/catalogue/schema.ts';
 import { recentGame } from '#sandbox/domains/play/schema/ownGames.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';

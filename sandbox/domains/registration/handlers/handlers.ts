@@ -2,7 +2,7 @@ import { countedFor, countFor } from '#sandbox/domains/accounts/addressFailures.
 import { checkFields } from '#sandbox/domains/accounts/checkRegistration.ts';
 import { type FieldName, fieldRulesOf } from '#sandbox/domains/accounts/fieldRules.ts';
 import { checkHuman } from '#sandbox/domains/accounts/humanCheck.ts';
-import { inviterOf } from '#sandbox/domains/accounts/links/invitation.ts';
+import { inviterOf } from '#sandbox/domains/accounts/links/inviterOf.ts';
 import { ADDRESS } from '#sandbox/domains/accounts/settings.ts';
 import { countOpening } from '#sandbox/domains/agents/links/countOpening.ts';
 import type { HandlerParts } from '#sandbox/domains/parts.ts';

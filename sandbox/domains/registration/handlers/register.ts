@@ -8,11 +8,11 @@ import { type FieldRules, type Form, fieldRulesOf } from '#sandbox/domains/accou
 import { hasFlag, requireFlag } from '#sandbox/domains/accounts/flags.ts';
 import { checkHuman } from '#sandbox/domains/accounts/humanCheck.ts';
 import { bindIdentity, takeNewcomer } from '#sandbox/domains/accounts/identities.ts';
-import { inviterOf } from '#sandbox/domains/accounts/links/invitation.ts';
+import { inviterOf } from '#sandbox/domains/accounts/links/inviterOf.ts';
 import { openSession } from '#sandbox/domains/accounts/openSession.ts';
-import { provenNumber } from '#sandbox/domains/accounts/phoneToken.ts';
 import { acceptTerms, checkTermsVersion } from '#sandbox/domains/accounts/terms.ts';
 import { takeCode } from '#sandbox/domains/accounts/verificationCode.ts';
+import { verifiedNumber } from '#sandbox/domains/accounts/verifiedNumber.ts';
 import { joinByLink } from '#sandbox/domains/agents/links/joinByLink.ts';
 import type { HandlerParts } from '#sandbox/domains/parts.ts';
 import { applyExistingExclusion } from '#sandbox/domains/protection/applyExistingExclusion.ts';
@@ -78,7 +78,7 @@ async function proveMobile({ db, merchant, body, now }: RegisterCall, number: st
     const target = { merchantCode, purpose: 'register' as const, recipient: number };
     return takeCode(db, target, body.verificationCode, now);
   }
-  const proven = await provenNumber(db, merchant, body, now);
+  const proven = await verifiedNumber(db, merchant, body, now);
   if (proven !== number) throw new Refusal('verification_code_invalid');
 }
 

@@ -4,7 +4,7 @@ import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
 import type { Bonus, BonusPage } from '#src/platform/contract.generated.ts';
-import { type PaidBonus, paidBonuses } from '../bonusDetails.ts';
+import { type PaidBonus, paidBonuses } from '../paidBonuses.ts';
 import { reward } from '../schema/rewards.ts';
 import { COUNTED_SHARE } from '../settings.ts';
 import { turnoverLeft } from '../turnover.ts';

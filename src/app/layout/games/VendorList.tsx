@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { MenuCategory } from '#src/platform/endpoints/games/gameMenus.ts';
-import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
 import {
   GAME_SECTIONS,
   type GameSectionId,
   sectionVendors,
 } from '#src/platform/endpoints/games/gameSections.ts';
+import { pictureAddress } from '#src/platform/endpoints/games/pictureAddress.ts';
 import { vendorPathInSection } from '#src/platform/endpoints/games/vendorPathInSection.ts';
 import * as styles from './GamesPanel.css.ts';
 import { VendorLink } from './VendorLink.tsx';

@@ -10,7 +10,7 @@ import {
 } from '#src/platform/endpoints/agents/contracts.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { useOnePress } from '#src/session/useOnePress.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
@@ -54,7 +54,7 @@ export function useContractAct({ id }: Pick<Contract, 'id'>, agreed: string, onD
   const platform = usePlatform();
   const queries = useQueryClient();
   const toast = useToast();
-  const key = useIntentKey();
+  const key = useIdempotencyKey();
   const all = [PLAYER_QUERY_PREFIX];
   const refetchOthers = async () => {
     const open = hashKey(contractConsequencesQuery(platform, id).queryKey);

@@ -4,7 +4,7 @@ import type { ContractOffer } from '#src/platform/contract.generated.ts';
 import { offerContract } from '#src/platform/endpoints/agents/contracts.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { useOnePress } from '#src/session/useOnePress.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
@@ -14,7 +14,7 @@ export function useSendOffer(offer: ContractOffer, onSent: () => void) {
   const platform = usePlatform();
   const queries = useQueryClient();
   const toast = useToast();
-  const key = useIntentKey();
+  const key = useIdempotencyKey();
   const { press, error, isPending } = useOnePress({
     mutationFn: () => offerContract(platform, offer, key.keyFor(JSON.stringify(offer))),
     onSuccess: () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { teamOverviewQuery } from '#src/platform/endpoints/agents/agentHome.ts';
+import { teamOverviewQuery } from '#src/platform/endpoints/agents/teamOverview.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
 import { CountedAt } from '#src/shared/agentCentre/CountedAt.tsx';

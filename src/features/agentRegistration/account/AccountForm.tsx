@@ -11,7 +11,7 @@ import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -33,7 +33,7 @@ export interface AccountFormProps {
 export function AccountForm({ rules, highest, onOpened }: AccountFormProps) {
   const { t } = useTranslation('agentRegistration');
   const platform = usePlatform();
-  const key = useIntentKey();
+  const key = useIdempotencyKey();
   const check = useFieldCheck();
   const words = useFieldWords();
   const isSafe = provenPatterns(useBrand());

@@ -11,7 +11,7 @@ import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -39,7 +39,7 @@ export function NewLinkForm({ highest, onMade }: NewLinkFormProps) {
   const { t } = useTranslation('agentRegistration');
   const { count } = useFormat();
   const platform = usePlatform();
-  const key = useIntentKey();
+  const key = useIdempotencyKey();
   const queries = useQueryClient();
   const toast = useToast();
   const form = useForm<NewLinkValues>({

@@ -10,7 +10,7 @@ import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { typedPercent } from '#src/shared/agentCentre/typedPercent.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -34,7 +34,7 @@ export function RebateForm({ account, rebate, bounds, onClose }: RebateFormProps
   const platform = usePlatform();
   const queries = useQueryClient();
   const toast = useToast();
-  const key = useIntentKey();
+  const key = useIdempotencyKey();
   const form = useForm({
     mode: 'onTouched',
     shouldFocusError: false,

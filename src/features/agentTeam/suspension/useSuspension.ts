@@ -4,7 +4,7 @@ import type { SuspensionReason } from '#src/platform/contract.generated.ts';
 import { setDownlineSuspension } from '#src/platform/endpoints/agents/downline.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
 /**
@@ -16,7 +16,7 @@ export function useSuspension(account: string) {
   const platform = usePlatform();
   const queries = useQueryClient();
   const toast = useToast();
-  const key = useIntentKey();
+  const key = useIdempotencyKey();
   return async (reason: SuspensionReason | null): Promise<void> => {
     const body = { account, reason };
     await setDownlineSuspension(platform, body, key.keyFor(JSON.stringify(body))).finally(() =>

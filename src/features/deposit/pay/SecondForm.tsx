@@ -8,7 +8,7 @@ import { reportSecondPayment } from '#src/platform/endpoints/wallet/deposits.ts'
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { useAmountSyntaxMessage } from '#src/shared/balance/useAmountSyntaxMessage.ts';
 import { depositPath } from '#src/shared/deposits/depositPath.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
@@ -34,7 +34,7 @@ export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondF
   const platform = usePlatform();
   const navigate = useNavigate();
   const game = useReturnGameQuery();
-  const key = useIntentKey();
+  const key = useIdempotencyKey();
   const onBreak = useBreakUntil() !== undefined;
   const { control, handleSubmit, setFocus } = useForm({
     defaultValues: { number: '', amount },

@@ -9,7 +9,7 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_CARD, BY_HAND, begins, byHand, CLOSED, cashier } from '../deposit.fixture.ts';
 import { amountField, form, send, typed } from '../depositForm.fixture.ts';
-import { depositKeyName } from '../keptIntentKey.ts';
+import { depositKeyName } from '../storedIdempotencyKey.ts';
 
 /** The outcome of the form: a deposit, a refusal, or an earlier open deposit (S2.16 depositv2). */
 const meta = {

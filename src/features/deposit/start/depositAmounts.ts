@@ -1,6 +1,9 @@
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
+import {
+  type AmountSyntaxFault,
+  amountSyntaxFault,
+} from '#src/shared/balance/amountSyntaxFault.ts';
 import { isLess } from '#src/shared/balance/minorUnits.ts';
-import { amountSyntaxFault, type TypedFault } from '#src/shared/balance/typedAmount.ts';
 
 /** The limits of a method, lowered to the rest of the player's own. */
 type Limits = Pick<DepositMethod, 'least' | 'most'>;
@@ -33,5 +36,5 @@ export const amountFault = (
   amount: string,
   limits: Limits,
   own: string | null,
-): TypedFault | ReturnType<typeof limitFault> =>
+): AmountSyntaxFault | ReturnType<typeof limitFault> =>
   amountSyntaxFault(amount) ?? limitFault(amount, limits, own);

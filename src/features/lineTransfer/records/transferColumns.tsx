@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { FundTransfer } from '#src/platform/contract.generated.ts';
 import { Moment, Reference } from '#src/shared/records/RecordCells.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
-import { TransferAmount } from './LineCells.tsx';
+import { TransferAmount } from './TransferAmount.tsx';
 
 type LineColumn = 'who' | 'name' | 'time' | 'amount' | 'reference' | 'note';
 

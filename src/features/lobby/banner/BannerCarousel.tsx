@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { BuiltBanner } from '#src/brand/page.ts';
 import { bannersQuery } from '#src/platform/endpoints/banners.ts';
-import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
+import { pictureAddress } from '#src/platform/endpoints/games/pictureAddress.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Carousel } from '#src/ui/carousel/Carousel.tsx';
 import { BannerSlide } from './BannerSlide.tsx';

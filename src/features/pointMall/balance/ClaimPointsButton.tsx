@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { claimPoints } from '#src/platform/endpoints/points/pointAccount.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { useOutcomeToast } from '#src/session/useOutcomeToast.ts';
 import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -17,7 +17,7 @@ export function ClaimPointsButton({ claimable }: { claimable: string }) {
   const toast = useToast();
   const { tell, clear } = useOutcomeToast();
   const askAnew = useRefetchPlayerData();
-  const key = useIntentKey();
+  const key = useIdempotencyKey();
   const claim = useMutation({
     mutationFn: () => claimPoints(platform, key.keyFor('claim')),
     onMutate: clear,

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { claimPromotion } from '#src/platform/endpoints/promotions/promotionRewards.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import type { PromotionStatusButtonProps } from './standingButton.ts';
+import type { PromotionStatusButtonProps } from './promotionStatusButtonProps.ts';
 import { usePromotionOutcome } from './usePromotionOutcome.ts';
 
 /** Claims a promotion's reward; a retry never claims it twice (S4.16). */
@@ -17,7 +17,7 @@ export function ClaimButton({
   const format = useFormat();
   const platform = usePlatform();
   const change = usePromotionOutcome();
-  const key = useIntentKey();
+  const key = useIdempotencyKey();
   const claim = useMutation({
     mutationFn: () => claimPromotion(platform, code, key.keyFor(code)),
     onMutate: change.begin,

@@ -4,7 +4,7 @@ import { joinPromotion } from '#src/platform/endpoints/promotions/promotionRewar
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { outcomeOf } from '#src/session/outcomeOf.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import type { PromotionStatusButtonProps } from './standingButton.ts';
+import type { PromotionStatusButtonProps } from './promotionStatusButtonProps.ts';
 import { usePromotionOutcome } from './usePromotionOutcome.ts';
 
 /** Joins a promotion (S4.16). */

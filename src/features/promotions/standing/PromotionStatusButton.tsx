@@ -1,7 +1,7 @@
 import { ClaimButton } from './ClaimButton.tsx';
 import { JoinButton } from './JoinButton.tsx';
 import type { StandingAct } from './promotionAct.ts';
-import type { PromotionStatusButtonProps } from './standingButton.ts';
+import type { PromotionStatusButtonProps } from './promotionStatusButtonProps.ts';
 import { TicketButton } from './TicketButton.tsx';
 
 const BUTTONS = { join: JoinButton, claim: ClaimButton, openTicket: TicketButton };

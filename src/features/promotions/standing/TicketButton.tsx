@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RaffleResult } from '#src/platform/contract.generated.ts';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import type { PromotionStatusButtonProps } from './standingButton.ts';
+import type { PromotionStatusButtonProps } from './promotionStatusButtonProps.ts';
 import { useOpenTicket } from './useOpenTicket.ts';
 
 const loadDialog = () => import('./RaffleDialog.tsx');

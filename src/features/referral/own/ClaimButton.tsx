@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { claimReferral } from '#src/platform/endpoints/referral/referral.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { useOutcomeToast } from '#src/session/useOutcomeToast.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
@@ -17,7 +17,7 @@ export function ClaimButton({ claimable }: { claimable: string }) {
   const queries = useQueryClient();
   const toast = useToast();
   const { tell, clear } = useOutcomeToast();
-  const key = useIntentKey();
+  const key = useIdempotencyKey();
   const claim = useMutation({
     mutationFn: () => claimReferral(platform, key.keyFor('claim')),
     onMutate: clear,

@@ -7,7 +7,7 @@ import {
 } from '#src/platform/endpoints/verification/verification.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { acceptFiles } from '#src/ui/fileDrop/acceptFiles.ts';
 import type { FileUpload } from '#src/ui/fileDrop/FileRow.tsx';
 import { useCacheVerification } from '../useCacheVerification.ts';
@@ -36,7 +36,7 @@ export function usePicture(kind: VerificationDocumentKind, isKept: boolean): Pic
   const platform = usePlatform();
   const words = useErrorMessage();
   const keep = useCacheVerification();
-  const intent = useIntentKey();
+  const intent = useIdempotencyKey();
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<Picture['refused']>();
   const upload = useMutation({

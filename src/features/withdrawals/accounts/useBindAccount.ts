@@ -6,7 +6,7 @@ import {
 } from '#src/platform/endpoints/wallet/payoutAccounts.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
-import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { accountNumber } from './accountNumber.ts';
 import { type AccountValues, isKind } from './accountValues.ts';
@@ -20,7 +20,7 @@ export function useBindAccount(holder: string) {
   const toast = useToast();
   const platform = usePlatform();
   const queries = useQueryClient();
-  const key = useIntentKey();
+  const key = useIdempotencyKey();
   const stepUp = useStepUp(t('bind.proof'));
   const bind = async ({ kind, provider, number }: AccountValues): Promise<boolean> => {
     if (!isKind(kind) || provider === null) return false;

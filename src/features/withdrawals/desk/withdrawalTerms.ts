@@ -1,6 +1,9 @@
 import type { WithdrawalQuote } from '#src/platform/contract.generated.ts';
+import {
+  type AmountSyntaxFault,
+  amountSyntaxFault,
+} from '#src/shared/balance/amountSyntaxFault.ts';
 import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
-import { amountSyntaxFault, type TypedFault } from '#src/shared/balance/typedAmount.ts';
 
 /** The terms of a withdrawal without its amount. */
 export type WithdrawalTerms = Pick<
@@ -57,5 +60,5 @@ export function limitFault(
 export const amountFault = (
   amount: string,
   terms: WithdrawalTerms,
-): TypedFault | ReturnType<typeof limitFault> =>
+): AmountSyntaxFault | ReturnType<typeof limitFault> =>
   amountSyntaxFault(amount) ?? limitFault(amount, terms);

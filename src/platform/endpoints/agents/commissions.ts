@@ -4,7 +4,7 @@ import type { ContractKind, ContractSide } from '#src/platform/contract.generate
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
 import { keepRowsWhileSorting } from '#src/platform/keepRowsWhileSorting.ts';
-import type { TeamDays } from './agentHome.ts';
+import type { TeamDays } from './teamOverview.ts';
 import { PAGE_SIZE } from './teamRecords.ts';
 
 /** The filter of contract payments. */

@@ -1,6 +1,6 @@
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
-import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
 import { type LaunchedBy, launchPath } from '#src/platform/endpoints/games/launchPath.ts';
+import { pictureAddress } from '#src/platform/endpoints/games/pictureAddress.ts';
 
 type CardGame = LaunchedBy &
   Pick<Game, 'displayName' | 'vendorName' | 'iconUrl' | 'lagerIcon' | 'placeholder'>;

@@ -1,6 +1,9 @@
 import type { WalletBalance } from '#src/platform/contract.generated.ts';
+import {
+  type AmountSyntaxFault,
+  amountSyntaxFault,
+} from '#src/shared/balance/amountSyntaxFault.ts';
 import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
-import { amountSyntaxFault, type TypedFault } from '#src/shared/balance/typedAmount.ts';
 
 /** The source of a transfer: the main wallet, or a vendor's by its code. */
 export type Source = 'main' | (string & {});
@@ -33,7 +36,10 @@ export function firstAmount(available: string, remembered: string | undefined): 
 }
 
 /** The fault of a transfer amount; undefined if it can be transferred. */
-export function amountFault(amount: string, available: string): TypedFault | 'most' | undefined {
+export function amountFault(
+  amount: string,
+  available: string,
+): AmountSyntaxFault | 'most' | undefined {
   return amountSyntaxFault(amount) ?? (isLess(available, amount) ? 'most' : undefined);
 }
 

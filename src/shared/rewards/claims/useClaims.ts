@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PaidReward } from '#src/platform/contract.generated.ts';
-import { createIdempotencyKeys, type IntentKey } from '#src/session/intentKey.ts';
+import { createIdempotencyKey, type IdempotencyKey } from '#src/session/idempotencyKey.ts';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
@@ -40,7 +40,7 @@ export function useClaims(send: (id: string, key: string) => Promise<PaidReward>
   const worth = useRewardAmount();
   const toast = useToast();
   const queries = useQueryClient();
-  const keys = useRef(new Map<string, IntentKey>());
+  const keys = useRef(new Map<string, IdempotencyKey>());
   const underWay = useRef(new Set<string>());
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<string, ClaimFailure>>(new Map());
@@ -66,7 +66,7 @@ export function useClaims(send: (id: string, key: string) => Promise<PaidReward>
 
   async function claim(target: ClaimTarget): Promise<void> {
     const { id } = target;
-    const key = keys.current.get(id) ?? createIdempotencyKeys();
+    const key = keys.current.get(id) ?? createIdempotencyKey();
     keys.current.set(id, key);
     try {
       const paid = await send(id, key.keyFor(id));

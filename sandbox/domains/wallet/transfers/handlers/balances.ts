@@ -1,5 +1,5 @@
-import { categoriesOf } from '#sandbox/domains/catalogue/cards.ts';
 import type { Catalogue } from '#sandbox/domains/catalogue/catalogue.ts';
+import { categoriesOf } from '#sandbox/domains/catalogue/categoriesOf.ts';
 import type { HandlerParts } from '#sandbox/domains/parts.ts';
 import { turnoverLeft } from '#sandbox/domains/rewards/turnover.ts';
 import { moneyOf, sumOf } from '#sandbox/domains/wallet/moneyOf.ts';

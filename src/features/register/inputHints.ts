@@ -2,7 +2,7 @@ import type { TextFieldProps } from '#src/ui/textField/TextField.tsx';
 import type { TextName } from './fieldNames.ts';
 
 /** The hints by which browsers and phones help with a field. */
-type Hints = Pick<
+type InputHints = Pick<
   TextFieldProps,
   'autoCapitalize' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'type'
 >;
@@ -11,7 +11,7 @@ type Hints = Pick<
 const handle = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const;
 
 /** The input hints of each text field. */
-export const TEXT_FIELDS: Record<Exclude<TextName, 'paymentPassword'>, Hints> = {
+export const INPUT_HINTS: Record<Exclude<TextName, 'paymentPassword'>, InputHints> = {
   username: { ...handle, autoComplete: 'username' },
   email: { ...handle, type: 'email', autoComplete: 'email', inputMode: 'email' },
   fullName: { autoComplete: 'name', autoCapitalize: 'words' },

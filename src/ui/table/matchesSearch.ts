@@ -4,5 +4,5 @@ import { latinDigits } from '#src/ui/latinDigits.ts';
 const plain = (text: string): string => latinDigits(text.normalize('NFKC')).toLocaleLowerCase();
 
 /** Whether a text contains the search. Every text contains an empty one. */
-export const holds = (text: string, search: string): boolean =>
+export const matchesSearch = (text: string, search: string): boolean =>
   plain(text).includes(plain(search.trim()));

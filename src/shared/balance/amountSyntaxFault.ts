@@ -4,10 +4,10 @@ import { minorOf } from './minorUnits.ts';
 const TOO_LARGE = 100_000_000_000_000n;
 
 /** Why a text is no amount, whatever the limits: nothing typed, not written as an amount, zero, or more than the platform takes. */
-export type TypedFault = 'empty' | 'digits' | 'zero' | 'large';
+export type AmountSyntaxFault = 'empty' | 'digits' | 'zero' | 'large';
 
 /** The fault of a typed amount regardless of its limits; undefined for an amount above zero. */
-export function amountSyntaxFault(amount: string): TypedFault | undefined {
+export function amountSyntaxFault(amount: string): AmountSyntaxFault | undefined {
   if (amount.trim() === '') return 'empty';
   const minor = minorOf(amount);
   if (minor === undefined) return 'digits';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { malformedTexts } from './wellFormed.ts';
+import { malformedTexts } from './malformedTexts.ts';
 
 const namesIn = (value: unknown) => malformedTexts('body', value).map(({ name }) => name);
 

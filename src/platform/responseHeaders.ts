@@ -17,7 +17,7 @@ function waitOf(text: string | null, now: number): number | undefined {
 }
 
 /** Reads a response's headers. `now` is in milliseconds since 1970. */
-export const headOf = (
+export const readResponseHeaders = (
   { headers }: Pick<Response, 'headers'>,
   now = Date.now(),
 ): ResponseHeaders => ({

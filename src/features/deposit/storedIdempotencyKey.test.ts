@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
-import { createStoredIdempotencyKey, forgetKeyOf } from './keptIntentKey.ts';
+import { createStoredIdempotencyKey, forgetKeyOf } from './storedIdempotencyKey.ts';
 
 const NAME = 'livery.player.1.depositKey';
 const HOUR_MS = 3_600_000;
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the key of a deposit', () => {
+describe('the stored idempotency key of a deposit', () => {
   it('is taken over by a tab that is opened later, with the same intent, for an hour', () => {
     const key = createStoredIdempotencyKey().keyFor(INTENT, NAME);
     const later = createStoredIdempotencyKey();

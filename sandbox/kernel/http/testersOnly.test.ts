@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { answerFailure } from './answers.ts';
 import type { Environment } from './environment.ts';
-import { testersOnly } from './guard.ts';
+import { testersOnly } from './testersOnly.ts';
 
 const SECRET = 'a secret with a colon: 2026';
 

@@ -2,7 +2,7 @@ import { assertKeyHolds } from './keyHolds.ts';
 import { type CallOutcome, outcomeOf } from './outcomeOf.ts';
 
 /** The idempotency keys of one control. */
-export interface IntentKey {
+export interface IdempotencyKey {
   /**
    * The key of an intent: the same for the same intent until its outcome is known.
    * @throws PlatformError `key_expired` if the platform may have forgotten the key of an earlier try; the next key is a new one
@@ -42,7 +42,7 @@ export const newKey = (intent: string): HeldKey => ({
  *
  * @param store has the key of an earlier page that did not learn its outcome, if any
  */
-export function createIdempotencyKeys(store?: KeyStore): IntentKey {
+export function createIdempotencyKey(store?: KeyStore): IdempotencyKey {
   let held = store?.read();
   let isUnconfirmed = held !== undefined;
   const done = () => {

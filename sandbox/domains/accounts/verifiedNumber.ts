@@ -30,7 +30,7 @@ async function claimsOf(db: Database, token: string, projectId: string, now: Dat
  * The number in E.164 that a phone provider has verified (S3.6, S7.32). Refuses a missing, an invalid and an expired token with a code of
  * S8.8 each; if the merchant has no such provider, `function_disabled`.
  */
-export async function provenNumber(
+export async function verifiedNumber(
   db: Database,
   { brand }: Pick<Merchant, 'brand'>,
   { firebaseChannel, firebaseIdToken }: Given,

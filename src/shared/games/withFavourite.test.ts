@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markedAs } from './favouriteIds.ts';
+import { withFavourite } from './withFavourite.ts';
 
 const someIds = fc.uniqueArray(fc.nat(50));
 
-describe('markedAs', () => {
+describe('withFavourite', () => {
   it('puts a new favourite first and leaves one that is there where it is (S4.13)', () => {
-    expect(markedAs([2, 3], 7, true)).toEqual([7, 2, 3]);
-    expect(markedAs([2, 3], 3, true)).toEqual([2, 3]);
+    expect(withFavourite([2, 3], 7, true)).toEqual([7, 2, 3]);
+    expect(withFavourite([2, 3], 3, true)).toEqual([2, 3]);
   });
 
   it('alternates: marking and unmarking leads back to where it began (S4.13)', () => {
     fc.assert(
       fc.property(someIds, fc.nat(50), (ids, id) => {
         const marked = ids.includes(id);
-        const there = markedAs(ids, id, !marked);
+        const there = withFavourite(ids, id, !marked);
         expect(there.includes(id)).toBe(!marked);
-        expect(markedAs(there, id, marked).toSorted()).toEqual(ids.toSorted());
+        expect(withFavourite(there, id, marked).toSorted()).toEqual(ids.toSorted());
       }),
     );
   });
@@ -25,7 +25,7 @@ describe('markedAs', () => {
     fc.assert(
       fc.property(someIds, fc.nat(50), fc.boolean(), (ids, id, marked) => {
         const before = [...ids];
-        const after = markedAs(ids, id, marked);
+        const after = withFavourite(ids, id, marked);
         expect(new Set(after).size).toBe(after.length);
         expect(ids).toEqual(before);
       }),

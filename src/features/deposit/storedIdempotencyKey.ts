@@ -1,5 +1,5 @@
 import type { Deposit } from '#src/platform/contract.generated.ts';
-import { type HeldKey, newKey } from '#src/session/intentKey.ts';
+import { type HeldKey, newKey } from '#src/session/idempotencyKey.ts';
 import { assertKeyHolds } from '#src/session/keyHolds.ts';
 import { outcomeOf } from '#src/session/outcomeOf.ts';
 import { playerKey } from '#src/session/playerMemory.ts';
@@ -42,7 +42,7 @@ function forget(name: string, key: string): void {
 }
 
 /** The idempotency key of a deposit request. */
-export interface KeptIntentKey {
+export interface StoredIdempotencyKey {
   /**
    * The key of an intent, stored on the device if a name is given; a key that is already stored is taken over.
    * @throws PlatformError `key_expired`, if the platform may have forgotten it
@@ -63,7 +63,7 @@ function keptFor(intent: string, name: string | undefined): HeldKey | undefined 
 }
 
 /** Creates an idempotency key that outlives the tab: if that closes before the response, another tab repeats the request with it. */
-export function createStoredIdempotencyKey(): KeptIntentKey {
+export function createStoredIdempotencyKey(): StoredIdempotencyKey {
   let held: HeldKey | undefined;
   let place: string | undefined;
   let isUnconfirmed = false;

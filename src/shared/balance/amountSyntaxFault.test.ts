@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amountOf } from '#src/ui/amountField/amountOf.ts';
-import { amountSyntaxFault } from './typedAmount.ts';
+import { amountSyntaxFault } from './amountSyntaxFault.ts';
 
 it.each([
   ['', 'empty'],

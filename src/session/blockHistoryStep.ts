@@ -1,12 +1,12 @@
 /** Handles a step through the history; `stopImmediatePropagation` keeps it from the router. */
-type BackHold = (event: PopStateEvent) => void;
+type HistoryStepHandler = (event: PopStateEvent) => void;
 
-let held: BackHold | undefined;
+let held: HistoryStepHandler | undefined;
 
 /**
  * Listens to `popstate`, for `blockHistoryStep`. Call it before the router starts: listeners on the window run in the order they were added.
  */
-export function watchBack(): void {
+export function watchHistorySteps(): void {
   window.addEventListener('popstate', (event) => held?.(event));
 }
 
@@ -14,7 +14,7 @@ export function watchBack(): void {
  * Intercepts history steps; a later call replaces it.
  * @returns a function that lets them pass again
  */
-export function blockHistoryStep(hold: BackHold): () => void {
+export function blockHistoryStep(hold: HistoryStepHandler): () => void {
   held = hold;
   return () => {
     if (held === hold) held = undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
+import { pictureAddress } from '#src/platform/endpoints/games/pictureAddress.ts';
 
 describe('pictureAddress', () => {
   it('takes one of the CDNs and stays with it for the whole load (S9.5)', () => {
