@@ -17,7 +17,7 @@ export interface StepResult {
 /** How many lines of a step's output are kept for the summary: an error outside a test and the runner's own summary below it. */
 const KEPT_LINES = 60;
 
-/** A step's output is piped, and colours itself only where it is told to. */
+/** Asks a step for colours, which most programs leave out when their output is piped. */
 const COLOURED = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 /** Runs a step to its end. Its output is passed on at once, or, if `held`, in one piece at the end. */

@@ -2210,7 +2210,7 @@ export interface MessageTree {
       "title": "Not confirmed yet",
       "text": "We did not get a response, so the points may already have been deducted. Trying again will not deduct them twice."
     },
-    "answered": {
+    "alreadyDone": {
       "title": "Already completed",
       "text": "An earlier attempt went through. You can see it in Points history."
     },
@@ -4039,15 +4039,15 @@ export interface MessageTree {
     "outcome": {
       "unconfirmed": "Not confirmed yet",
       "unconfirmedHint": "We did not get a response, so this may already be done. Trying again will not do it twice.",
-      "answered": "Already completed",
-      "answeredHint": "An earlier attempt went through."
+      "alreadyDone": "Already completed",
+      "alreadyDoneHint": "An earlier attempt went through."
     },
     "transfer": {
       "unconfirmed": "Transfer not confirmed",
       "unconfirmedHint": "Your balances have been refreshed. Trying again will not transfer the amount twice.",
       "expiredHint": "Your balances have been refreshed.",
-      "answered": "Transfer already completed",
-      "answeredHint": "An earlier attempt went through. You can see it in your history. Your balances have been refreshed.",
+      "alreadyDone": "Transfer already completed",
+      "alreadyDoneHint": "An earlier attempt went through. You can see it in your history. Your balances have been refreshed.",
       "refused": "Transfer failed",
       "refusedHint": "Nothing was transferred. Your balances have been refreshed.",
       "halfwayHint": "The amount is now in your main wallet. Your balances have been refreshed.",
@@ -4151,8 +4151,8 @@ export interface MessageTree {
       "refusedHint": "Nothing was added. This page shows your current rewards.",
       "unconfirmed": "Not confirmed yet: {{name}}",
       "unconfirmedHint": "We did not get a response, so this may already have been added. Checking again will not add it twice.",
-      "answered": "Already claimed: {{name}}",
-      "answeredHint": "An earlier attempt went through. This page shows your current rewards.",
+      "alreadyDone": "Already claimed: {{name}}",
+      "alreadyDoneHint": "An earlier attempt went through. This page shows your current rewards.",
       "retry": "Check again",
       "onBreak": "Rewards are paused during your break",
       "onBreakHint": "Your break ends on {{date}}. No rewards are offered until then."

@@ -72,7 +72,7 @@ export const STATUS_SCREENS = {
 } as const;
 
 /** The announcement popup above the page, once a session (S4.10). */
-export const ANNOUNCEMENT_SCREEN = 'announcements/AnnouncementScreen';
+export const ANNOUNCEMENT_SCREEN = 'announcements/AnnouncementPopupScreen';
 
 /** The notice on every page for players on a break. */
 export const BREAK_SCREEN = 'protection/BreakBannerScreen';

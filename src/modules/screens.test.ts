@@ -4,7 +4,7 @@ import { registry } from '#src/modules/registry.ts';
 import { ChunkError, lazyScreens } from '#src/modules/screens.ts';
 
 /** A game starts with as few steps as can be. */
-const PLAYED = ['play/SeamlessScreen', 'games/FavouritesScreen', 'games/RecentScreen'];
+const PLAYED = ['play/GameScreen', 'games/FavouritesScreen', 'games/RecentScreen'];
 
 const never = () => new Promise<never>(() => {});
 const SCREEN = 'notFound/NotFoundScreen';

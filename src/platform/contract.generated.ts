@@ -1118,7 +1118,7 @@ export type IncomeCorrection = {
 export type CommissionTerm = {
     /** @description The account of the nearest agent below with a contract of the kind; null for players with no such agent between. */
     through: string | null;
-    /** @description The rate of that agent; zero if there is none. */
+    /** @description The rate of that agent; zero without such an agent. */
     belowPercent: Percent;
     /** @description How many players of the branch had bets settled. */
     players: number;
@@ -1573,7 +1573,7 @@ export type DepositMethod = {
     least: Amount;
     /** @description The maximum deposit, by the limits of the method and of the player. */
     most: Amount;
-    /** @description The fee that the provider charges on top of the amount; zero if there is none. */
+    /** @description The fee that the provider charges on top of the amount; zero without a fee. */
     fee: Amount;
     /** @description How long the player has to pay. */
     minutes: number;

@@ -61,11 +61,11 @@ describe('the idempotency key of an intent', () => {
     expect(createIdempotencyKey(store).unconfirmed()).toBeUndefined();
   });
 
-  it('was answered where the platform knows it after a try whose answer was lost', () => {
+  it('is already done if the platform knows it after a try whose response was lost', () => {
     const key = createIdempotencyKey();
     key.keyFor('redeem');
     key.failed(failure('timeout'));
     key.keyFor('redeem');
-    expect(key.failed(failure('idempotency_key_reused', 422))).toBe('answered');
+    expect(key.failed(failure('idempotency_key_reused', 422))).toBe('alreadyDone');
   });
 });

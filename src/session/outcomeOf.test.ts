@@ -27,7 +27,7 @@ it('leaves a claim open whose retry was refused for another reason', () => {
 });
 
 it('knows that an earlier try was done where the platform knows its key', () => {
-  expect(outcome('idempotency_key_reused', 422, true)).toBe('answered');
+  expect(outcome('idempotency_key_reused', 422, true)).toBe('alreadyDone');
   expect(outcome('idempotency_key_reused', 422)).toBe('refused');
 });
 

@@ -3,7 +3,7 @@ import { isKeyExpired } from './keyHolds.ts';
 import { mayHaveActed } from './mayHaveActed.ts';
 
 /** The outcome of a failed call: unknown, unknown and too late to ask, an earlier try succeeded, or no try did anything. */
-export type CallOutcome = 'unconfirmed' | 'expired' | 'answered' | 'refused';
+export type CallOutcome = 'unconfirmed' | 'expired' | 'alreadyDone' | 'refused';
 
 /**
  * The outcome of a call with an idempotency key, or of a repeatable one, after an error.
@@ -12,6 +12,6 @@ export type CallOutcome = 'unconfirmed' | 'expired' | 'answered' | 'refused';
  */
 export function outcomeOf(error: unknown, isRetry: boolean): CallOutcome {
   if (isKeyExpired(error)) return 'expired';
-  if (isRetry && isKeyReused(error)) return 'answered';
+  if (isRetry && isKeyReused(error)) return 'alreadyDone';
   return mayHaveActed(error) || (isRetry && !isFinalRefusal(error)) ? 'unconfirmed' : 'refused';
 }

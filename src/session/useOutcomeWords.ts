@@ -26,8 +26,8 @@ export function useOutcomeWords(): (
         return { title: t('outcome.unconfirmed'), text: t('outcome.unconfirmedHint') };
       case 'expired':
         return { title: t('outcome.unconfirmed'), text: words(error) };
-      case 'answered':
-        return { title: t('outcome.answered'), text: t('outcome.answeredHint') };
+      case 'alreadyDone':
+        return { title: t('outcome.alreadyDone'), text: t('outcome.alreadyDoneHint') };
       case 'refused':
         return { title: refused, text: words(error) };
     }

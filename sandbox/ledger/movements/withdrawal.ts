@@ -6,7 +6,7 @@ import { type Movement, postMovement, requirePositive } from './movement.ts';
 
 /** A payment of all or part of a withdrawal. */
 export interface Settlement extends Movement {
-  /** The fee that the house keeps out of `amount`, in minor units; zero if there is none. */
+  /** The fee that the house keeps out of `amount`, in minor units; zero without a fee. */
   fee: bigint;
 }
 

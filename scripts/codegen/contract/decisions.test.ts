@@ -32,7 +32,8 @@ describe('the outcome of a call that may be repeated', () => {
     (_, operation, area) => {
       const wrong = codesOf(operation, area).filter((code) => {
         const isOpen = common.has(code) || EARLY.includes(code);
-        const expected = code === 'idempotency_key_reused' ? 'answered' : isOpen && 'unconfirmed';
+        const expected =
+          code === 'idempotency_key_reused' ? 'alreadyDone' : isOpen && 'unconfirmed';
         return outcomeAfter(code, true) !== (expected || 'refused');
       });
       expect(wrong).toEqual([]);

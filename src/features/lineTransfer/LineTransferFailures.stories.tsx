@@ -166,7 +166,7 @@ export const WentThroughBefore: Story = {
     await fill();
     await confirm();
     await userEvent.click(await button(t('lineTransfer:again')));
-    const alert = await canvas.findByText(t('session:transfer.answered'));
+    const alert = await canvas.findByText(t('session:transfer.alreadyDone'));
     await expect(alert).toBeSeen();
     const typed = within(await form()).getByRole('textbox', {
       name: like('session:transfer.amount'),

@@ -135,7 +135,7 @@ export const WentThroughBefore: Story = {
   play: async () => {
     refusal = { code: 'idempotency_key_reused', status: 422 };
     await press(await convert(), t('pointMall:retry'));
-    await expect(await screen.findByText(t('pointMall:answered.title'))).toBeSeen();
+    await expect(await screen.findByText(t('pointMall:alreadyDone.title'))).toBeSeen();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.queryByText(t('pointMall:unconfirmed.title'))).toBeNull();
   },

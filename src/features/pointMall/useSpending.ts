@@ -9,7 +9,7 @@ import { useRefetchPlayerData } from './useRefetchPlayerData.ts';
 
 /** Why points were not spent, or that it is unknown if they were. */
 export interface SpendFailure {
-  outcome: Exclude<CallOutcome, 'answered'>;
+  outcome: Exclude<CallOutcome, 'alreadyDone'>;
   /** The platform's error; undefined on a page opened after it was sent. */
   cause: unknown;
 }
@@ -60,9 +60,9 @@ export function useSpending<Value>({ name, call, onDone, onOver }: SpendingCalls
     },
     onError: (cause) => {
       const outcome = key.failed(cause);
-      if (outcome !== 'answered') return setFailure({ outcome, cause });
+      if (outcome !== 'alreadyDone') return setFailure({ outcome, cause });
       setFailure(undefined);
-      toast({ tone: 'info', title: t('answered.title'), text: t('answered.text') });
+      toast({ tone: 'info', title: t('alreadyDone.title'), text: t('alreadyDone.text') });
       onOver();
     },
     onSettled: askAnew,

@@ -98,7 +98,7 @@ export const gameRows = rowsOf([
   {
     id: 'play',
     route: '/seamless',
-    screen: 'play/SeamlessScreen',
+    screen: 'play/GameScreen',
     icon: 'play',
     audience: 'member',
     openWith: { name: 'mode', value: 'demo' },

@@ -18,7 +18,7 @@ const sameParties = ({ agentId, kind, offererId }: Succession) =>
 
 /**
  * The negative balance carried over from the settled periods of a contract, and of earlier ones of its kind between the same two parties,
- * in minor units; zero if there is none.
+ * in minor units; zero if the balance was not negative.
  */
 export async function carriedOver(
   db: Database,

@@ -60,7 +60,7 @@ export function LineSteps({ line, available }: LineStepsProps) {
           available={available}
           onEdit={() => setStep({ name: 'form' })}
           onOver={(failure) => {
-            if (failure.outcome === 'answered') form.reset(empty);
+            if (failure.outcome === 'alreadyDone') form.reset(empty);
             setStep({ name: 'form', failure });
           }}
           onDone={(transfer) => {

@@ -65,7 +65,7 @@ export function useLineTransfer(
       }
       void queries.invalidateQueries({ queryKey: LINE_TRANSFERS });
       await fetchBalance();
-      if (outcome === 'expired' || outcome === 'answered') onOver(failed);
+      if (outcome === 'expired' || outcome === 'alreadyDone') onOver(failed);
       else setFailure(failed);
     },
   });

@@ -3,18 +3,18 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { walletAt } from '#src/shared/balance/transfer/ledger.fixture.ts';
-import { SeamlessScreen } from '../SeamlessScreen.tsx';
+import { GameScreen } from '../GameScreen.tsx';
 import { withGameViewport } from '../withGameViewport.tsx';
 import * as funds from './funds.fixture.ts';
 
 /** Automatic transfer: the launch transfers the main balance to the vendor, and leaving the game returns it. */
 const meta = {
   title: 'Features/Play/Funds/AutomaticTransfer',
-  component: SeamlessScreen,
+  component: GameScreen,
   decorators: [withGameViewport],
   parameters: { ...funds.ofGame },
   beforeEach: funds.forgetTransfers,
-} satisfies Meta<typeof SeamlessScreen>;
+} satisfies Meta<typeof GameScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

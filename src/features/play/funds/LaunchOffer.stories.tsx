@@ -6,8 +6,8 @@ import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { ledger } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { GameScreen } from '../GameScreen.tsx';
 import { address } from '../launched.fixture.ts';
-import { SeamlessScreen } from '../SeamlessScreen.tsx';
 import { withGameViewport } from '../withGameViewport.tsx';
 import * as funds from './funds.fixture.ts';
 
@@ -17,11 +17,11 @@ const calls = () => [...funds.calls, answers('transferBetweenWallets'), funds.la
 /** The offer of a top-up before a game whose wallet is below its minimum stake. */
 const meta = {
   title: 'Features/Play/Funds/LaunchOffer',
-  component: SeamlessScreen,
+  component: GameScreen,
   decorators: [withGameViewport],
   parameters: { ...funds.ofGame },
   beforeEach: funds.forgetTransfers,
-} satisfies Meta<typeof SeamlessScreen>;
+} satisfies Meta<typeof GameScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,19 +5,19 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { ledger, walletAt } from '#src/shared/balance/transfer/ledger.fixture.ts';
+import { GameScreen } from '../GameScreen.tsx';
 import { address, allowed, around, launched, tell } from '../launched.fixture.ts';
-import { SeamlessScreen } from '../SeamlessScreen.tsx';
 import { withGameViewport } from '../withGameViewport.tsx';
 import * as funds from './funds.fixture.ts';
 
 /** The wallet of an open game. */
 const meta = {
   title: 'Features/Play/Funds/TopUp',
-  component: SeamlessScreen,
+  component: GameScreen,
   decorators: [withGameViewport],
   parameters: { ...funds.ofGame },
   beforeEach: funds.forgetTransfers,
-} satisfies Meta<typeof SeamlessScreen>;
+} satisfies Meta<typeof GameScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

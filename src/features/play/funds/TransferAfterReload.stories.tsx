@@ -3,8 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { keepDraft, keptDraft } from '#src/session/fields/keptDraft.ts';
 import { ledger } from '#src/shared/balance/transfer/ledger.fixture.ts';
+import { GameScreen } from '../GameScreen.tsx';
 import { played } from '../launched.fixture.ts';
-import { SeamlessScreen } from '../SeamlessScreen.tsx';
 import { withGameViewport } from '../withGameViewport.tsx';
 import * as funds from './funds.fixture.ts';
 
@@ -22,11 +22,11 @@ const sentBefore = (source: string, balance: string) =>
 /** A game loaded anew while the outcome of a transfer to it is unknown: the page says so, and the retry has the same keys. */
 const meta = {
   title: 'Features/Play/Funds/TransferAfterReload',
-  component: SeamlessScreen,
+  component: GameScreen,
   decorators: [withGameViewport],
   parameters: { ...funds.ofGame },
   beforeEach: funds.forgetTransfers,
-} satisfies Meta<typeof SeamlessScreen>;
+} satisfies Meta<typeof GameScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,18 +3,18 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { held } from '#src/platform/endpoints/answers.fixture.ts';
 import { ledger } from '#src/shared/balance/transfer/ledger.fixture.ts';
-import { SeamlessScreen } from '../SeamlessScreen.tsx';
+import { GameScreen } from '../GameScreen.tsx';
 import { withGameViewport } from '../withGameViewport.tsx';
 import * as funds from './funds.fixture.ts';
 
 /** Transfers that fail or are unconfirmed: nothing is transferred twice, and the page says where the funds are. */
 const meta = {
   title: 'Features/Play/Funds/TransferFailures',
-  component: SeamlessScreen,
+  component: GameScreen,
   decorators: [withGameViewport],
   parameters: { ...funds.ofGame },
   beforeEach: funds.forgetTransfers,
-} satisfies Meta<typeof SeamlessScreen>;
+} satisfies Meta<typeof GameScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,8 +4,8 @@ import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { GameScreen } from '../GameScreen.tsx';
 import { address, allowed, around, launched } from '../launched.fixture.ts';
-import { SeamlessScreen } from '../SeamlessScreen.tsx';
 import { withGameViewport } from '../withGameViewport.tsx';
 
 const asked = refuses('launchGame', { code: 'details_needed', status: 409 }, { once: true });
@@ -17,7 +17,7 @@ const named = answers('getProfile', () => ({
 /** The first real-money game of a player without a birth date. */
 const meta = {
   title: 'Features/Play/MissingDetailsNotice',
-  component: SeamlessScreen,
+  component: GameScreen,
   decorators: [withGameViewport],
   parameters: {
     layout: 'fullscreen',
@@ -25,7 +25,7 @@ const meta = {
     route: address,
     msw: [asked, launched, named, answers('changeProfile'), ...around, allowed],
   },
-} satisfies Meta<typeof SeamlessScreen>;
+} satisfies Meta<typeof GameScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

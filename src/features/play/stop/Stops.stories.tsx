@@ -3,14 +3,14 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { GameScreen } from '../GameScreen.tsx';
 import { address, allowed, around, launched, tell } from '../launched.fixture.ts';
-import { SeamlessScreen } from '../SeamlessScreen.tsx';
 import { withGameViewport } from '../withGameViewport.tsx';
 
 /** Player protection stops play, whatever runs in the frame (DECISIONS, player protection). */
 const meta = {
   title: 'Features/Play/Stops',
-  component: SeamlessScreen,
+  component: GameScreen,
   decorators: [withGameViewport],
   parameters: {
     layout: 'fullscreen',
@@ -18,7 +18,7 @@ const meta = {
     route: address,
     msw: [...around, launched, allowed],
   },
-} satisfies Meta<typeof SeamlessScreen>;
+} satisfies Meta<typeof GameScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

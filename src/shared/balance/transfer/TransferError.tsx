@@ -6,7 +6,7 @@ import type { TransferFailure, TransferOutcome } from './TransferFailure.ts';
 const TITLES = {
   unconfirmed: 'transfer.unconfirmed',
   expired: 'transfer.unconfirmed',
-  answered: 'transfer.answered',
+  alreadyDone: 'transfer.alreadyDone',
   halfway: 'transfer.refused',
   refused: 'transfer.refused',
 } as const satisfies Record<TransferOutcome, string>;
@@ -18,7 +18,8 @@ export function TransferError({ failure }: { failure: TransferFailure }) {
   const { outcome, cause } = failure;
   return (
     <FormError title={t(TITLES[outcome])}>
-      {outcome !== 'answered' && cause !== undefined && words(cause)} {t(`transfer.${outcome}Hint`)}
+      {outcome !== 'alreadyDone' && cause !== undefined && words(cause)}{' '}
+      {t(`transfer.${outcome}Hint`)}
     </FormError>
   );
 }

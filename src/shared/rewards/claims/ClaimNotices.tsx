@@ -9,7 +9,7 @@ import type { Claims } from './useClaims.ts';
 const TITLES = {
   unconfirmed: 'claims.unconfirmed',
   expired: 'claims.unconfirmed',
-  answered: 'claims.answered',
+  alreadyDone: 'claims.alreadyDone',
   refused: 'claims.refused',
 } as const satisfies Record<CallOutcome, string>;
 
@@ -21,7 +21,7 @@ export function ClaimNotices({ claims }: { claims: Claims }) {
     <FormError key={target.id} title={t(TITLES[outcome], { name: target.name })}>
       <Stack gap="s">
         <span>
-          {outcome !== 'answered' && words(cause)}{' '}
+          {outcome !== 'alreadyDone' && words(cause)}{' '}
           {outcome !== 'expired' && t(`claims.${outcome}Hint`)}
         </span>
         {outcome === 'unconfirmed' && (

@@ -28,7 +28,7 @@ function NoGame() {
  * The page that hosts the game named in the URL (S2.8): `vassalage` and `gameCode`, or `gameType` for the lobby of a vendor. With
  * `mode=demo` it is a free trial, for anyone of age (S2.25); the module registry otherwise admits only members.
  */
-export function SeamlessScreen() {
+export function GameScreen() {
   const [query] = useSearchParams();
   const { market } = useBrand();
   const { token } = useSession();

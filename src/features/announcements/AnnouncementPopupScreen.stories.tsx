@@ -5,7 +5,7 @@ import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fi
 import type { Announcement } from '#src/platform/endpoints/content/popupAnnouncements.ts';
 import { beginHomeVisit } from '#src/session/homeVisit.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
-import { AnnouncementScreen } from './AnnouncementScreen.tsx';
+import { AnnouncementPopupScreen } from './AnnouncementPopupScreen.tsx';
 
 const announcement = (id: number, execution: Announcement['execution']): Announcement => ({
   ...{ id, execution },
@@ -36,11 +36,11 @@ function newVisit() {
 
 /** The popup with announcements for players, once per session (S4.10). */
 const meta = {
-  title: 'Features/AnnouncementScreen',
-  component: AnnouncementScreen,
+  title: 'Features/AnnouncementPopupScreen',
+  component: AnnouncementPopupScreen,
   beforeEach: newVisit,
   parameters: { docs: { story: coversPage }, msw: [announced] },
-} satisfies Meta<typeof AnnouncementScreen>;
+} satisfies Meta<typeof AnnouncementPopupScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

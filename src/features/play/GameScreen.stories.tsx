@@ -4,14 +4,14 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { platformAhead } from '#src/platform/platformAhead.fixture.tsx';
+import { GameScreen } from './GameScreen.tsx';
 import { address, allowed, around, launched, PLAY_ID, played, tell } from './launched.fixture.ts';
-import { SeamlessScreen } from './SeamlessScreen.tsx';
 import { withGameViewport } from './withGameViewport.tsx';
 
 /** A game in a sandboxed frame, with the session bar (S2.8). */
 const meta = {
-  title: 'Features/Play/SeamlessScreen',
-  component: SeamlessScreen,
+  title: 'Features/Play/GameScreen',
+  component: GameScreen,
   decorators: [withGameViewport],
   parameters: {
     layout: 'fullscreen',
@@ -19,7 +19,7 @@ const meta = {
     route: address,
     msw: [...around, launched, allowed],
   },
-} satisfies Meta<typeof SeamlessScreen>;
+} satisfies Meta<typeof GameScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
