@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Heading } from '#src/ui/heading/Heading.tsx';
-import { Stack } from '#src/ui/stack/Stack.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
+import { PageHeading } from '#src/ui/heading/PageHeading.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { FeedbackList } from './FeedbackList.tsx';
 import * as styles from './FeedbackScreen.css.ts';
@@ -11,10 +9,7 @@ export function FeedbackScreen() {
   const { t } = useTranslation('feedback');
   return (
     <div className={styles.page}>
-      <Stack gap="s">
-        <Heading level={1}>{t('title')}</Heading>
-        <Text tone="secondary">{t('lead')}</Text>
-      </Stack>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       <div className={styles.columns}>
         <FeedbackForm />
         <FeedbackList />

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { OnBreak } from '#src/shared/rewards/OnBreak.tsx';
-import { Heading } from '#src/ui/heading/Heading.tsx';
+import { PageHeading } from '#src/ui/heading/PageHeading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
 import { Leaderboard } from './board/Leaderboard.tsx';
 import { OwnMissions } from './list/OwnMissions.tsx';
 
@@ -13,10 +12,7 @@ export function MissionsScreen() {
   const breakUntil = useBreakUntil();
   return (
     <Stack gap="xl">
-      <Stack gap="xs">
-        <Heading level={1}>{t('title')}</Heading>
-        <Text tone="secondary">{t('lead')}</Text>
-      </Stack>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       {breakUntil ? (
         <OnBreak until={breakUntil} />
       ) : (

@@ -2,10 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '#src/session/SessionContext.tsx';
-import { Heading } from '#src/ui/heading/Heading.tsx';
+import { PageHeading } from '#src/ui/heading/PageHeading.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
 import { MallForVisitors } from './MallForVisitors.tsx';
 import { ViewLinks } from './ViewLinks.tsx';
 
@@ -31,10 +30,7 @@ export function PointMallScreen() {
   const { token } = useSession();
   return (
     <Stack gap="xl">
-      <Stack gap="xs">
-        <Heading level={1}>{t('title')}</Heading>
-        <Text tone="secondary">{t('lead')}</Text>
-      </Stack>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       {token === undefined ? <MallForVisitors /> : <OwnMall />}
     </Stack>
   );

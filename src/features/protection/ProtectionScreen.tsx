@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Heading } from '#src/ui/heading/Heading.tsx';
+import { PageHeading } from '#src/ui/heading/PageHeading.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
 import { OwnProtection } from './OwnProtection.tsx';
 
 /** The player protection page: limits, reality checks and breaks (S2.16; DECISIONS, player protection). */
@@ -11,8 +10,7 @@ export function ProtectionScreen() {
   return (
     <Stack gap="xl">
       <Stack gap="xs">
-        <Heading level={1}>{t('title')}</Heading>
-        <Text tone="secondary">{t('lead')}</Text>
+        <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
         <div>
           <TextLink to="/responsible" icon="chevronEnd">
             {t('responsible')}

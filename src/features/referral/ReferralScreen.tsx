@@ -2,9 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { HowItWorks } from '#src/shared/rewards/HowItWorks.tsx';
-import { Heading } from '#src/ui/heading/Heading.tsx';
+import { PageHeading } from '#src/ui/heading/PageHeading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
 import { InvitationForVisitors } from './InvitationForVisitors.tsx';
 import { OwnInvitationSkeleton } from './own/OwnInvitationSkeleton.tsx';
 
@@ -18,10 +17,7 @@ export function ReferralScreen() {
   const { token } = useSession();
   return (
     <Stack gap="xl">
-      <Stack gap="xs">
-        <Heading level={1}>{t('title')}</Heading>
-        <Text tone="secondary">{t('lead')}</Text>
-      </Stack>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       {token === undefined ? (
         <InvitationForVisitors />
       ) : (

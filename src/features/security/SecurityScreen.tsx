@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Heading } from '#src/ui/heading/Heading.tsx';
+import { PageHeading } from '#src/ui/heading/PageHeading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
 import { RegisteredIpsPart } from './addresses/RegisteredIpsPart.tsx';
 import { AuthenticatorPart } from './authenticator/AuthenticatorPart.tsx';
 import { IdentityPart } from './IdentityPart.tsx';
@@ -15,10 +14,7 @@ export function SecurityScreen() {
   const { t } = useTranslation('security');
   return (
     <Stack gap="xl">
-      <Stack gap="xs">
-        <Heading level={1}>{t('title')}</Heading>
-        <Text tone="secondary">{t('lead')}</Text>
-      </Stack>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       <OverviewPart />
       <IdentityPart />
       <PasswordPart />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
+import { PageHeading } from '#src/ui/heading/PageHeading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { Contacts } from './Contacts.tsx';
@@ -14,10 +15,7 @@ export function SupportScreen() {
   const zone = useFormat().zoneName();
   return (
     <Stack gap="section">
-      <Stack gap="s">
-        <Heading level={1}>{t('title')}</Heading>
-        <Text tone="secondary">{t('lead')}</Text>
-      </Stack>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       <LiveChats />
       <Contacts />
       {modules.agent && (

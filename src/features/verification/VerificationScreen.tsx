@@ -4,10 +4,9 @@ import { verificationQuery } from '#src/platform/endpoints/verification/verifica
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
-import { Heading } from '#src/ui/heading/Heading.tsx';
+import { PageHeading } from '#src/ui/heading/PageHeading.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
 import { PartCard } from './documents/PartCard.tsx';
 import { PlayMoneyDocumentNote } from './PlayMoneyDocumentNote.tsx';
 import { SendPart } from './SendPart.tsx';
@@ -39,10 +38,7 @@ export function VerificationScreen() {
   const { t } = useTranslation('verification');
   return (
     <Stack gap="l">
-      <Stack gap="xs">
-        <Heading level={1}>{t('title')}</Heading>
-        <Text tone="secondary">{t('lead')}</Text>
-      </Stack>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       <PlayMoneyDocumentNote />
       <Proof />
     </Stack>
