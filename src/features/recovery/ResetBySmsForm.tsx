@@ -6,11 +6,11 @@ import { resetPasswordBySms } from '#src/platform/endpoints/security/passwords.t
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
-import { OneTimeCodeField } from '#src/session/fields/OneTimeCodeField.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { usePasswordRule } from '#src/session/fields/usePasswordRule.ts';
+import { VerificationCodeField } from '#src/session/fields/VerificationCodeField.tsx';
 import { PhoneInput } from '#src/session/phone/PhoneInput.tsx';
 import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
 import { usePhoneCheck } from '#src/session/phone/usePhoneCheck.ts';
@@ -70,14 +70,7 @@ export function ResetBySmsForm({ onToken }: ResetBySmsFormProps) {
             <PhoneInput {...field} error={fieldState.error?.message} required />
           )}
         />
-        <Controller
-          control={control}
-          name="verificationCode"
-          rules={{ required: t('session:fault.required') }}
-          render={({ field, fieldState }) => (
-            <OneTimeCodeField {...field} error={fieldState.error?.message} send={send} />
-          )}
-        />
+        <VerificationCodeField send={send} />
         <NewPasswordFields rule={rule} label={t('session:password.new')} rated />
         <FormActions>
           <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>

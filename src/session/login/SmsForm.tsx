@@ -1,12 +1,12 @@
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { sendSmsNoLogin } from '#src/platform/endpoints/accounts/challenges.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
-import { OneTimeCodeField } from '#src/session/fields/OneTimeCodeField.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
+import { VerificationCodeField } from '#src/session/fields/VerificationCodeField.tsx';
 import { PhoneInput } from '#src/session/phone/PhoneInput.tsx';
 import { PhoneNotice } from '#src/session/phone/PhoneNotice.tsx';
 import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
@@ -36,7 +36,6 @@ export function SmsForm({ area, signIn }: UsernameFormProps) {
     sendSmsNoLogin(platform, i18n.language, { mobileNum }),
   );
   const forget = useDraft(form, { name: `login.${area}.sms`, fields: ['phone'] });
-  const required = { required: t('fault.required') };
   const sendCode = async () => {
     if (!(await form.trigger('phone', { shouldFocus: true }))) return undefined;
     const read = await readMarketPhone(form.getValues('phone'), market);
@@ -53,40 +52,26 @@ export function SmsForm({ area, signIn }: UsernameFormProps) {
     forget();
   });
   return (
-    <SiteForm label={t('login.bySms')} onSubmit={submit}>
-      <FormFailure state={formState} />
-      <Controller
-        control={control}
-        name="phone"
-        rules={{ validate: checkPhone }}
-        render={({ field, fieldState }) => (
-          <PhoneInput {...field} error={fieldState.error?.message} required />
-        )}
-      />
-      <Controller
-        control={control}
-        name="verificationCode"
-        rules={required}
-        render={({ field, fieldState }) => (
-          <OneTimeCodeField {...field} error={fieldState.error?.message} send={sendCode} />
-        )}
-      />
-      {captcha && (
+    <FormProvider {...form}>
+      <SiteForm label={t('login.bySms')} onSubmit={submit}>
+        <FormFailure state={formState} />
         <Controller
           control={control}
-          name="captcha"
-          rules={required}
+          name="phone"
+          rules={{ validate: checkPhone }}
           render={({ field, fieldState }) => (
-            <LoginCaptcha {...field} error={fieldState.error?.message} />
+            <PhoneInput {...field} error={fieldState.error?.message} required />
           )}
         />
-      )}
-      <PhoneNotice />
-      <FormActions>
-        <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
-          {t('login.submit')}
-        </Button>
-      </FormActions>
-    </SiteForm>
+        <VerificationCodeField send={sendCode} />
+        {captcha && <LoginCaptcha />}
+        <PhoneNotice />
+        <FormActions>
+          <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
+            {t('login.submit')}
+          </Button>
+        </FormActions>
+      </SiteForm>
+    </FormProvider>
   );
 }

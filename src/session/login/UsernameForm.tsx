@@ -1,4 +1,4 @@
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { CurrentPasswordField } from '#src/session/fields/CurrentPasswordField.tsx';
@@ -46,55 +46,48 @@ export function UsernameForm({ area, signIn }: UsernameFormProps) {
     rememberAccount(values.remember ? username : '');
   });
   return (
-    <SiteForm label={t('login.byUsername')} onSubmit={submit}>
-      <FormFailure state={formState} />
-      <Controller
-        control={control}
-        name="username"
-        rules={required}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={t('login.username')}
-            error={fieldState.error?.message}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="password"
-        rules={required}
-        render={({ field, fieldState }) => (
-          <CurrentPasswordField {...field} error={fieldState.error?.message} />
-        )}
-      />
-      {captcha && (
+    <FormProvider {...form}>
+      <SiteForm label={t('login.byUsername')} onSubmit={submit}>
+        <FormFailure state={formState} />
         <Controller
           control={control}
-          name="captcha"
+          name="username"
           rules={required}
           render={({ field, fieldState }) => (
-            <LoginCaptcha {...field} error={fieldState.error?.message} />
+            <TextField
+              {...field}
+              label={t('login.username')}
+              error={fieldState.error?.message}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
           )}
         />
-      )}
-      <Controller
-        control={control}
-        name="remember"
-        render={({ field }) => (
-          <Checkbox {...field} label={t('login.remember')} hint={t('login.rememberHint')} />
-        )}
-      />
-      {humanCheck.login && <HumanCheckNotice />}
-      <FormActions>
-        <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
-          {t('login.submit')}
-        </Button>
-      </FormActions>
-    </SiteForm>
+        <Controller
+          control={control}
+          name="password"
+          rules={required}
+          render={({ field, fieldState }) => (
+            <CurrentPasswordField {...field} error={fieldState.error?.message} />
+          )}
+        />
+        {captcha && <LoginCaptcha />}
+        <Controller
+          control={control}
+          name="remember"
+          render={({ field }) => (
+            <Checkbox {...field} label={t('login.remember')} hint={t('login.rememberHint')} />
+          )}
+        />
+        {humanCheck.login && <HumanCheckNotice />}
+        <FormActions>
+          <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
+            {t('login.submit')}
+          </Button>
+        </FormActions>
+      </SiteForm>
+    </FormProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import {
@@ -8,9 +8,9 @@ import {
 } from '#src/platform/endpoints/security/contacts.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
-import { OneTimeCodeField } from '#src/session/fields/OneTimeCodeField.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
+import { VerificationCodeField } from '#src/session/fields/VerificationCodeField.tsx';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -25,13 +25,13 @@ export interface BindFormProps {
 
 /** Binds a phone or e-mail: a code sent there proves ownership, a step-up proves the player. */
 export function BindForm({ kind, onDone }: BindFormProps) {
-  const { t, i18n } = useTranslation(['security', 'session']);
+  const { t, i18n } = useTranslation('security');
   const { market } = useBrand();
   const platform = usePlatform();
   const refresh = useRefreshSecurity();
   const stepUp = useStepUp();
   const form = useForm({ defaultValues: noContact(market) });
-  const { control, formState } = form;
+  const { formState } = form;
   const send = async () => {
     if (!(await form.trigger(kind, { shouldFocus: true }))) return undefined;
     const to = await typedContact(kind, form.getValues(), market);
@@ -51,14 +51,7 @@ export function BindForm({ kind, onDone }: BindFormProps) {
       <SiteForm label={t(`contacts.bind.${kind}`)} onSubmit={submit}>
         <FormFailure state={formState} />
         <ContactField kind={kind} />
-        <Controller
-          control={control}
-          name="verificationCode"
-          rules={{ required: t('session:fault.required') }}
-          render={({ field, fieldState }) => (
-            <OneTimeCodeField {...field} error={fieldState.error?.message} send={send} />
-          )}
-        />
+        <VerificationCodeField send={send} />
         <FormActions>
           <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
             {t('contacts.submit')}
