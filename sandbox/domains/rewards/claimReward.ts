@@ -29,7 +29,7 @@ async function whyNot(db: Database, memberId: string, id: string): Promise<Refus
   return new Refusal(found.claimedAt ? 'reward_claimed' : 'reward_expired');
 }
 
-/** Pays a reward of a locked member, once, and opens its turnover requirement. */
+/** Pays a reward of a locked member, once, and opens its wagering requirement. */
 async function pay(
   db: Database,
   { merchant, memberId, now }: Claimant,
@@ -63,7 +63,7 @@ async function pay(
 }
 
 /**
- * Pays a reward to the member who claims it, once, and opens its turnover requirement. Of two concurrent claims the second waits, and finds
+ * Pays a reward to the member who claims it, once, and opens its wagering requirement. Of two concurrent claims the second waits, and finds
  * the reward claimed.
  *
  * @throws Refusal `reward_unknown`, `reward_claimed`, `reward_expired` or `player_excluded`

@@ -42,5 +42,5 @@ export const POINTS_PER_UNIT = 100n;
 /** The minimum number of points to convert at once, in hundredths of a point. */
 export const LEAST_CONVERSION = 100_00n;
 
-/** The share of a settled stake that counts towards turnover requirements, whatever the game, in basis points. */
+/** The share of a settled stake that counts towards wagering requirements, whatever the game, in basis points. */
 export const COUNTED_SHARE = 10_000;

@@ -41,7 +41,7 @@ async function placedUntil(
 }
 
 /**
- * The part of each of a member's bets that counts towards the turnover requirement of a bonus, in minor units, by bet number (S2.16). Each
+ * The part of each of a member's bets that counts towards the wagering requirement of a bonus, in minor units, by bet number (S2.16). Each
  * unit staked counts towards the oldest unmet requirement alone, so a stake may count for a deposit while a bonus waits.
  *
  * @param of the bets that are asked about; there may be others among those given

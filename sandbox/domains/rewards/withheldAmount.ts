@@ -32,7 +32,7 @@ export const unplayedBonus = (
 ) => (amount === 0n ? 0n : (bonus * left) / amount);
 
 /**
- * The part of a wallet held back from a member who cannot play, while a bonus has turnover left: the unplayed share of each such bonus, and
+ * The part of a wallet held back from a member who cannot play, while a bonus has an unmet wagering requirement: the unplayed share of each such bonus, and
  * net winnings since the oldest of them was credited. Their own money and earlier winnings are never held.
  */
 export async function withheldAmount(

@@ -77,7 +77,7 @@ describe('a transfer in a line (S2.16, S6.4)', () => {
     });
   });
 
-  it('waits until the turnover is played, so that no bonus is passed on', async () => {
+  it('is refused until the wagering requirement is met, so that no bonus is passed on', async () => {
     const { agent, below } = await line();
     const { db, clock } = platform.sandbox.platform;
     await openRequirement(db, {

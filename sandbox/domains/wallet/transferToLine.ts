@@ -54,7 +54,7 @@ async function checkReceiversLimit(
  * Moves money from a member's wallet to another's and keeps a record of it. The caller checks that the other is in the member's line
  * (S6.4), and rolls back its transaction `db` on a refusal. Refuses if either is on a break, suspended, or has closed the account, and what
  * exceeds a deposit limit of the receiver (`line_transfer_unavailable`). A sender is refused as in a withdrawal, which somebody else could
- * otherwise make for them: before their identity is verified (`identity_not_verified`), and while they have turnover left
+ * otherwise make for them: before their identity is verified (`identity_not_verified`), and while they have an unmet wagering requirement
  * (`turnover_left`).
  *
  * @throws InsufficientFunds if the wallet does not cover the amount

@@ -27,7 +27,7 @@ export function minor(amount: string): bigint {
 /** The real name of funded members, and the holder of their accounts. */
 const HOLDER = 'Test';
 
-/** Gives a member money without turnover, a real name, a payment password and an approved proof of identity. */
+/** Gives a member money without a wagering requirement, a real name, a payment password and an approved proof of identity. */
 export async function fund(
   { sandbox }: Pick<TestPlatform, 'sandbox'>,
   { memberId, merchant }: Pick<TestMember, 'memberId' | 'merchant'>,

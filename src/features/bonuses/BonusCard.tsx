@@ -18,7 +18,7 @@ export interface BonusCardProps {
   outcome: BonusPage['withdrawal']['outcome'];
 }
 
-/** A bonus with its turnover progress, and what a withdrawal now would do to it. */
+/** A bonus with the progress of its wagering requirement, and what a withdrawal now would do to it. */
 export function BonusCard({ bonus, outcome }: BonusCardProps) {
   const { t } = useTranslation('bonuses');
   const { amount, percent } = useFormat();

@@ -10,7 +10,7 @@ import { BonusFilters } from './BonusFilters.tsx';
 import { BonusList } from './BonusList.tsx';
 import { type BonusView, bonusesPath, bonusViewOf } from './bonusPaths.ts';
 
-/** The member's bonuses with their turnover progress (S2.16 bonusDetails). The address sets the filters. */
+/** The member's bonuses with the progress of their wagering requirements (S2.16 bonusDetails). The address sets the filters. */
 export function BonusesScreen() {
   const { t } = useTranslation('bonuses');
   const [query] = useSearchParams();

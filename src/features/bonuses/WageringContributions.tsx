@@ -12,7 +12,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 const TITLE = 'bonuses-contributions';
 
-/** The percentage of a stake in each type of game that counts towards turnover requirements. */
+/** The percentage of a stake in each type of game that counts towards wagering requirements. */
 export function WageringContributions({ contributions }: Pick<BonusPage, 'contributions'>) {
   const { t, i18n } = useTranslation('bonuses');
   const format = useFormat();

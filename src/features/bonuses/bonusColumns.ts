@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Bonus } from '#src/platform/endpoints/rewards/bonusDetails.ts';
 import type { TableColumn } from '#src/ui/table/column.ts';
 
-/** The columns of the file: bonus, source, time, amount and turnover progress. */
+/** The columns of the file: bonus, source, time, amount and progress of the wagering requirement. */
 export const bonusColumns = (t: TFunction<'bonuses'>): readonly TableColumn<Bonus>[] => [
   { id: 'title', label: t('count'), value: ({ title }) => title },
   { id: 'source', label: t('from'), value: ({ source }) => t(`source.${source}`) },

@@ -128,7 +128,7 @@ const promotion = {
   deposit: { percent: 20, minimum: '500.00', maximum: '1000.00' },
 };
 
-/** No promotion is chosen by default; a promotion's turnover requirement is an amount of money. */
+/** No promotion is chosen by default; a promotion's wagering requirement is an amount of money. */
 export const WithPromotion: Story = {
   parameters: {
     msw: [answers('getPromotions', () => ({ list: [promotion], totalPages: 1 })), ...cashier(null)],

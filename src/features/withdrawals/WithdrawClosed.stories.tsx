@@ -38,7 +38,7 @@ const bonuses = answers('getBonusDetails', ({ searchParams }) => {
   return { ...page, list: page.list.flatMap((bonus) => [bonus, { ...bonus, ...played }]) };
 });
 
-/** Turnover left: how much, for which bonus and for deposits (S2.16). */
+/** An unmet wagering requirement: how much is left, for which bonus and for deposits (S2.16). */
 export const TurnoverLeft: Story = {
   parameters: { msw: [bonuses, ...only({ turnoverLeft: '320.00', allowed: false })] },
   play: async ({ canvas }) => {

@@ -90,7 +90,7 @@ describe('promotions', () => {
     expect(await codeOf(client.post(`${path}/claim`))).toEqual([409, 'reward_claimed']);
   });
 
-  it('open a turnover requirement with what they pay', async () => {
+  it('open a wagering requirement with what they pay', async () => {
     const merchant = carrying();
     const memberId = playerId(merchant, 'agent42');
     const { db } = at(platform);

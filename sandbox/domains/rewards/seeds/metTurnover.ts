@@ -3,7 +3,7 @@ import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { turnoverRequirement } from '#sandbox/domains/rewards/schema/turnover.ts';
 import type { MerchantSeed } from '#sandbox/kernel/seeding/merchantSeed.ts';
 
-/** Clears the turnover of two players; one of them can withdraw at once. Runs after all seeds that open requirements. */
+/** Meets the wagering requirements of two players; one of them can withdraw at once. Runs after all seeds that open requirements. */
 export const seedMetTurnover: MerchantSeed = async (db, merchant) => {
   for (const role of ['vip', 'unproven'] as const) {
     await db

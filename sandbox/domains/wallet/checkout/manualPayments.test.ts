@@ -46,7 +46,7 @@ describe('the app of a test wallet', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('confirms a payment to its player once, and asks for one turnover, however often the provider does', async () => {
+  it('confirms a payment to its player once, with one wagering requirement, however often the provider reports it', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const { transactionNumber } = await sendInApp(platform, deposit, { outcome: 'twice' });

@@ -27,7 +27,7 @@ const balanceOf = async ({ client }: TestMember) => {
 };
 
 describe('a deposit (S2.16 depositv2)', () => {
-  it('is credited when the provider’s page has paid it, and asks for turnover', async () => {
+  it('is credited when it is paid on the provider’s page, and opens a wagering requirement', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await payAt(platform, deposit, 'paid');

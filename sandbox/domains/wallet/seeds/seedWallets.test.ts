@@ -47,7 +47,7 @@ describe('the seeded life at the cashier', () => {
     expect([deposits?.open, withdrawals?.open]).toEqual([0, 0]);
   });
 
-  it('leaves one player no turnover, who can withdraw at once, and another one some', async () => {
+  it('lets one player withdraw at once, and leaves another an unmet wagering requirement', async () => {
     for (const merchant of platform.merchants) {
       const left = async (role: 'vip' | 'player') =>
         (await platform.as(role, merchant).get('/wps/withdrawal/quote?kind=bank')).body.value;

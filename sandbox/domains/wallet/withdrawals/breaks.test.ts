@@ -114,7 +114,7 @@ describe('a player who has won with a bonus that is not played', () => {
 });
 
 describe('a suspended member (S2.17)', () => {
-  it('withdraws a deposit whose turnover they can no longer stake', async () => {
+  it('withdraws a deposit whose wagering requirement they can no longer meet', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '1000');
     const { body } = await one.client.post('/wps/deposit', { method: 'card', amount: '500' });

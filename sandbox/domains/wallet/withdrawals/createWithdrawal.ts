@@ -15,7 +15,7 @@ import { withdrawalTerms } from './withdrawalTerms.ts';
 /**
  * Requests a withdrawal and holds its amount. Refuses an account that is not the member's (`payout_account_unknown`) or whose provider no
  * longer receives withdrawals (`payout_provider_closed`), before the member's identity is verified (`identity_not_verified`), an amount
- * outside the limits (`amount_out_of_range`), while turnover is left (`turnover_left`), and one too many in 24 hours
+ * outside the limits (`amount_out_of_range`), while a wagering requirement is unmet (`turnover_left`), and one too many in 24 hours
  * (`withdrawals_exhausted`). Players on a break or suspended may withdraw, except unplayed bonuses and what they have won with them.
  *
  * @throws InsufficientFunds if the wallet does not cover the amount

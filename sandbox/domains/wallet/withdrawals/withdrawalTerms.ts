@@ -17,7 +17,7 @@ const WHOLE = 10_000n;
 export interface WithdrawalTerms {
   least: bigint;
   most: bigint;
-  /** The turnover left to stake; zero for players on a break or suspended, who cannot stake. */
+  /** What is left to stake for wagering requirements; zero for players on a break or suspended, who cannot stake. */
   turnoverLeft: bigint;
   /** The part that cannot be withdrawn: for players who cannot play, unplayed bonuses and winnings from them; otherwise zero. */
   held: bigint;

@@ -151,7 +151,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect([status, body.code]).toEqual([409, 'withdrawal_state']);
   });
 
-  it('waits until the turnover is played', async () => {
+  it('is refused until the wagering requirement is met', async () => {
     const one = await funded('1000');
     const begun = await one.client.post('/wps/deposit', { method: 'card', amount: '500' });
     await payAt(platform, begun.body.value as Deposit, 'paid');
@@ -159,7 +159,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect([status, body.code]).toEqual([409, 'turnover_left']);
   });
 
-  it('can be made once the turnover is waived, for a player who is known', async () => {
+  it('is possible once the wagering requirement is waived, for a verified player', async () => {
     const [merchant] = platform.merchants;
     if (!merchant) throw new Error('There is no merchant.');
     const player = platform.as('player', merchant);
@@ -172,7 +172,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect((await waive('nobody')).body.code).toBe('not_found');
   });
 
-  it('is open to players on a break, who cannot play the turnover', async () => {
+  it('is open to players on a break, who cannot meet a wagering requirement', async () => {
     const one = await funded('1000');
     const begun = await one.client.post('/wps/deposit', { method: 'card', amount: '500' });
     await payAt(platform, begun.body.value as Deposit, 'paid');

@@ -16,7 +16,7 @@ export interface PromotionFieldProps {
   offer: DepositPromotions;
 }
 
-/** The promotion for the deposit, none by default. Shows its turnover requirement as an amount. */
+/** The promotion for the deposit, none by default. Shows its wagering requirement as an amount. */
 export function PromotionField({ control, amount, offer }: PromotionFieldProps) {
   const { t } = useTranslation('deposit');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { Promotion } from '#src/platform/contract.generated.ts';
 import { amountOfMinor, minorOf } from '#src/shared/balance/minorUnits.ts';
 
-/** A promotion's bonus for a deposit and its turnover requirement, as decimal strings. */
+/** A promotion's bonus for a deposit and its wagering requirement, as decimal strings. */
 export interface PromotionTerms {
   bonus: string;
   turnover: string;
@@ -16,7 +16,7 @@ export type DepositPromotion = Promotion & { deposit: NonNullable<Promotion['dep
 export const isForDeposits = (promotion: Promotion): promotion is DepositPromotion =>
   promotion.deposit !== null && promotion.status === 'join';
 
-/** The bonus of a promotion for an amount, and its turnover requirement; undefined if the amount is below its minimum. */
+/** The bonus of a promotion for an amount, and its wagering requirement; undefined if the amount is below its minimum. */
 export function promotionTerms(
   { deposit, turnoverMultiple }: Pick<DepositPromotion, 'deposit' | 'turnoverMultiple'>,
   amount: string,

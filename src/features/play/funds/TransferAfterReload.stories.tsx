@@ -8,18 +8,26 @@ import { played } from '../launched.fixture.ts';
 import { withGameViewport } from '../withGameViewport.tsx';
 import * as funds from './funds.fixture.ts';
 
-/** The name under which the tab keeps an order of this game's vendor. */
+/** The name of this vendor's unconfirmed transfer in the tab's storage. */
 const KEPT = `play.sent.${played?.vassalage}`;
 
-/** Keeps an order in the tab as if sent a minute ago without a response. */
-const sentBefore = (source: string, balance: string) =>
-  keepDraft(KEPT, {
-    from: { source, ...(source !== 'main' && { name: source }), balance },
-    ...{ to: 'CQ9', amount: '80', keys: { collect: 'one', send: 'two' } },
-    sentAt: Date.now() - 60_000,
-  });
+/** A story of a page that is reloaded a minute after a transfer from a wallet was sent, before the response came. */
+const reloaded = (
+  { source, balance }: { source: string; balance: string },
+  { parameters, beforeEach }: ReturnType<typeof funds.withWallets>,
+) => ({
+  parameters,
+  beforeEach() {
+    beforeEach();
+    keepDraft(KEPT, {
+      from: { source, ...(source !== 'main' && { name: source }), balance },
+      ...{ to: 'CQ9', amount: '80', keys: { collect: 'one', send: 'two' } },
+      sentAt: Date.now() - 60_000,
+    });
+  },
+});
 
-/** A game loaded anew while the outcome of a transfer to it is unknown: the page says so, and the retry has the same keys. */
+/** The page of a game, reloaded while the outcome of a transfer is unknown: it says so, and a retry sends the same idempotency keys. */
 const meta = {
   title: 'Features/Play/Funds/TransferAfterReload',
   component: GameScreen,
@@ -31,15 +39,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const emptied = ledger({ main: '300.00', CQ9: '0.00', BBIN: '80.00' });
-const empty = funds.withWallets(emptied);
 
-/** The wallet is still empty: the offer before the game has the order, from the wallet that was chosen. */
+/** The vendor's wallet is still empty: the offer before the game shows the transfer, from the wallet that was chosen. */
 export const BeforeTheGame: Story = {
-  ...empty,
-  beforeEach: () => {
-    empty.beforeEach();
-    sentBefore('BBIN', '80.00');
-  },
+  ...reloaded({ source: 'BBIN', balance: '80.00' }, funds.withWallets(emptied)),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t('session:transfer.unconfirmed'),
@@ -58,15 +61,13 @@ export const BeforeTheGame: Story = {
 };
 
 const filled = ledger({ main: '900.00', CQ9: '20.00' });
-const open = funds.withWallets(filled, { balance: '20.00' });
 
 /** The wallet covers a stake, so the game opens: the wallets are shown above it. */
 export const AboveTheGame: Story = {
-  ...open,
-  beforeEach: () => {
-    open.beforeEach();
-    sentBefore('main', '900.00');
-  },
+  ...reloaded(
+    { source: 'main', balance: '900.00' },
+    funds.withWallets(filled, { balance: '20.00' }),
+  ),
   play: async ({ canvasElement }) => {
     const wallets = await funds.wallets();
     await expect(await wallets.findByRole('alert')).toHaveTextContent(

@@ -22,7 +22,7 @@ export interface AvailablePartProps {
   bonuses: Bonuses;
 }
 
-/** The amount available to withdraw, and why the rest is not: turnover, limits, holds, and vendors' wallets. */
+/** The amount available to withdraw, and why the rest is not: wagering requirements, limits, holds, and vendors' wallets. */
 export function AvailablePart({ quote, balance, bonuses }: AvailablePartProps) {
   const { t } = useTranslation('withdrawals');
   const { amount, count } = useFormat();

@@ -14,7 +14,7 @@ export interface TurnoverListProps {
   bonuses: BonusPage['list'];
 }
 
-/** The bonuses that require turnover, each with its progress, and the turnover of no bonus. */
+/** The bonuses with an unmet wagering requirement, each with its progress, and the requirements of deposits and rebates together. */
 export function TurnoverList({ left, bonuses }: TurnoverListProps) {
   const { t } = useTranslation('withdrawals');
   const { amount, date } = useFormat();

@@ -15,7 +15,7 @@ export interface TurnoverPartProps {
   bonuses: Bonuses;
 }
 
-/** The turnover required before a withdrawal, by bonus, and the rest required by deposits and rebates (S2.16). */
+/** The wagering requirement of each bonus, and that of deposits and rebates together (S2.16). */
 export function TurnoverPart({ left, bonuses }: TurnoverPartProps) {
   const { t } = useTranslation('withdrawals');
   const words = useErrorMessage();

@@ -6,13 +6,13 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
 import { previousDays } from '#src/ui/dateRange/dateSpan.ts';
 
-/** How far back bonuses with turnover left are fetched, in days. */
+/** How far back bonuses with an unmet wagering requirement are fetched, in days. */
 const DAYS = 366;
 
-/** The query of bonuses whose turnover is not met. */
+/** The query of bonuses with an unmet wagering requirement. */
 export type Bonuses = Pick<UseQueryResult<BonusPage>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
-/** The player's bonuses with turnover left (S2.16). */
+/** The player's bonuses with an unmet wagering requirement (S2.16). */
 export function useBonuses(): Bonuses {
   const { i18n } = useTranslation();
   const { from } = previousDays(useMarketToday(), DAYS);

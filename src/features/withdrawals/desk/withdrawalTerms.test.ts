@@ -14,11 +14,11 @@ const terms = (change: Partial<WithdrawalTerms> = {}): WithdrawalTerms => ({
 });
 
 describe('what can be withdrawn (S2.16 withdraw)', () => {
-  it('is all of the balance where nothing stands against it', () => {
+  it('is all of the balance where nothing blocks it', () => {
     expect([blockOf(terms()), withdrawableOf(terms())]).toEqual([undefined, '5000.05']);
   });
 
-  it('is nothing before the identity is verified, while turnover is left, or no withdrawal is', () => {
+  it('is nothing before the identity is verified, while a wagering requirement is unmet, or with no withdrawals left', () => {
     for (const [change, block] of [
       [{ verification: 'in_review' }, 'unproven'],
       [{ turnoverLeft: '0.01' }, 'turnover'],

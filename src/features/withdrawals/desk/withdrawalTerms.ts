@@ -11,7 +11,7 @@ export type WithdrawalTerms = Pick<
   'available' | 'least' | 'most' | 'turnoverLeft' | 'withdrawalsLeft' | 'verification'
 >;
 
-/** Why nothing can be withdrawn now: identity not verified, turnover left, no withdrawals left, or too low a balance. */
+/** Why nothing can be withdrawn now: identity not verified, a wagering requirement unmet, no withdrawals left, or too low a balance. */
 export type Block = 'unproven' | 'turnover' | 'exhausted' | 'little';
 
 /** Why a player cannot withdraw; undefined if they can. */

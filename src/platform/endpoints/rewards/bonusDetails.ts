@@ -49,7 +49,7 @@ export const bonusDetailsQuery = (
 /** The platform's largest page. */
 const LONGEST_PAGE = 100;
 
-/** `GET /wps/member/bonusDetails`: the bonuses since a day, `2026-01-31`, with turnover still to be staked (S2.16 withdraw). */
+/** `GET /wps/member/bonusDetails`: the bonuses since a day, `2026-01-31`, with an unmet wagering requirement (S2.16 withdraw). */
 export const activeBonusesQuery = (platform: PlatformClient, language: string, from: string) =>
   queryOptions({
     queryKey: ['own', 'activeBonuses', language, from],

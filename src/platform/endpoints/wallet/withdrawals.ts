@@ -6,7 +6,7 @@ import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 /** Withdrawals a page. */
 const PAGE_SIZE = 5;
 
-/** `GET /wps/withdrawal/quote`: limits, fee and remaining turnover for a kind of account, with or without an amount (S2.16 withdraw). */
+/** `GET /wps/withdrawal/quote`: limits, fee and remaining wagering requirement for a kind of account, with or without an amount (S2.16 withdraw). */
 export const withdrawalQuoteQuery = (
   platform: PlatformClient,
   { kind, amount }: { kind: PayoutKind; amount?: string },
