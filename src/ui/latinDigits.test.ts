@@ -15,7 +15,7 @@ describe('latinDigits', () => {
     );
   });
 
-  it('leaves all else of a text as it is', () => {
+  it('leaves the rest of a text unchanged', () => {
     expect(latinDigits('+৮৮০ (১৭) ab-12')).toBe('+880 (17) ab-12');
   });
 });

@@ -10,7 +10,7 @@ export function onSurfaceOpened(listener: () => void): () => void {
   };
 }
 
-/** Notifies listeners each time that a surface opens above the page: a dialog, a question, a sheet. */
+/** Notifies listeners each time that a surface opens above the page: a dialog, an alert dialog, a sheet. */
 export function useSurfaceOpened(open: boolean): void {
   useEffect(() => {
     if (open) for (const listener of listeners) listener();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether hydration is done. What depends on the address beyond its path, or is for typing, waits for it. */
+/** Whether hydration is done. Content that depends on the query or hash of the URL, and fields to type in, are rendered only then. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

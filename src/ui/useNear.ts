@@ -3,7 +3,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 /** How far outside the viewport counts as near, so that content is mostly loaded when it scrolls in. */
 const MARGIN = '200px 0px';
 
-/** Whether an element has ever been near the viewport, or is known to be `fromTheStart`. Attach the ref to it. */
+/** Whether an element has ever been near the viewport, or is so `fromTheStart`. Attach the ref to the element. */
 export function useNear(fromTheStart = false): [near: boolean, ref: RefCallback<Element>] {
   const [near, setNear] = useState(fromTheStart);
   const ref = useCallback((element: Element | null) => {

@@ -21,7 +21,7 @@ export function OverviewPart() {
       <QueryPart query={query} failed={t('overview.failed')} shape={<OverviewSkeleton />}>
         {({ mobile, email, paymentPassword, passwordChangedAt, passwordExpired }) => (
           <>
-            {passwordExpired && <FormError title={t('overview.expired')} standing />}
+            {passwordExpired && <FormError title={t('overview.expired')} initial />}
             <Stack as="ul" gap="s">
               <ContactEntry kind="mobile" bound={mobile} spare={email !== null} />
               <ContactEntry kind="email" bound={email} spare={mobile !== null} />

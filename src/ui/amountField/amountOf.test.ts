@@ -45,7 +45,7 @@ describe('amountOf', () => {
 });
 
 describe('sameAmount', () => {
-  it('looks past zeros at the end of a fraction, and never past those of a whole number', () => {
+  it('ignores trailing zeros of a fraction, but not those of a whole number', () => {
     expect(sameAmount('500', '500.00')).toBe(true);
     expect(sameAmount('0.50', '0.5')).toBe(true);
     expect(sameAmount('500', '5')).toBe(false);

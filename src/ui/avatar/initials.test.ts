@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { initials } from './initials.ts';
 
 describe('the initials of a name', () => {
-  it('are those of the first and the last word', () => {
+  it('are the first letters of its first and last word', () => {
     expect(initials('Rahim Uddin Karim')).toBe('RK');
     expect(initials('rahim88')).toBe('R');
     expect(initials('  _karim  21 ')).toBe('K2');
@@ -13,7 +13,7 @@ describe('the initials of a name', () => {
     expect(initials('কিরণ মিত্র')).toBe('কিমি');
   });
 
-  it('are empty where a name has neither letter nor digit', () => {
+  it('are empty for a name without a letter or digit', () => {
     expect(initials('')).toBe('');
     expect(initials('***')).toBe('');
   });

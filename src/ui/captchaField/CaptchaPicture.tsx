@@ -16,10 +16,10 @@ export interface CaptchaPictureProps {
   image: CaptchaImage;
   onRefresh: () => void;
   labels: {
-    /** The accessible name, without the letters: `Picture of letters to copy`. */
+    /** The accessible name, without the letters: `Picture with characters to enter`. */
     picture: string;
     refresh: string;
-    /** The error message: `The picture did not come. Ask for another one.` */
+    /** The error message: `The picture did not load. Get a new one.` */
     failed: string;
   };
   disabled: boolean | undefined;

@@ -29,8 +29,8 @@ function hideOthers({ slides, activeIndex }: Swiper): void {
 }
 
 /**
- * Turns a row of slides into a carousel: it loops, and plays by itself unless `still` asks for no motion. This file contains the carousel's
- * library; import it on demand.
+ * Turns a row of slides into a carousel: it loops, and plays by itself unless it is `still`. This file contains the carousel's library:
+ * import it on demand.
  */
 export function startCarousel(
   element: HTMLElement,

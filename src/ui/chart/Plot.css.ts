@@ -48,7 +48,7 @@ export const line = style({
 
 export const zero = style([line, { borderColor: vars.color.border.strong }]);
 
-/** Takes keyboard focus and is read out; touch and mouse are tracked by the area below it. */
+/** Has the keyboard focus and is read out; the area below it tracks mouse and touch. */
 export const reader = style({
   position: 'absolute',
   inset: 0,

@@ -6,7 +6,7 @@ const count = fc.integer({ min: 1, max: 400 });
 const spacing = fc.constantFrom<Spacing>('edges', 'places');
 
 describe('the axis of a chart', () => {
-  it('finds each point again at the place where it is drawn', () => {
+  it('finds each point at the position where it is drawn', () => {
     fc.assert(
       fc.property(count, spacing, fc.nat(), (points, how, any) => {
         const index = any % points;
@@ -15,7 +15,7 @@ describe('the axis of a chart', () => {
     );
   });
 
-  it('finds a point for every place, its edges too', () => {
+  it('finds a point for every position, including the edges', () => {
     fc.assert(
       fc.property(
         count,
@@ -30,7 +30,7 @@ describe('the axis of a chart', () => {
     );
   });
 
-  it('names the first and the last point, and at most seven', () => {
+  it('labels the first and the last point, and at most seven in all', () => {
     fc.assert(
       fc.property(count, (points) => {
         const marks = axisMarks(points).map(({ index }) => index);
@@ -42,7 +42,7 @@ describe('the axis of a chart', () => {
     );
   });
 
-  it('lets every other label give way, but never the last of an odd number', () => {
+  it('marks every other label as minor, but never the last of an odd number', () => {
     expect(axisMarks(30).map(({ minor }) => minor)).toEqual([
       false,
       true,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { slices } from './slices.ts';
 
 describe('the slices of a ring', () => {
-  it('are one whole together, each as large as its part of it', () => {
+  it('add up to the whole, each in proportion to its value', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), (values) => {
         const whole = values.reduce((sum, value) => sum + value, 0);
@@ -16,19 +16,19 @@ describe('the slices of a ring', () => {
     );
   });
 
-  it('begin at the top and go round with the clock', () => {
+  it('run clockwise from the top', () => {
     const [first, second] = slices([1, 1]);
     expect(first?.label?.x).toBeGreaterThan(50);
     expect(second?.label?.x).toBeLessThan(50);
   });
 
-  it('leave the label out where there is no room for it', () => {
+  it('have no label if there is no room for it', () => {
     const [, small] = slices([99, 1]);
     expect(small?.label).toBeUndefined();
     expect(small?.outline).not.toBe('');
   });
 
-  it('give what is below zero no part', () => {
+  it('leave out negative values', () => {
     expect(slices([10, -5]).map(({ share }) => share)).toEqual([1, 0]);
   });
 });

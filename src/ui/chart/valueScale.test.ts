@@ -5,7 +5,7 @@ import { valueScale } from './valueScale.ts';
 const values = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1 });
 
 describe('the scale of a chart', () => {
-  it('keeps every value within the picture', () => {
+  it('keeps every value within the chart', () => {
     fc.assert(
       fc.property(values, (all) => {
         const { top } = valueScale(all);
@@ -17,7 +17,7 @@ describe('the scale of a chart', () => {
     );
   });
 
-  it('always has zero, so that twice as high is twice as much', () => {
+  it('always includes zero, so that twice the height is twice the value', () => {
     fc.assert(
       fc.property(values, (all) => {
         expect(valueScale(all).ticks).toContain(0);
@@ -28,7 +28,7 @@ describe('the scale of a chart', () => {
     expect(100 - top(1000)).toBeCloseTo(2 * (100 - top(500)));
   });
 
-  it('stands on the ground where all is zero', () => {
+  it('draws zero at the bottom if all values are zero', () => {
     expect(valueScale([0, 0]).top(0)).toBe(100);
     expect(valueScale([]).top(0)).toBe(100);
   });

@@ -13,7 +13,7 @@ export interface CopyButtonProps {
     copy: string;
     /** The success message, announced (S8.7). */
     copied: string;
-    /** The error message with advice: "It could not be copied. Select the text and copy it." */
+    /** The error message with advice: "Could not copy. Select the text and copy it." */
     failed: string;
   };
   /** Shows a text label, if the icon alone would not say what is copied. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { announcedMark } from './announcedMark.ts';
 
-describe('the marks at which a countdown is read out', () => {
-  it('stay the same between two of them', () => {
+describe('the marks at which a countdown is announced', () => {
+  it('change only when the next one is reached', () => {
     const ofAMinute = Array.from({ length: 61 }, (_, seconds) => announcedMark(seconds));
     expect(new Set(ofAMinute)).toEqual(new Set([0, 10, 30, 60]));
     expect(announcedMark(31)).toBe(60);

@@ -1,4 +1,4 @@
-/** The seconds left when a countdown is announced: often enough to act, seldom enough to read on. */
+/** The seconds left when a countdown is announced: often enough to act in time, seldom enough not to disturb. */
 const MARKS = [0, 10, 30, 60, 300, 900] as const;
 
 /** The last mark that a countdown has reached; undefined before the first. */

@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-it('runs out, wherever a page has one, at a moment of the data and not at one that the page makes up', () => {
+it('ends at a moment from the data on every page, never at one that the page makes up', () => {
   const countdowns = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/<Countdown\b[\s\S]*?\/>/g)].map(([countdown]) => countdown),
   );
@@ -15,7 +15,7 @@ it('runs out, wherever a page has one, at a moment of the data and not at one th
   }
 });
 
-it('belongs to no promotion, banner, lobby or game list', () => {
+it('is used by no promotion, banner, lobby or game list', () => {
   const hurrying = Object.entries(sources).filter(
     ([file, text]) =>
       /^\/src\/(?:features\/(?:promotions|lobby|games|vendor)|shared\/(?:games|banners))\//.test(

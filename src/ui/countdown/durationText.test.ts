@@ -12,11 +12,11 @@ describe('a length of time', () => {
     expect(durationText(seconds)).toBe(text);
   });
 
-  it('is never below zero', () => {
+  it('is never negative', () => {
     expect(durationText(-5)).toBe('0:00');
   });
 
-  it('counts seconds that are over', () => {
+  it('ignores fractions of a second', () => {
     expect(durationText(61.9)).toBe('1:01');
   });
 });

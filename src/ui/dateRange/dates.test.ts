@@ -26,7 +26,7 @@ describe('dateOf', () => {
     );
   });
 
-  it('takes a month and a day of one digit', () => {
+  it('accepts a month and a day of one digit', () => {
     expect(dateOf(' 3/7/2026 ')).toBe('2026-03-07');
   });
 
@@ -44,7 +44,7 @@ describe('dateOf', () => {
 });
 
 describe('a span of days', () => {
-  it('holds as many days as it says, today among them (S9.6)', () => {
+  it('contains the given number of days, including today (S9.6)', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom(7, 30), (today, days) => {
         const [before, after] = [previousDays(today, days), nextDays(today, days)];
@@ -55,7 +55,7 @@ describe('a span of days', () => {
     );
   });
 
-  it('names what is wrong with it', () => {
+  it('reports an unreadable day and a reversed order', () => {
     expect(problemOf({ from: '2026-03-07', to: '2026-03-01' })).toBe('reversed');
     expect(problemOf({ from: '2026-03-07', to: 'March' })).toBe('unreadable');
     expect(problemOf({ from: '2026-03-07', to: '' })).toBeUndefined();

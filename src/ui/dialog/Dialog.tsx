@@ -15,13 +15,13 @@ interface Content {
   open: boolean;
   /** The content; it scrolls if it is long. */
   children: ReactNode;
-  /** `l` is for a list to search: the maximum height, whatever is found. */
+  /** `l` is for a searchable list: always the maximum height, however few results there are. */
   size?: (typeof styles.SIZES)[number] | undefined;
   /** Fills a column beside the content if there is room for both. */
   picture?: ReactNode;
   /** Whether the content is loading: skeleton lines replace it. */
   loading?: boolean | undefined;
-  /** Finds what has the focus after the dialog if the element that opened it is gone by then. */
+  /** Finds the element to focus after the dialog if the one that opened it is gone by then. */
   returnTo?: (() => HTMLElement | null) | undefined;
 }
 
@@ -72,8 +72,8 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Popup
           ref={popup}
-          // By touch a field would open the keyboard. If nothing closes the dialog, no action is focused at first, so that a key pressed
-          // too early triggers none.
+          // After a tap no field is focused, since it would open the keyboard. A dialog that only its actions end is focused as a whole, so
+          // that a key pressed too early triggers none of them.
           initialFocus={(by) =>
             onClose && popup.current
               ? by === 'touch' || focusFirstField(popup.current)

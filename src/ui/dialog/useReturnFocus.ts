@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * The element that has the focus after a dialog: what opened it, or `instead` if that is gone by then or an address opened it. Undefined
- * without `instead`: then the focus is restored where it can be.
+ * The element to focus after a dialog: the one that opened it, or `instead` if that is gone or the dialog was opened by its URL. Undefined
+ * without `instead`: then the dialog restores the focus itself.
  */
 export function useReturnFocus(open: boolean, instead: (() => HTMLElement | null) | undefined) {
   const opener = useRef<Element>(null);

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Stands in for content that is empty or unavailable (S2.28). */
+/** The placeholder of a list that is empty, or of content that is unavailable (S2.28). */
 export function EmptyState({ title, hint, icon = 'empty', action }: EmptyStateProps) {
   return (
     <StatePanel icon={icon} title={title} hint={hint}>

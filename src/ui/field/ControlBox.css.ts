@@ -3,7 +3,7 @@ import { vars } from '#src/theme/contract.css.ts';
 import { HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 
-/** A field is pressed as often as a button, and has no room beyond its edge to press: no density makes it lower. */
+/** The height of a field: at least a touch target in every density, since its hit area does not extend beyond its edge. */
 const HEIGHT = `max(${vars.size.control.m}, ${vars.size.target})`;
 
 /** The box of an input: a sunken background and a clearly visible edge. */

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 /** A throttled action. */
 export interface Throttled {
   act: () => void;
-  /** Whether it ran just now: a press would do nothing, which its button shows. */
+  /** Whether the action is blocked because it has just run; its button shows that. */
   resting: boolean;
 }
 
-/** Throttles an action: it does nothing if it ran less than that many milliseconds ago. */
+/** Throttles an action: a call does nothing for `milliseconds` after the last one that ran. */
 export function useThrottled(action: () => void, milliseconds: number): Throttled {
   const [resting, setResting] = useState(false);
   useEffect(() => {

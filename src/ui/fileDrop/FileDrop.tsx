@@ -19,7 +19,7 @@ export interface FileDropProps extends FieldLook, Controlled<readonly File[]> {
     remove: (fileName: string) => string;
     /** Why a file was rejected, and what is accepted. */
     refused: Record<RefusedFile['reason'], string>;
-    /** The announcement after files were chosen: `2 pictures taken, 1 not`. */
+    /** The announcement after files were chosen: `Pictures added: 2, not added: 1`. */
     outcome: (taken: number, refused: number) => string;
   };
 }

@@ -28,7 +28,7 @@ describe('acceptFiles', () => {
     );
   });
 
-  it('loses no file: each is held, was held already, or is refused with a reason', () => {
+  it('loses no file: each is accepted, was held already, or is rejected with a reason', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyFile, { selector: ({ name }) => name }), (drop) => {
         const { files, refused } = acceptFiles([], drop, LIMITS);
@@ -37,14 +37,14 @@ describe('acceptFiles', () => {
     );
   });
 
-  it('names the reason', () => {
+  it('gives the reason for a rejection', () => {
     const held = [file('a'), file('b'), file('c')];
     const drop = [file('d', 'image/gif'), file('e', 'image/png', 9), file('f')];
     const { refused } = acceptFiles(held, drop, LIMITS);
     expect(refused.map(({ reason }) => reason)).toEqual(['type', 'size', 'count']);
   });
 
-  it('takes a file that is dropped again only once', () => {
+  it('holds a file only once, though it is dropped again', () => {
     const held = [file('a')];
     expect(acceptFiles(held, [file('a')], LIMITS)).toEqual({ files: held, refused: [] });
   });

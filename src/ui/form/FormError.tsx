@@ -8,21 +8,21 @@ export interface FormErrorProps {
   title: string;
   /** What was kept, and what to do. */
   children?: ReactNode;
-  /** Whether the page opens with it, not after a press, so the focus stays where it is. */
-  standing?: boolean;
+  /** Whether it is there when the page opens, rather than after a press: then the focus stays where it is. */
+  initial?: boolean;
 }
 
 /**
  * The error of a form as a whole; it is announced at once, scrolled to if it is out of view, and focused. Errors of a single field are
  * shown at the field.
  */
-export function FormError({ title, children, standing = false }: FormErrorProps) {
+export function FormError({ title, children, initial = false }: FormErrorProps) {
   const error = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (standing || !error.current) return;
+    if (initial || !error.current) return;
     error.current.focus({ preventScroll: true });
     bringIntoView(error.current);
-  }, [standing]);
+  }, [initial]);
   return (
     <div ref={error} role="alert" tabIndex={-1} className={styles.error}>
       <span className={styles.errorIcon}>

@@ -25,5 +25,5 @@ export const standalone = style({
 /** In a column of figures the link is aligned with the figures. */
 export const figure = style([standalone, { justifyContent: 'flex-end' }]);
 
-/** Underlined at all times, for a link within a sentence. */
+/** Always underlined, for a link within a sentence. */
 export const inProse = style({ display: 'inline', textDecorationColor: 'currentColor' });

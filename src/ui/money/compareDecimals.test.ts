@@ -19,13 +19,13 @@ describe('the order of amounts', () => {
     );
   });
 
-  it('does not look at how many places are written', () => {
+  it('ignores the number of decimal places', () => {
     expect(compareDecimals('100', '100.00')).toBe(0);
     expect(compareDecimals('-0', '0.0')).toBe(0);
     expect(compareDecimals('9.5', '10.25')).toBe(-1);
   });
 
-  it('puts what is no amount before all amounts', () => {
+  it('puts other texts before all amounts', () => {
     expect(compareDecimals('–', '-5.00')).toBe(-1);
     expect(compareDecimals('0.01', '')).toBe(1);
     expect(compareDecimals('–', 'n/a')).toBe(0);

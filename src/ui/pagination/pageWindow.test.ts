@@ -15,23 +15,23 @@ const place = fc
   );
 
 describe('the pages of a pagination', () => {
-  it('are all of them where they are few', () => {
+  it('are all shown if they are few', () => {
     expect(written(1, 1)).toBe('1');
     expect(written(2, 4)).toBe('1 2 3 4');
   });
 
-  it('are the first, the last and those around the current one where they are many', () => {
+  it('are the first, the last and those around the current one if they are many', () => {
     expect(written(1, 20)).toBe('1 2 … 20');
     expect(written(10, 20)).toBe('1 … 9 10 11 … 20');
     expect(written(20, 20)).toBe('1 … 19 20');
   });
 
-  it('show the page itself where a gap would hide that one alone', () => {
+  it('include a page that would be alone in a gap', () => {
     expect(written(4, 20)).toBe('1 2 3 4 5 … 20');
     expect(written(17, 20)).toBe('1 … 16 17 18 19 20');
   });
 
-  it('always hold the current page, its neighbours and both ends, in order and once', () => {
+  it('always include the current page, its neighbours and both ends, in order and once', () => {
     fc.assert(
       fc.property(place, ({ page, count }) => {
         const marks = pageWindow(page, count);

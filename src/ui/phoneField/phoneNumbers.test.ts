@@ -30,7 +30,7 @@ describe('readPhone', () => {
     );
   });
 
-  it('takes the country from the number where it names one', () => {
+  it('reads the country from a number that names one', () => {
     const read = readPhone({ countryCode: 'BD', text: '+91 98765 43210' }, COUNTRIES);
     expect(read?.countryCode).toBe('IN');
   });
@@ -42,7 +42,7 @@ describe('readPhone', () => {
     },
   );
 
-  it('refuses a country that has no numbers', () => {
+  it('rejects a country without a numbering plan', () => {
     expect(readPhone({ countryCode: 'XX', text: '01712345678' }, COUNTRIES)).toBeUndefined();
   });
 });

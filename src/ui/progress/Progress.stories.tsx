@@ -7,7 +7,10 @@ import { SIZES } from './ProgressRing.css.ts';
 import { ProgressRing } from './ProgressRing.tsx';
 import { TONES } from './progress.ts';
 
-/** The progress of something: turnover, a level, an upload. For loading use a Skeleton; a running action is shown by its Button. */
+/**
+ * The progress of something: a wagering requirement, a level, an upload. For loading use a Skeleton; a running action is shown by its
+ * Button.
+ */
 const meta = {
   title: 'UI/Progress',
   component: ProgressBar,

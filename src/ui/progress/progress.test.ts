@@ -4,8 +4,8 @@ import { percentOf } from './progress.ts';
 
 const amount = fc.double({ min: -1e9, max: 1e9, noNaN: true });
 
-describe('the per cent of a way', () => {
-  it('are never below none or above all, whatever the figures', () => {
+describe('percentOf', () => {
+  it('is between 0 and 100, whatever the figures', () => {
     fc.assert(
       fc.property(amount, amount, (value, max) => {
         const percent = percentOf(value, max);
@@ -15,7 +15,7 @@ describe('the per cent of a way', () => {
     );
   });
 
-  it('never fall while the value grows', () => {
+  it('never falls while the value grows', () => {
     fc.assert(
       fc.property(amount, amount, amount, (a, b, max) => {
         const [less, more] = [Math.min(a, b), Math.max(a, b)];
@@ -24,11 +24,11 @@ describe('the per cent of a way', () => {
     );
   });
 
-  it('are all of a way of no length, such as a bonus without turnover', () => {
+  it('is 100 for a maximum of zero, such as that of a bonus without a wagering requirement', () => {
     expect(percentOf(0, 0)).toBe(100);
   });
 
-  it('are unknown where the value is', () => {
+  it('is null for an unknown value', () => {
     expect(percentOf(null, 100)).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ describe('a QR code', () => {
     expect(modules[QUIET]?.[QUIET]).toBe(true);
   });
 
-  it('is outlined exactly, whatever its text', () => {
+  it('is outlined exactly, for any text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), (text) => {
         const modules = modulesOf(text);
@@ -37,7 +37,7 @@ describe('a QR code', () => {
     );
   });
 
-  it('refuses a text that no code holds', () => {
+  it('rejects a text that is too long for any code', () => {
     expect(() => modulesOf('x'.repeat(2400))).toThrow(RangeError);
   });
 });

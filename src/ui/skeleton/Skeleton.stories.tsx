@@ -7,8 +7,8 @@ import { Skeleton } from './Skeleton.tsx';
 import { SkeletonLines } from './SkeletonLines.tsx';
 
 /**
- * The placeholder of loading content, so that nothing jumps once it is there. It is as high as its line, or as its parent. For sending
- * rather than loading, the Button shows it.
+ * The placeholder of loading content, so that nothing jumps once it is there. It is as high as its line, or as its parent. While something
+ * is being sent, its Button shows that instead.
  */
 const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -7,9 +7,9 @@ import { type Bet, type BetColumn, bets, COLUMNS } from './betting.fixture.tsx';
 import {
   BETTING,
   type BetTableProps,
-  Choosing,
-  Looked,
-  Searching,
+  SearchableTable,
+  SelectableTable,
+  StatefulTable,
 } from './bettingTable.fixture.tsx';
 import { saveTable } from './saveTable.ts';
 import { Table } from './Table.tsx';
@@ -22,7 +22,7 @@ const meta = {
   title: 'UI/Table',
   component: Table<Bet, BetColumn>,
   args: { ...BETTING, onViewChange: fn() },
-  render: (args) => <Looked {...args} />,
+  render: (args) => <StatefulTable {...args} />,
 } satisfies Meta<BetTableProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +66,7 @@ export const Paging: Story = {
 /** Searches the text of all rows, not only of the page. */
 export const Search: Story = {
   globals: wide,
-  render: (args) => <Searching {...args} />,
+  render: (args) => <SearchableTable {...args} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'MANGO');
     await expect(firstCell(canvas)).toHaveTextContent('Glass Mango');
@@ -79,7 +79,7 @@ export const Search: Story = {
 /** Rows selected for a bulk action. The selection survives a page change. */
 export const Selection: Story = {
   globals: wide,
-  render: (args) => <Choosing {...args} />,
+  render: (args) => <SelectableTable {...args} />,
   play: async ({ canvas }) => {
     const all = () => canvas.getByRole('checkbox', { name: 'Choose all of this page' });
     await userEvent.click(canvas.getAllByRole('checkbox')[2] ?? all());
@@ -117,7 +117,7 @@ export const Export: Story = {
       >
         Save as CSV
       </Button>
-      <Looked {...args} />
+      <StatefulTable {...args} />
     </Stack>
   ),
   play: async ({ canvas }) => {

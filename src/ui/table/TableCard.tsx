@@ -64,5 +64,8 @@ function Card<Row extends object>({
   );
 }
 
-/** One row as a card. Memoized, however many rows are added; details render once opened, for a list can have hundreds. */
+/**
+ * One row as a card. Memoized, so that it does not render again when rows are added; its details render once opened, since a list can have
+ * hundreds of cards.
+ */
 export const TableCard = memo(Card) as typeof Card;

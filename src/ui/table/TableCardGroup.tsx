@@ -29,7 +29,7 @@ function Group<Row extends object>({
     <ul
       aria-label={label}
       className={styles.list}
-      // The estimated height of its cards, until it was in view.
+      // The estimated height of the group, until it has been in view.
       style={{ containIntrinsicBlockSize: `auto ${rows.length * CARD_PX}px` }}
     >
       {rows.map((row) => {
@@ -50,8 +50,8 @@ function Group<Row extends object>({
 }
 
 /**
- * A group of cards in a long list. Memoized, however many cards are added, and skipped by the browser while it is out of view. Ids depend
- * on the rows only: a new function for them renders nothing again.
+ * A group of cards in a long list, skipped by the browser while it is out of view. Memoized, so that it does not render again when cards
+ * are added after it, nor for a new `rowId` function, whose ids depend on the rows alone.
  */
 export const TableCardGroup = memo(
   Group,

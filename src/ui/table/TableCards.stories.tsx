@@ -5,7 +5,12 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { type Bet, type BetColumn, bets, COLUMNS, LABELS } from './betting.fixture.tsx';
-import { BETTING, type BetTableProps, Choosing, Looked } from './bettingTable.fixture.tsx';
+import {
+  BETTING,
+  type BetTableProps,
+  SelectableTable,
+  StatefulTable,
+} from './bettingTable.fixture.tsx';
 import { Table } from './Table.tsx';
 import { page, panel } from './TableCards.stories.css.ts';
 
@@ -15,7 +20,7 @@ const meta = {
   component: Table<Bet, BetColumn>,
   args: { ...BETTING, paging: { by: 'table', pageSize: 3 }, onViewChange: fn() },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  render: (args) => <Looked {...args} />,
+  render: (args) => <StatefulTable {...args} />,
 } satisfies Meta<BetTableProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +41,7 @@ export const Cards: Story = {
 
 /** Cards are selected one by one, or the whole page. */
 export const Selection: Story = {
-  render: (args) => <Choosing {...args} />,
+  render: (args) => <SelectableTable {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Choose Monsoon Drums/ }));
     await expect(canvas.getByText('1 chosen')).toBeSeen();
@@ -69,7 +74,7 @@ function Widened(props: BetTableProps) {
     <Stack align="start">
       <Button onClick={() => setWide(!wide)}>{wide ? 'Narrower' : 'Wider'}</Button>
       <div className={wide ? page : panel}>
-        <Looked {...props} />
+        <StatefulTable {...props} />
       </div>
     </Stack>
   );
@@ -94,7 +99,7 @@ function Lengthened(props: BetTableProps) {
   return (
     <Stack>
       <Button onClick={() => setCount(47)}>Older</Button>
-      <Looked
+      <StatefulTable
         {...props}
         content={{ state: 'ready', rows: bets(count) }}
         paging={{ by: 'table', pageSize: count }}
@@ -146,7 +151,7 @@ export const Bengali: Story = {
   },
   render: (args) => (
     <div lang="bn">
-      <Looked {...args} />
+      <StatefulTable {...args} />
     </div>
   ),
 };

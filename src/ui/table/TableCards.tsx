@@ -40,7 +40,7 @@ export function TableCards<Row extends object, Id extends string>(table: TablePa
       <div className={styles.groups}>
         {groupsOf(rows.slice(0, drawn)).map((group, place) => (
           <TableCardGroup
-            // biome-ignore lint/suspicious/noArrayIndexKey: a group is what stands at its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position.
             key={place}
             rows={group}
             detailsLabel={labels.details}

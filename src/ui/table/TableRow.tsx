@@ -45,5 +45,5 @@ function Line<Row extends object>({
   );
 }
 
-/** One row of the grid. Memoized, however many rows are added after it. */
+/** One row of the grid. Memoized, so that it does not render again when rows are added after it. */
 export const TableRow = memo(Line) as typeof Line;

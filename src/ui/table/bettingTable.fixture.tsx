@@ -23,25 +23,25 @@ export const BETTING: Omit<BetTableProps, 'onViewChange'> = {
   labels: LABELS,
 };
 
-/** A page that keeps the view of the table. */
-export function Looked(props: BetTableProps) {
+/** A table that keeps its own view. */
+export function StatefulTable(props: BetTableProps) {
   const [view, setView] = useState(props.view);
   return <Table {...props} view={view} onViewChange={setView} />;
 }
 
-/** A page with a search field for the table. */
-export function Searching(props: BetTableProps) {
+/** A table with a search field. */
+export function SearchableTable(props: BetTableProps) {
   const [search, setSearch] = useState('');
   return (
     <Stack gap="l">
       <SearchField label="Search" clearLabel="Clear" value={search} onChange={setSearch} />
-      <Looked {...props} paging={{ by: 'table', pageSize: 6, search }} />
+      <StatefulTable {...props} paging={{ by: 'table', pageSize: 6, search }} />
     </Stack>
   );
 }
 
-/** A page with selectable rows. */
-export function Choosing(props: BetTableProps) {
+/** A table with selectable rows. */
+export function SelectableTable(props: BetTableProps) {
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
   const selection: TableSelection<Bet> = {
     selected,
@@ -52,7 +52,7 @@ export function Choosing(props: BetTableProps) {
   return (
     <Stack>
       <output>{selected.size} chosen</output>
-      <Looked {...props} selection={selection} />
+      <StatefulTable {...props} selection={selection} />
     </Stack>
   );
 }

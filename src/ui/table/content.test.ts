@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cutPage } from './content.ts';
 
 describe('the pages of a table', () => {
-  it('hold every row once, in order', () => {
+  it('contain every row once, in order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(), { maxLength: 60 }),
@@ -18,11 +18,11 @@ describe('the pages of a table', () => {
     );
   });
 
-  it('end with the last one, when a search leaves fewer than before', () => {
+  it('end with the last one if a search leaves fewer pages', () => {
     expect(cutPage(['a', 'b', 'c'], 7, 2)).toEqual({ rows: ['c'], page: 2, pageCount: 2 });
   });
 
-  it('are one where no size is set, and where nothing is', () => {
+  it('are a single one without a page size, and without rows', () => {
     expect(cutPage(['a', 'b'], 1, undefined).pageCount).toBe(1);
     expect(cutPage([], 3, 10)).toEqual({ rows: [], page: 1, pageCount: 1 });
   });

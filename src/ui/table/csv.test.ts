@@ -28,7 +28,7 @@ const grid = fc
   );
 
 describe('a CSV file', () => {
-  it('is read back cell for cell, whatever is in the cells', () => {
+  it('can be parsed into the same cells, whatever they contain', () => {
     fc.assert(
       fc.property(grid, (rows) => {
         expect(readCsv(toCsv(rows))).toEqual(rows);
@@ -42,7 +42,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('begins with the mark by which Excel knows UTF-8, so that Bengali stays Bengali', () => {
+  it('begins with the byte order mark, so that Excel reads Bengali as UTF-8', () => {
     expect(toCsv([['খেলা']])).toBe(`${BOM}খেলা\r\n`);
   });
 
@@ -53,11 +53,11 @@ describe('a CSV file', () => {
     },
   );
 
-  it('leaves amounts as numbers, those below zero too', () => {
+  it('leaves amounts as numbers, including negative ones', () => {
     expect(toCsv([['-1200.50', -3, '0.00']])).toBe(`${BOM}-1200.50,-3,0.00\r\n`);
   });
 
-  it('holds the labels and the raw values of a table', () => {
+  it('contains the labels and the raw values of a table', () => {
     const csv = tableCsv(
       [
         { id: 'game', label: 'Game', value: (row: { game: string; stake: string }) => row.game },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ORDER } from './order.ts';
 
 describe('the order of a column', () => {
-  it('of figures is by size, not by letters', () => {
+  it('of figures is by size, not alphabetical', () => {
     expect(['9.50', '100.00', '-3', '10'].sort(ORDER.figure)).toEqual([
       '-3',
       '9.50',
@@ -11,7 +11,7 @@ describe('the order of a column', () => {
     ]);
   });
 
-  it('of words counts the numbers in them and does not mind capitals', () => {
+  it('of text sorts the numbers in it by size and ignores case', () => {
     expect(['game 10', 'Game 9', 'fish'].sort(ORDER.text)).toEqual(['fish', 'Game 9', 'game 10']);
   });
 

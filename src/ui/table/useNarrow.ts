@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 
 /** The average width of a column in a dense grid, in px. */
 const COLUMN = 106;
-/** The minimum width of a grid with few columns, and the width that is enough for any, in px. */
+/** The minimum width of a grid with few columns, and the width from which any number of columns is a grid, in px. */
 const LEAST = 560;
 const ENOUGH = 900;
 
@@ -11,8 +11,8 @@ export const isNarrow = (width: number, columns: number): boolean =>
   width < Math.min(Math.max(columns * COLUMN, LEAST), ENOUGH);
 
 /**
- * Whether the element with the ref is too narrow for columns, from its first render in a browser on. It must be as wide as its parent, not
- * as its content.
+ * Whether the element with the ref is too narrow for columns, measured from the first render in a browser. It must be as wide as its
+ * parent, not as its content.
  */
 export function useNarrow(columns: number): [ref: RefCallback<HTMLElement>, narrow: boolean] {
   const [narrow, setNarrow] = useState(false);

@@ -11,7 +11,7 @@ const LIMIT = 3;
 
 export interface ToastRegionProps {
   queue: ToastQueue;
-  /** Turning true closes the visible toasts, which would cover what has just opened. Later ones are shown. */
+  /** Closes the visible toasts when it becomes true, since they would cover what has just opened. Later ones are shown. */
   cleared?: boolean | undefined;
   labels: {
     /** The accessible name of the region: "Messages". */
@@ -28,7 +28,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
 
 /**
  * The region where toasts are shown and announced. Their time is paused on hover or focus; F6 moves the focus there. A repeated message
- * renews the visible one. All close when a surface opens, which they would cover.
+ * renews the visible one. All of them close when a surface opens, since they would cover it.
  */
 export function ToastRegion({ queue, cleared, labels }: ToastRegionProps) {
   const [manager] = useState(() => Toast.createToastManager<ToastMessage>());

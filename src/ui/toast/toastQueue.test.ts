@@ -5,7 +5,7 @@ import { createToastQueue, type ToastMessage } from './toastQueue.ts';
 const message = (title: string): ToastMessage => ({ tone: 'info', title });
 
 describe('the queue of toasts', () => {
-  it('shows every message once and in order, whenever the place for them comes and goes', () => {
+  it('delivers every message once and in order, whenever the region mounts and unmounts', () => {
     const steps = fc.array(fc.constantFrom('add', 'open', 'close'), { maxLength: 40 });
     fc.assert(
       fc.property(steps, (run) => {
@@ -28,7 +28,7 @@ describe('the queue of toasts', () => {
     );
   });
 
-  it('keeps the newer place when the older one is given up late', () => {
+  it('keeps the newer region when the older one unmounts late', () => {
     const queue = createToastQueue();
     const shown: string[] = [];
     const closeOlder = queue.deliverTo(() => {});

@@ -6,12 +6,12 @@ const found = (text: string, search: string) =>
   highlight(text, search).flatMap((piece) => (piece.found ? [piece.text] : []));
 
 describe('the highlight of a search', () => {
-  it('marks every place, with the capitals as they are', () => {
+  it('marks every match, and keeps its case', () => {
     expect(found('Rahim and rahima', 'rAhim')).toEqual(['Rahim', 'rahim']);
     expect(found('রহিম উদ্দিন', 'রহিম')).toEqual(['রহিম']);
   });
 
-  it('takes what is typed as it is, not as a pattern', () => {
+  it('searches for the typed text literally, not as a pattern', () => {
     expect(found('a.b (c)', '.')).toEqual(['.']);
     expect(found('a.b (c)', '(c)')).toEqual(['(c)']);
     expect(found('[x]', '\\')).toEqual([]);

@@ -23,7 +23,7 @@ const press = (key: string, id: string, mirrored = false) =>
   );
 
 describe('the keys of a tree', () => {
-  it('go up and down the lines that are seen, and stop at the ends', () => {
+  it('move up and down the visible lines, and stop at the ends', () => {
     expect(press('ArrowDown', 'rahim')).toEqual({ kind: 'go', to: 1 });
     expect(press('ArrowUp', 'rahim')).toEqual({ kind: 'go', to: 0 });
     expect(press('ArrowDown', 'rupa')).toEqual({ kind: 'go', to: 4 });
@@ -31,29 +31,29 @@ describe('the keys of a tree', () => {
     expect(press('End', 'rahim')).toEqual({ kind: 'go', to: 4 });
   });
 
-  it('lead into a branch: first open, then to its first line', () => {
+  it('open a branch, then move to its first line', () => {
     expect(press('ArrowRight', 'karim')).toEqual({ kind: 'open', ids: ['karim'] });
     expect(press('ArrowRight', 'rahim')).toEqual({ kind: 'go', to: 1 });
     expect(press('ArrowRight', 'rupa')).toBeUndefined();
   });
 
-  it('lead out of a branch: first to the line above, then closed', () => {
+  it('move to the parent line, then close its branch', () => {
     expect(press('ArrowLeft', 'salma')).toEqual({ kind: 'go', to: 0 });
     expect(press('ArrowLeft', 'rahim')).toEqual({ kind: 'close', id: 'rahim' });
     expect(press('ArrowLeft', 'karim')).toBeUndefined();
   });
 
-  it('change sides where the script runs from right to left', () => {
+  it('are mirrored in right-to-left scripts', () => {
     expect(press('ArrowLeft', 'karim', true)).toEqual({ kind: 'open', ids: ['karim'] });
     expect(press('ArrowRight', 'rahim', true)).toEqual({ kind: 'close', id: 'rahim' });
   });
 
-  it('open all beside a line', () => {
+  it('open all siblings of a line', () => {
     expect(press('*', 'rupa')).toEqual({ kind: 'open', ids: ['rahim', 'karim'] });
     expect(press('*', 'salma')).toEqual({ kind: 'open', ids: ['sohel'] });
   });
 
-  it('choose, and leave other keys to the page', () => {
+  it('choose a line; other keys are left to the page', () => {
     expect(press('Enter', 'rupa')).toEqual({ kind: 'choose' });
     expect(press(' ', 'rupa')).toEqual({ kind: 'choose' });
     expect(press('Tab', 'rupa')).toBeUndefined();
@@ -61,16 +61,16 @@ describe('the keys of a tree', () => {
 });
 
 describe('the letters typed in a tree', () => {
-  it('find the next line that begins with them, going round', () => {
+  it('find the next line that begins with them, wrapping around', () => {
     expect(lineBeginning('r', ROWS, 0)).toBe(4);
     expect(lineBeginning('R', ROWS, 4)).toBe(0);
   });
 
-  it('stay at the line that more letters still mean', () => {
+  it('stay at the line while further letters still match', () => {
     expect(lineBeginning('so', ROWS, 2)).toBe(2);
   });
 
-  it('find nothing where no line begins so', () => {
+  it('find nothing if no line begins with them', () => {
     expect(lineBeginning('x', ROWS, 0)).toBeUndefined();
   });
 });

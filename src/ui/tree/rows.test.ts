@@ -17,7 +17,7 @@ describe('the lines of a tree', () => {
     expect(shown().map(({ key }) => key)).toEqual(['a', 'b']);
   });
 
-  it('hold what is below an open node, each with its level and place', () => {
+  it('include the children of an open node, each with its level and position', () => {
     const rows = shown('a');
     expect(
       rows.map(({ key, level, position, siblings }) => [key, level, position, siblings]),
@@ -29,11 +29,11 @@ describe('the lines of a tree', () => {
     ]);
   });
 
-  it('hide what is open below a closed node', () => {
+  it('hide open branches below a closed node', () => {
     expect(shown('a1').map(({ key }) => key)).toEqual(['a', 'b']);
   });
 
-  it('say what is on its way and what did not come', () => {
+  it('show branches that are loading or failed to load', () => {
     const notices = shown('a', 'a1', 'b').filter(({ kind }) => kind !== 'node');
     expect(notices.map(({ kind, parent, level }) => [kind, parent, level])).toEqual([
       ['failed', 'a1', 3],

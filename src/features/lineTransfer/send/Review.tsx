@@ -40,7 +40,7 @@ export function Review({ form, order, available, onEdit, ...ends }: ReviewProps)
       <StepHeading>{t('reviewTitle')}</StepHeading>
       {failure && !isWrong && <TransferError key={failure.id} failure={failure} />}
       {isUnconfirmed && !failure && (
-        <FormError title={t('openTitle')} standing>
+        <FormError title={t('openTitle')} initial>
           {t('openText')}
         </FormError>
       )}
