@@ -50,7 +50,7 @@ for (const site of SITES) {
   for (const language of site.brand.languages.supported) {
     for (const screen of screensOf(site)) {
       test(
-        named(site, `axe finds nothing on ${screen.route} in ${language}, and it is well built`),
+        named(site, `${screen.route} in ${language} has no axe violations and a sound structure`),
         async ({ page, watch }) => {
           watch.expectErrors(/404/);
           await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -67,7 +67,7 @@ for (const site of SITES) {
   }
 
   test(
-    named(site, 'by keyboard alone: skip link, menu, category, and back'),
+    named(site, 'the skip link, the menu, a category and the way back work by keyboard alone'),
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'a phone has no keyboard');
       await page.goto(site.origin);

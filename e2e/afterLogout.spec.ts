@@ -55,7 +55,7 @@ async function storedIn(page: Page) {
   return { ...names, cookies: cookies.map(({ name }) => name) };
 }
 
-test('a logout leaves nothing of the player in any store of the browser (S3.5, S4.2)', async ({
+test('a logout deletes all of the player’s data from the browser’s storage (S3.5, S4.2)', async ({
   page,
   site,
   request,

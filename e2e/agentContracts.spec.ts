@@ -24,7 +24,7 @@ const PAGE = '/agentHome/contracts';
 test.beforeEach(({ request, site }) => control(request, site, { database: 'seeds' }));
 test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 
-test('an agent offers a higher dividend by presses; the agent below gets the popup by the socket, sees who would lose theirs, and accepts; both see the new version, and the older with its end (S1.3, S2.15, S4.16, S6.4, S6.6)', async ({
+test('an agent offers a higher dividend; the agent below is notified at once, sees whose contracts would end, and accepts; both see the new version, and when the old one ended (S1.3, S2.15, S4.16, S6.4, S6.6)', async ({
   page,
   site,
   at,
@@ -84,7 +84,7 @@ test('an agent offers a higher dividend by presses; the agent below gets the pop
   await below.context().close();
 });
 
-test('an offer is rejected by the agent below, another is taken back while it is on show; both pages follow (S4.16, S6.4, S6.6)', async ({
+test('the agent below rejects one offer, and another is withdrawn while it is open; both pages update (S4.16, S6.4, S6.6)', async ({
   page,
   site,
   at,
@@ -134,7 +134,7 @@ test('an offer is rejected by the agent below, another is taken back while it is
   await below.context().close();
 });
 
-test('a contract that was given is ended after it is said what ends with it; nothing is offered further down, and others’ contracts are unknown (S4.16, S6.4)', async ({
+test('ending a contract first shows what ends with it; an agent can offer contracts only to direct downlines, and cannot open those of others (S4.16, S6.4)', async ({
   page,
   site,
   at,

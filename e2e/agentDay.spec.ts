@@ -70,7 +70,7 @@ const shareOf = (bets: readonly string[][], ratePercent: string): bigint =>
   (sumOf(bets, 5) * minor(ratePercent)) / BASIS_POINTS;
 
 for (const role of AGENTS) {
-  test(`${role}: an agent brings a player by a link, sees the deposit and the stakes as they come, is paid when the day is over, and recomputes it from the file of the bets, by presses alone (S1.3, S2.13, S2.17, S7.10, S7.29)`, async ({
+  test(`${role}: an agent recruits a player by a link, sees the deposit and the stakes arrive, is paid after the day ends, and can recompute the payment from the betting file (S1.3, S2.13, S2.17, S7.10, S7.29)`, async ({
     visit,
     platform,
     browser,

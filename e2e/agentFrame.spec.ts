@@ -51,7 +51,7 @@ async function inAgentFrame(page: Page, { centre }: Words, role: AgentRole): Pro
 }
 
 for (const role of EVERYTHING ? AGENTS : drawnOf('agent who walks the menu', AGENTS)) {
-  test(`${role}: an agent goes through every entry of the menu by presses, the cashier too in the frame of agents, and signs out (S1.3, S2.13, S2.17, S3.13)`, async ({
+  test(`${role}: an agent opens every menu entry, including the cashier in the agent centre’s frame, and signs out (S1.3, S2.13, S2.17, S3.13)`, async ({
     page,
     site,
     at,
@@ -87,7 +87,7 @@ for (const role of EVERYTHING ? AGENTS : drawnOf('agent who walks the menu', AGE
   });
 }
 
-test('the clock of the head runs by the platform’s time, second by second (S2.17, S9.4)', async ({
+test('the clock in the header shows the platform’s time to the second (S2.17, S9.4)', async ({
   page,
   site,
   at,
@@ -115,7 +115,7 @@ test('the clock of the head runs by the platform’s time, second by second (S2.
   await control(request, site, { reset: true });
 });
 
-test('visitors, members and trial accounts are led elsewhere from the pages of agents, whatever their address (S2.13, S4.9, S6.3–S6.5)', async ({
+test('every page of the agent centre redirects visitors, members and trial accounts (S2.13, S4.9, S6.3–S6.5)', async ({
   page,
   site,
   at,
@@ -147,7 +147,7 @@ test('visitors, members and trial accounts are led elsewhere from the pages of a
   }
 });
 
-test('the pages of agents load at most 90 KB of scripts on top of a member’s lobby, and their frame comes to agents alone (S2.17)', async ({
+test('the agent centre loads at most 90 KB of scripts on top of a member’s lobby, and only agents load its frame (S2.17)', async ({
   page,
   site,
   at,

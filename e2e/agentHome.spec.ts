@@ -30,7 +30,7 @@ async function overviewAfter(page: Page, act: () => Promise<unknown>): Promise<T
   return Object(await answer.json()).value;
 }
 
-test('an agent who logs in lands in the centre, which sums up the team and today, and leads to all of it (S1.3, S2.12, S2.13, S2.17, S6.4)', async ({
+test('an agent who logs in lands in the agent centre, which summarizes the team and today, and links to the details (S1.3, S2.12, S2.13, S2.17, S6.4)', async ({
   page,
   site,
   at,
@@ -58,7 +58,7 @@ test('an agent who logs in lands in the centre, which sums up the team and today
   await expect(page).toHaveURL(at('/agentHome/overview'));
 });
 
-test('a page of the centre that is opened by its address is at its top, wherever the page before was left (S2.13, S8.8)', async ({
+test('a page of the agent centre opened by its URL starts at the top, wherever the previous page was scrolled to (S2.13, S8.8)', async ({
   page,
   site,
   at,
@@ -75,7 +75,7 @@ test('a page of the centre that is opened by its address is at its top, wherever
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('an agent signs out of the centre, and the way back shows nothing of the team (S2.13, S4.2)', async ({
+test('after an agent signs out, the back button shows nothing of the team (S2.13, S4.2)', async ({
   page,
   site,
   at,
@@ -105,7 +105,7 @@ test('an agent signs out of the centre, and the way back shows nothing of the te
   await expect(page.getByRole('region', { name: team.title })).toHaveCount(0);
 });
 
-test('a visitor logs in as an agent first, and goes on to what was asked for (S2.13, S6.4)', async ({
+test('a visitor who requests a page of the agent centre logs in as an agent and arrives there (S2.13, S6.4)', async ({
   page,
   site,
   at,
@@ -117,7 +117,7 @@ test('a visitor logs in as an agent first, and goes on to what was asked for (S2
   await expect(page).toHaveURL(at('/agentHome/overview?days=7'));
 });
 
-test('a member ends at the login of agents, which says whom the centre is for (S2.13, S6.4, S6.5)', async ({
+test('a member is redirected to the agent login, which says who the agent centre is for (S2.13, S6.4, S6.5)', async ({
   page,
   site,
   at,
@@ -129,7 +129,7 @@ test('a member ends at the login of agents, which says whom the centre is for (S
   await expect(page.getByText(WORDS[language].door.noAgent.title)).toBeSeen();
 });
 
-test('the menu leads agents alone to the centre, and their login leads them on to it (S2.13, S2.20)', async ({
+test('the menu links only agents to the agent centre, and the agent login redirects them to it (S2.13, S2.20)', async ({
   page,
   site,
   at,

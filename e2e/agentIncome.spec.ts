@@ -17,7 +17,7 @@ const WORDS = {
 };
 type Words = (typeof WORDS)['en'];
 
-test('an agent checks the income: its days add up, a day leads to its payments, and a payment to the parts that it is the sum of (S1.3, S2.17)', async ({
+test('an agent’s income adds up: the days to the total, a day’s payments to the day, and the parts of a payment to the payment (S1.3, S2.17)', async ({
   page,
   site,
   at,
@@ -56,7 +56,7 @@ test('an agent checks the income: its days add up, a day leads to its payments, 
   expect(total).toBe(payments[0]?.[6]);
 });
 
-test('a real-time salary for what the team plays comes onto the page that is on show, when the clock says so (S2.17, S6.6, S9.6)', async ({
+test('a real-time salary for the team’s play appears on the open page when it is due (S2.17, S6.6, S9.6)', async ({
   page,
   site,
   at,
@@ -86,7 +86,7 @@ test('a real-time salary for what the team plays comes onto the page that is on 
   await expect(sheet.getByText(words.terms.direct)).toBeSeen();
 });
 
-test('a payment of another agent is unknown, and members of no team end at the agents’ login (S6.4, S6.5)', async ({
+test('another agent’s payment is not found, and members without a team are redirected to the agent login (S6.4, S6.5)', async ({
   page,
   site,
   at,

@@ -19,7 +19,7 @@ const WORDS = {
 };
 type Words = (typeof WORDS)['en'];
 
-test('an agent reads the overview of a period: its file adds up to the page, and its figures lead to the lists with the same totals (S2.17)', async ({
+test('the overview of a period matches its file, and its figures link to lists with the same totals (S2.17)', async ({
   page,
   site,
   at,
@@ -63,7 +63,7 @@ test('an agent reads the overview of a period: its file adds up to the page, and
   await expect(page).toHaveURL(at('/agentHome/team'));
 });
 
-test('an agent reads announcements, each at an address of its own, and one that is gone is said to be so (S2.17, S9.1)', async ({
+test('each announcement for agents has its own URL, and an unknown one says so (S2.17, S9.1)', async ({
   page,
   site,
   at,

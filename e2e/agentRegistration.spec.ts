@@ -19,7 +19,7 @@ type Words = (typeof WORDS)['en'];
 const ROUTE = '/agentHome/register';
 const NAME = 'Cricket group';
 
-test('an agent makes a link by presses, a visitor opens it and registers, and the agent sees it opened by one and registered by one (S1.3, S2.2, S2.17, S7.10)', async ({
+test('an agent creates a registration link, a visitor registers through it, and the agent sees one visit and one registration (S1.3, S2.2, S2.17, S7.10)', async ({
   page,
   site,
   at,
@@ -60,7 +60,7 @@ test('an agent makes a link by presses, a visitor opens it and registers, and th
   await expect(main.getByText(words.state.disabled, { exact: true }).first()).toBeSeen();
 });
 
-test('an agent opens an account, whose password logs in once and has to be changed (S1.3, S2.17, S4.3, S4.16)', async ({
+test('an agent opens an account, whose initial password must be changed at the first login (S1.3, S2.17, S4.3, S4.16)', async ({
   page,
   site,
   at,

@@ -14,7 +14,7 @@ const WORDS = {
 };
 const ACCOUNT = PLAYERS.player.account;
 
-test('an agent suspends a player by presses, who can open the page of withdrawals and not deposit, until it is lifted (S2.16, S2.17)', async ({
+test('a player whom an agent has suspended can withdraw but not deposit, until the suspension is lifted (S2.16, S2.17)', async ({
   page,
   site,
   at,

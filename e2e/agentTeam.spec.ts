@@ -24,7 +24,7 @@ type Words = (typeof WORDS)['en'];
 
 const ACCOUNT = PLAYERS.player.account;
 
-test('an agent goes down the team by presses, finds a member, and goes on to their bets, whose file has the totals of the page (S1.3, S2.13, S2.17, S6.4)', async ({
+test('an agent browses the team, finds a member, and opens their bets, whose file matches the totals of the page (S1.3, S2.13, S2.17, S6.4)', async ({
   page,
   site,
   at,
@@ -78,7 +78,7 @@ test('an agent goes down the team by presses, finds a member, and goes on to the
   }
 });
 
-test('an agent reads who lost most and what moved on the accounts below, and both files have the totals of their page (S1.3, S2.17, S9.6)', async ({
+test('an agent sees who lost most and the transactions of the downline, and both files match the totals of their pages (S1.3, S2.17, S9.6)', async ({
   page,
   site,
   at,
@@ -108,7 +108,7 @@ test('an agent reads who lost most and what moved on the accounts below, and bot
   expect(await totalOnPage(page, words.transactions.totalIn)).toBe(sumOf(moved, 4));
 });
 
-test('an agent changes the rebate of a player directly below, who gets a message (S2.16, S2.17)', async ({
+test('an agent changes the rebate of a direct downline player, who gets a message (S2.16, S2.17)', async ({
   page,
   site,
   at,
@@ -132,7 +132,7 @@ test('an agent changes the rebate of a player directly below, who gets a message
   await expect(page.getByText(/0\.47%/).first()).toBeSeen();
 });
 
-test('a visitor who asks for a page of the team logs in as an agent and goes on to it; a member ends at the agents’ login (S2.13, S2.17, S6.4, S6.5)', async ({
+test('a visitor who requests a team page logs in as an agent and arrives there; a member is redirected to the agent login (S2.13, S2.17, S6.4, S6.5)', async ({
   page,
   site,
   at,

@@ -173,7 +173,7 @@ test('the steps of a deposit are counted, without amount, method, reference or t
   expect(google.requests.join(' ')).not.toMatch(new RegExp(`COUNTED7|${reference}|Wallet`));
 });
 
-test('a page works where the script of the tag is blocked', async ({ page, site, watch }) => {
+test('a page works if the script of the Google tag is blocked', async ({ page, site, watch }) => {
   watch.expectErrors(/ERR_BLOCKED_BY_CLIENT/);
   await page
     .context()

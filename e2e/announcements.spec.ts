@@ -33,7 +33,7 @@ for (const site of SITES) {
 
   for (const language of brand.languages.supported) {
     test(
-      named(site, `announces once a session to a visitor, in ${language} (S2.15, S4.10)`),
+      named(site, `shows announcements to a visitor once a session, in ${language} (S2.15, S4.10)`),
       async ({ page }) => {
         await openSlowly(page, origin + pathIn(site, language));
         const dialog = page.getByRole('dialog');
@@ -53,7 +53,7 @@ for (const site of SITES) {
   }
 
   test(
-    named(site, 'announces nothing in the next session after it was closed for good (S4.10)'),
+    named(site, 'shows none in the next session after “don’t show again” (S4.10)'),
     async ({ page, context, isMobile }) => {
       test.skip(isMobile, 'every device keeps it in the same way');
       await openSlowly(page, origin);
@@ -74,7 +74,7 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'announces nothing to a visitor who closes the login they came for (S2.2, S4.10)'),
+    named(site, 'shows none to a visitor who closes the login that the URL opened (S2.2, S4.10)'),
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'no device announces anything there');
       await openSlowly(page, `${origin}/login`);
@@ -89,7 +89,7 @@ for (const site of SITES) {
   );
 }
 
-test('announces on the next visit of the home page what arrives too late for this one (S4.10)', async ({
+test('shows announcements that load too late on the next visit to the home page (S4.10)', async ({
   page,
   site,
   isMobile,
@@ -114,7 +114,7 @@ test('announces on the next visit of the home page what arrives too late for thi
   await expect(page.getByRole('dialog')).toBeSeen();
 });
 
-test('announces nothing to a visitor who has begun to scroll (S4.10)', async ({
+test('shows none to a visitor who has begun to scroll (S4.10)', async ({
   page,
   site,
   isMobile,
@@ -133,7 +133,11 @@ test('announces nothing to a visitor who has begun to scroll (S4.10)', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('announces on the home page alone (S2.15, S4.10)', async ({ page, site, isMobile }) => {
+test('shows announcements on the home page only (S2.15, S4.10)', async ({
+  page,
+  site,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the header of a desktop has the links');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -147,7 +151,7 @@ test('announces on the home page alone (S2.15, S4.10)', async ({ page, site, isM
   await slowly(page, page.getByRole('dialog'), 1);
 });
 
-test('announces to a player what is for players, nine at a time (S3.8, S7.27, S9.1)', async ({
+test('shows a player the announcements for players, nine to a page (S3.8, S7.27, S9.1)', async ({
   page,
   request,
   site,

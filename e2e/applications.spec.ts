@@ -7,7 +7,7 @@ import { enter } from './player.ts';
 // The journeys of players change one platform: they run one after the other.
 test.describe.configure({ mode: 'serial' });
 
-test('an application takes png or jpg of at most 5 MB and keeps all when it fails (S5.9, S9.6)', async ({
+test('an application accepts PNG and JPG files of up to 5 MB, and keeps everything if sending fails (S5.9, S9.6)', async ({
   page,
   request,
   site,
@@ -41,11 +41,7 @@ test('an application takes png or jpg of at most 5 MB and keeps all when it fail
   await expect(page.locator('main').getByText('Under review', { exact: true })).toBeSeen();
 });
 
-test('a player reads what became of their applications (S4.16)', async ({
-  page,
-  request,
-  site,
-}) => {
+test('a player sees the outcome of their applications (S4.16)', async ({ page, request, site }) => {
   const headers = { 'Merchant-Code': site.brand.merchantCode };
   const desk = `${site.origin}/sandbox/control`;
   await enter(page, site, 'newcomer');

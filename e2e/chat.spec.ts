@@ -10,7 +10,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.chatRoom)) {
   test(
     named(
       site,
-      'what a member writes in the chat room others read at once (S1.5, S2.15, S4.10, S6.6)',
+      'a member’s message appears in the chat room for others at once (S1.5, S2.15, S4.10, S6.6)',
     ),
     async ({ page, browser }) => {
       await enter(page, site, 'player');
@@ -39,7 +39,10 @@ for (const site of SITES.filter(({ brand }) => brand.modules.chatRoom)) {
   );
 
   test(
-    named(site, 'the chat room keeps a message that is too long, refused or too soon (S9.6)'),
+    named(
+      site,
+      'the chat room keeps the text of a message that is too long, refused or sent too soon (S9.6)',
+    ),
     async ({ page, watch }) => {
       watch.expectErrors(/status of (422|429)/);
       await enter(page, site, 'agent42');
@@ -67,7 +70,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.chatRoom)) {
   );
 
   test(
-    named(site, 'a member reports a message of the chat room to the staff (S2.15)'),
+    named(site, 'a member reports a chat room message to the staff (S2.15)'),
     async ({ page, request }) => {
       await enter(page, site, 'newcomer');
       await page.goto(`${origin}/chat`);
@@ -84,7 +87,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.chatRoom)) {
   );
 
   test(
-    named(site, 'a trial account reads in the chat room and writes nothing there (S1.4)'),
+    named(site, 'a trial account can read the chat room but not write in it (S1.4)'),
     async ({ page }) => {
       await enterOnTrial(page, site);
       await page.goto(`${origin}/chat`);
@@ -94,7 +97,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.chatRoom)) {
   );
 
   test(
-    named(site, 'a visitor who opens the chat room is led to the login (S2.15, S4.9)'),
+    named(site, 'a visitor who opens the chat room is redirected to the login (S2.15, S4.9)'),
     async ({ page }) => {
       await page.goto(`${origin}/chat`);
       await expect(page).toHaveURL(/\/login$/);
@@ -104,7 +107,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.chatRoom)) {
 
 for (const site of SITES.filter(({ brand }) => !brand.modules.chatRoom)) {
   test(
-    named(site, 'a brand without a chat room has no page of it (S6.7)'),
+    named(site, 'a brand without a chat room has no page for it (S6.7)'),
     async ({ page, watch }) => {
       watch.expectErrors(/404/);
       await page.goto(`${site.origin}/chat`);

@@ -25,7 +25,7 @@ async function depositsOf(site: Site, role: 'firstLogin' | 'vip'): Promise<numbe
   return Number(Object(page).total);
 }
 
-test('a newly registered player with nothing deposits on the provider’s page, in its frame and by hand, and the balance follows (S2.16, S2.20)', async ({
+test('a newly registered player deposits on the provider’s page, in its frame and by manual payment, and the balance updates (S2.16, S2.20)', async ({
   page,
   site,
   at,
@@ -70,7 +70,7 @@ test('a newly registered player with nothing deposits on the provider’s page, 
   await expect.poll(deposit.balance).toBe(1700_00);
 });
 
-test('a deposit that waits for its player is one press away on every page, is taken up where it was left, and is made once where the answer to it was lost (S2.16, S8.8, S9.6)', async ({
+test('a deposit waiting for its player is linked on every page, resumes where it was left, and is made only once if its response is lost (S2.16, S8.8, S9.6)', async ({
   page,
   site,
   at,
@@ -107,7 +107,7 @@ test('a deposit that waits for its player is one press away on every page, is ta
   await expect(main.getByText(words.reported.title)).toBeSeen();
 });
 
-test('mistakes heal without help: a wrong transaction ID, a used one, another amount, too many open deposits, too late (S2.16)', async ({
+test('players can correct every mistake themselves: a wrong or used transaction ID, another amount, too many open deposits, a late payment (S2.16)', async ({
   page,
   site,
   at,
@@ -163,7 +163,7 @@ test('mistakes heal without help: a wrong transaction ID, a used one, another am
   await expect.poll(deposit.balance).toBe(held + 150_00);
 });
 
-test('a visitor who asks for a deposit logs in and is there; a player on a break meets none, and what still works (S2.14, S6.5)', async ({
+test('a visitor who requests the deposit page logs in and arrives there; a player on a break cannot deposit and sees what still works (S2.14, S6.5)', async ({
   page,
   site,
   at,

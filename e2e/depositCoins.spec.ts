@@ -38,7 +38,7 @@ const askedOn = async ({ main }: DepositPage): Promise<string> =>
 /** One coin less. */
 const lessOne = (coins: string): string => (Number(coins) - 1).toFixed(6);
 
-test('a player deposits coins to an address of their own, sends the rest of them after a reload, and late ones are credited too (S2.16)', async ({
+test('a player deposits coins to their own address, sends the rest after a reload, and late payments are credited too (S2.16)', async ({
   page,
   site,
   at,

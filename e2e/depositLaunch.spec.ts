@@ -9,7 +9,7 @@ import { registerByName } from './registering.ts';
 // A brand whose providers have wallets of their own.
 test.use({ kind: 'bengaliFirst' });
 
-test('a new player with nothing deposits from within the launch, is back in the same game, and plays (S2.8, S2.16)', async ({
+test('a new player without money deposits from the game launch, returns to the same game, and plays (S2.8, S2.16)', async ({
   page,
   site,
   at,

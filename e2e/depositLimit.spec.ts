@@ -10,7 +10,7 @@ test.afterEach(async ({ site, page }) => {
   await page.request.post(`${site.origin}/sandbox/control`, { data: { reset: true } });
 });
 
-test('a deposit limit set from the cashier shows what is left, blocks a higher amount, and closes the cashier once it is used up (S2.16, DECISIONS: player protection)', async ({
+test('a deposit limit set in the cashier shows the amount left, blocks a higher one, and closes the cashier once used up (S2.16, DECISIONS: player protection)', async ({
   page,
   site,
 }) => {

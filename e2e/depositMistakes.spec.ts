@@ -11,7 +11,7 @@ const MOST_TAPS = 3;
 const openDepositIn = (language: 'en' | 'bn') =>
   ({ en: sessionEn, bn: sessionBn })[language].openDeposit;
 
-test('a payment that was not reported is found on every page, beside a newer one and after the time to pay, and heals in three taps (S2.16)', async ({
+test('an unreported payment can be reported from every page in three taps, beside a newer deposit and after the time to pay (S2.16)', async ({
   page,
   site,
   at,
@@ -56,7 +56,7 @@ test('a payment that was not reported is found on every page, beside a newer one
   await expect(paidTitle(deposit)).toBeSeen();
 });
 
-test('a payment to another number, and one that was sent twice, heal in three taps and are credited once for each transaction ID (S2.16)', async ({
+test('a payment to a wrong number and one sent twice are corrected in three taps, and credited once for each transaction ID (S2.16)', async ({
   page,
   site,
   at,
@@ -92,7 +92,7 @@ test('a payment to another number, and one that was sent twice, heal in three ta
   await expect.poll(deposit.balance).toBe(held + 400_00);
 });
 
-test('a tab that was closed before the answer came is taken up in another one, and a retry there makes no second deposit (S8.8, S9.6)', async ({
+test('a deposit from a tab closed before the response resumes in another tab, and a retry there makes no second deposit (S8.8, S9.6)', async ({
   page,
   context,
   site,
@@ -134,7 +134,7 @@ test('a tab that was closed before the answer came is taken up in another one, a
   await expect(next).toHaveURL(new RegExp(`reference=${reference}$`));
 });
 
-test('the page that a provider leads back to is not believed: a deposit that was not paid still waits (S2.16)', async ({
+test('returning from the provider does not count as payment: an unpaid deposit still waits (S2.16)', async ({
   page,
   site,
   at,

@@ -52,7 +52,7 @@ async function excludeSelf(page: Page, site: Site): Promise<void> {
   await expect(page.getByRole('region', { name: protection.break.on })).toBeSeen();
 }
 
-test('who has excluded themselves is barred by a new account too, as soon as it has their name and birth date; a similar one is shown to the operator (S2.16)', async ({
+test('a self-excluded player is excluded on a new account too, once it has their name and birth date; the operator sees near matches (S2.16)', async ({
   page,
   site,
   isMobile,

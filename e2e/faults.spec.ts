@@ -64,7 +64,7 @@ function arriveTwice(goOn: Promise<void>) {
 }
 
 for (const flow of FLOWS) {
-  test(`${flow.name}: in trouble it says so, keeps what was typed, goes once however often it is sent, and leads on where it arrived twice and the answer was lost (S8.8, S9.6)`, async ({
+  test(`${flow.name}: shows every failure, keeps the input, acts once however often it is sent, and continues if it arrived twice and its response was lost (S8.8, S9.6)`, async ({
     page,
     site,
     request,

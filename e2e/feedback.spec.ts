@@ -6,7 +6,7 @@ for (const site of SITES) {
   const { brand, origin } = site;
 
   test(
-    named(site, 'a member sends feedback and finds the answer of the staff below it (S1.2, S7.21)'),
+    named(site, 'a member sends feedback and finds the staff’s reply below it (S1.2, S7.21)'),
     async ({ page, request }) => {
       const headers = { 'Merchant-Code': brand.merchantCode };
       await enter(page, site, 'newcomer');
@@ -38,7 +38,7 @@ for (const site of SITES) {
     test(
       named(
         site,
-        `feedback has at most 140 characters, an emoji is one, in ${language} (S5.9, S9.6)`,
+        `feedback has at most 140 characters, an emoji counting as one, in ${language} (S5.9, S9.6)`,
       ),
       async ({ page }) => {
         await enter(page, site, 'vip');
@@ -58,7 +58,7 @@ for (const site of SITES) {
   }
 
   test(
-    named(site, 'a visitor who wants to send feedback is led to the login (S2.14)'),
+    named(site, 'a visitor who opens the feedback page is redirected to the login (S2.14)'),
     async ({ page }) => {
       await page.goto(`${origin}/feedback`);
       await expect(page).toHaveURL(/\/login$/);

@@ -39,7 +39,7 @@ const FIRST_PAGES = [
 
 for (const site of SITES) {
   for (const { name, route, shown, budget } of FIRST_PAGES) {
-    test(named(site, `the first load of ${name} keeps to its budget`), async ({ page }) => {
+    test(named(site, `the first load of ${name} stays within its budget`), async ({ page }) => {
       const scripts = sizesOf(page, 'script');
       const styles = sizesOf(page, 'stylesheet');
       await page.goto(site.origin + route);
@@ -56,7 +56,7 @@ for (const site of SITES) {
     test.use({ announced: true });
 
     test(
-      named(site, 'the first load of the lobby with an announcement open keeps to its budget'),
+      named(site, 'the first load of the lobby with an open announcement stays within its budget'),
       async ({ page }) => {
         const scripts = sizesOf(page, 'script');
         await openSlowly(page, site.origin);
@@ -73,7 +73,7 @@ for (const site of SITES) {
   test(
     named(
       site,
-      'the document of a list of games asks for its first page, once, and shows its first pictures',
+      'the document of a game list requests its first page, once, and shows its first pictures',
     ),
     async ({ page }) => {
       const asked: string[] = [];
@@ -96,7 +96,7 @@ for (const site of SITES) {
     },
   );
 
-  test(named(site, 'nothing moves while the lobby loads'), async ({ page }) => {
+  test(named(site, 'the lobby loads without layout shifts'), async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         const { dataset } = document.documentElement;
@@ -123,24 +123,27 @@ for (const site of SITES) {
     // A worker would answer for scripts that were fetched before.
     test.use({ serviceWorkers: 'block' });
 
-    test(named(site, 'nothing moves where scripts take over a document'), async ({ page }) => {
-      await page.addInitScript(beginPage);
-      await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-        await pause(LATE_MS);
-        await route.continue();
-      });
-      for (const { id, route, document } of openRows(registry, site.brand)) {
-        if (document !== 'whole' || route === '/') continue;
-        const addresses = id === 'referral' ? [route, `${route}?referralCode=AB12CD34`] : [route];
-        for (const address of addresses) {
-          await test.step(address, async () => {
-            await page.goto(site.origin + address);
-            await atRest(page);
-            const jumped = Number(await page.locator('html').getAttribute('data-jumped'));
-            expect.soft(jumped, `${address} does not move`).toBeLessThanOrEqual(LAYOUT_SHIFT);
-          });
+    test(
+      named(site, 'the layout does not shift when scripts hydrate a document'),
+      async ({ page }) => {
+        await page.addInitScript(beginPage);
+        await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+          await pause(LATE_MS);
+          await route.continue();
+        });
+        for (const { id, route, document } of openRows(registry, site.brand)) {
+          if (document !== 'whole' || route === '/') continue;
+          const addresses = id === 'referral' ? [route, `${route}?referralCode=AB12CD34`] : [route];
+          for (const address of addresses) {
+            await test.step(address, async () => {
+              await page.goto(site.origin + address);
+              await atRest(page);
+              const jumped = Number(await page.locator('html').getAttribute('data-jumped'));
+              expect.soft(jumped, `${address} does not move`).toBeLessThanOrEqual(LAYOUT_SHIFT);
+            });
+          }
         }
-      }
-    });
+      },
+    );
   });
 }

@@ -9,7 +9,7 @@ for (const site of SITES) {
   test(
     named(
       site,
-      'the header leads to every vendor of a category, by pointer and by keyboard (S2.18)',
+      'the header links to every vendor of a category, by pointer and by keyboard (S2.18)',
     ),
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'a phone has a menu instead');
@@ -47,7 +47,10 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'a visitor finds the ways in, a player balance, name and way out (S2.19, S2.20)'),
+    named(
+      site,
+      'the header has login and registration for visitors, and balance, name and logout for players (S2.19, S2.20)',
+    ),
     async ({ page, isMobile }) => {
       await page.goto(site.origin);
       const head = page.getByRole('banner');
@@ -75,7 +78,7 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'the menu of a phone leads to every kind of game, and closes (S2.14, S2.21)'),
+    named(site, 'the menu on a phone links to every game category, and closes (S2.14, S2.21)'),
     async ({ page, isMobile }) => {
       test.skip(!isMobile, 'phones alone have the menu');
       await page.goto(site.origin);
@@ -91,7 +94,10 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'no word of the bottom bar is cut on the narrowest phone, in any language (S2.14)'),
+    named(
+      site,
+      'no label of the bottom bar is cut off on the narrowest phone, in any language (S2.14)',
+    ),
     async ({ page, isMobile }) => {
       test.skip(!isMobile, 'phones alone have the bar');
       await page.setViewportSize({ width: 320, height: 640 });
@@ -113,7 +119,7 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'the footer shows who runs the site, the marks of vendors and the help (S2.22)'),
+    named(site, 'the footer shows the operator, the vendors’ logos and the help links (S2.22)'),
     async ({ page }) => {
       await page.goto(site.origin);
       await gamesShown(page);

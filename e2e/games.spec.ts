@@ -31,7 +31,7 @@ for (const site of SITES) {
   test(
     named(
       site,
-      'of thousands of games those about the view are in the page, and the way back leads to where it was left (S2.5, S4.14, S9.3)',
+      'of thousands of games only those near the viewport are rendered, and going back restores the position (S2.5, S4.14, S9.3)',
     ),
     async ({ page }) => {
       await page.goto(`${origin}/rng`);
@@ -61,7 +61,7 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'vendor, name and order of a list stand in its address (S2.5, S3.2, S2.28)'),
+    named(site, 'the vendor, search and order of a list are in its URL (S2.5, S3.2, S2.28)'),
     async ({ page }) => {
       await page.goto(`${origin}/rng`);
       const status = counted(page);
@@ -91,7 +91,10 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'a page that does not come says so, and the games that are there stay (S4.14)'),
+    named(
+      site,
+      'a page that fails to load shows an error, and the games already shown stay (S4.14)',
+    ),
     async ({ page, watch }) => {
       watch.expectErrors(/Failed to load resource/);
       const further = /GCSGAME_gameList.*pageNo=[2-9]/;
@@ -109,7 +112,7 @@ for (const site of SITES) {
 
 for (const site of SITES.filter(({ brand }) => brand.categories.includes('PVP'))) {
   test(
-    named(site, 'games of cards and boards show their tables, lowest stakes first (S2.5)'),
+    named(site, 'card and board games show their tables, lowest stakes first (S2.5)'),
     async ({ page }) => {
       await page.goto(`${site.origin}/pvp`);
       await expect(cards(page).first()).toBeSeen();

@@ -32,7 +32,7 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'by keyboard alone: find a game, and open it (S2.5, S2.25)'),
+    named(site, 'a game can be found and opened by keyboard alone (S2.5, S2.25)'),
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'a phone has no keyboard');
       await page.goto(`${origin}/rng`);

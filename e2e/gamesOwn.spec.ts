@@ -25,7 +25,7 @@ for (const site of SITES) {
   test(
     named(
       site,
-      'a player marks a game, finds it among the favourites, and takes the mark away (S2.6, S3.14, S4.13, S9.1)',
+      'a player adds a game to the favourites, finds it there, and removes it (S2.6, S3.14, S4.13, S9.1)',
     ),
     async ({ page, isMobile }) => {
       await page.clock.install();
@@ -60,7 +60,7 @@ for (const site of SITES) {
     },
   );
 
-  test(named(site, 'a player finds the games played lately (S2.6)'), async ({ page }) => {
+  test(named(site, 'a player finds the recently played games (S2.6)'), async ({ page }) => {
     await enter(page, site, 'player');
     await page.goto(`${origin}/recent`);
     await gamesShown(page);

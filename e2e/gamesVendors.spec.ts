@@ -5,7 +5,7 @@ for (const site of SITES) {
   const { origin } = site;
 
   test(
-    named(site, 'vendors are asked for once a tab, and pictures come from one place (S9.5)'),
+    named(site, 'vendors are requested once per tab, and all pictures come from one CDN (S9.5)'),
     async ({ page }) => {
       const asked: string[] = [];
       const places = new Set<string>();
@@ -29,7 +29,7 @@ for (const site of SITES) {
   test(
     named(
       site,
-      'a vendor in the header whose games are listed shows them above the page on show (S2.15, S2.18, S4.12)',
+      'a vendor in the header with listed games shows them in a dialog above the current page (S2.15, S2.18, S4.12)',
     ),
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'phones have the menu of categories');
@@ -51,7 +51,7 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'the mark of a vendor in the footer leads where its card says (S2.22, S4.12)'),
+    named(site, 'a vendor’s logo in the footer has the same target as its card (S2.22, S4.12)'),
     async ({ page }) => {
       await page.goto(`${origin}/terms`);
       const foot = page.getByRole('contentinfo');
@@ -67,7 +67,7 @@ for (const site of SITES) {
 
 for (const site of SITES.filter(({ brand }) => brand.categories.includes('SPORTS'))) {
   test(
-    named(site, 'of a vendor of sports the lobby asks for its entry alone (S2.24, S9.3)'),
+    named(site, 'the lobby requests only the entry of a sports vendor (S2.24, S9.3)'),
     async ({ page }) => {
       await page.goto(site.origin);
       await gamesShown(page);

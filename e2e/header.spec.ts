@@ -11,7 +11,7 @@ for (const site of SITES) {
     test(
       named(
         site,
-        `keeps a player's header in one row and edge to edge, with the search where there is room, in ${language} (S2.18, S2.20)`,
+        `keeps a player's header in one row across the page, with the search if there is room, in ${language} (S2.18, S2.20)`,
       ),
       async ({ page }) => {
         await enter(page, site, 'player');
@@ -49,7 +49,7 @@ for (const site of SITES) {
   }
 }
 
-test('shows no focus ring on the heading of a screen that a press has opened (S2.10)', async ({
+test('shows no focus ring on the heading of a screen opened by a press (S2.10)', async ({
   page,
 }) => {
   const [site] = SITES;

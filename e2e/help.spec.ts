@@ -28,7 +28,7 @@ for (const site of SITES) {
     );
 
     test(
-      named(site, `the law and what protects players can be read in ${language} (S1.5, S5.6)`),
+      named(site, `legal texts and player protection can be read in ${language} (S1.5, S5.6)`),
       async ({ page }) => {
         for (const route of ['/terms', '/privacy', '/responsible']) {
           await page.goto(at(route));
@@ -42,7 +42,7 @@ for (const site of SITES) {
   }
 
   test(
-    named(site, 'a search finds answers in every subject and can be taken back (S2.11)'),
+    named(site, 'a search finds answers in every section and can be cleared (S2.11)'),
     async ({ page }) => {
       await page.goto(`${origin}/help`);
       const main = page.locator('main');
@@ -82,7 +82,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.appDownload)) {
   test(
     named(
       site,
-      'the app guide has steps for each device, and the address for the camera of a phone, which loads none for itself (S1.5)',
+      'the app guide has steps for each device, and a QR code for phones, which phones themselves do not load (S1.5)',
     ),
     async ({ page, isMobile }) => {
       const scripts: Response[] = [];
@@ -104,7 +104,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.agent)) {
   test(
     named(
       site,
-      'agents see what they are offered, when they are answered, and their login (S2.12, S9.7)',
+      'the agent page shows the offer, the support hours and the agent login (S2.12, S9.7)',
     ),
     async ({ page }) => {
       await page.goto(`${site.origin}/agent`);
@@ -116,7 +116,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.agent)) {
   );
 }
 
-test('the help centre that gets no answer says what happened, and a retry mends it (S8.8)', async ({
+test('the help centre shows an error if it fails to load, and a retry loads it (S8.8)', async ({
   page,
   request,
   site,

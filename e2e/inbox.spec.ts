@@ -3,7 +3,7 @@ import en from '../src/features/inbox/messages/en.json' with { type: 'json' };
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 
-test('a member reads what the platform wrote, deletes it, and every tab counts the same (S2.16, S2.20, S7.30)', async ({
+test('a member reads and deletes the platform’s messages, and every tab shows the same count (S2.16, S2.20, S7.30)', async ({
   page,
   context,
   site,

@@ -22,7 +22,7 @@ const rich = richSite();
 const { brand, origin } = rich;
 const second = brand.languages.supported.find((tag) => tag !== brand.languages.default) ?? '';
 
-test('keys alone open the menu of games and its vendors, and change theme and language (S2.18, S2.21, S9.7)', async ({
+test('the game menu, its vendors, the theme and the language work by keyboard alone (S2.18, S2.21, S9.7)', async ({
   page,
 }) => {
   await page.goto(origin);
@@ -57,7 +57,7 @@ test('keys alone open the menu of games and its vendors, and change theme and la
   await expect(page.locator('html')).toHaveAttribute('lang', second);
 });
 
-test('keys alone turn a shelf, ask for a favourite, log in, open a game and come back (S2.24, S4.13, S4.3, S4.12)', async ({
+test('scrolling a shelf, adding a favourite, logging in, opening a game and going back work by keyboard alone (S2.24, S4.13, S4.3, S4.12)', async ({
   page,
 }) => {
   await page.goto(origin);
@@ -104,7 +104,7 @@ test('keys alone turn a shelf, ask for a favourite, log in, open a game and come
   await expect(title).toBeFocused();
 });
 
-test('keys alone lead from the promotions to one of them, and send an application with a picture (S2.3, S5.9)', async ({
+test('opening a promotion and sending an application with a picture work by keyboard alone (S2.3, S5.9)', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ test('keys alone lead from the promotions to one of them, and send an applicatio
   await focusSeen(page);
 });
 
-test('keys alone search the help centre, read an answer and clear the search (S2.11)', async ({
+test('searching the help centre, reading an answer and clearing the search work by keyboard alone (S2.11)', async ({
   page,
 }) => {
   await page.goto(`${origin}/help`);
@@ -160,7 +160,7 @@ test('keys alone search the help centre, read an answer and clear the search (S2
   await expect(search).toHaveValue('');
 });
 
-test.describe('where something is announced', () => {
+test.describe('with an announcement', () => {
   test.use({ announced: true });
 
   test('Escape closes the announcements, and Tab goes on to the page (S4.10)', async ({ page }) => {

@@ -18,7 +18,7 @@ for (const site of SITES) {
   const { brand, origin } = site;
 
   test(
-    named(site, 'a visitor who starts a game logs in, and is in the game (S2.14, S4.12, S6.1)'),
+    named(site, 'a visitor who starts a game logs in and arrives in the game (S2.14, S4.12, S6.1)'),
     async ({ page }) => {
       await page.goto(startOf(site, await gameOf(site, SLOTS)));
       await expect(page).toHaveURL(`${origin}/login`);
@@ -33,7 +33,7 @@ for (const site of SITES) {
   test(
     named(
       site,
-      'a game is played beside its session, with no menu around it, and its end leads back (S2.8, S7.25, S7.26)',
+      'a game runs with its session bar and without menus, and returns to the site when it ends (S2.8, S7.25, S7.26)',
     ),
     async ({ page, isMobile }) => {
       await enter(page, site, 'player');
@@ -62,23 +62,20 @@ for (const site of SITES) {
     },
   );
 
-  test(
-    named(site, 'a free trial is for any visitor who is of age (S2.25, S5.6)'),
-    async ({ page }) => {
-      const game = await gameOf(site, SLOTS);
-      await page.goto(startOf(site, game, 'demo'));
-      const question = page.getByRole('heading', { level: 1 });
-      await expect(question).toContainText(String(brand.market.minimumAge));
-      await expect(page.locator('main iframe')).toHaveCount(0);
-      await page.locator('main').getByRole('button').click();
-      const { play, result } = hostedGame(page);
-      await expect(play).toBeEnabled();
-      await play.click();
-      await expect(result).not.toBeEmpty();
-      await page.reload();
-      await expect(hostedGame(page).play).toBeEnabled();
-    },
-  );
+  test(named(site, 'any visitor of age can play a free trial (S2.25, S5.6)'), async ({ page }) => {
+    const game = await gameOf(site, SLOTS);
+    await page.goto(startOf(site, game, 'demo'));
+    const question = page.getByRole('heading', { level: 1 });
+    await expect(question).toContainText(String(brand.market.minimumAge));
+    await expect(page.locator('main iframe')).toHaveCount(0);
+    await page.locator('main').getByRole('button').click();
+    const { play, result } = hostedGame(page);
+    await expect(play).toBeEnabled();
+    await play.click();
+    await expect(result).not.toBeEmpty();
+    await page.reload();
+    await expect(hostedGame(page).play).toBeEnabled();
+  });
 
   test(
     named(site, 'a trial account learns that games need a real account (S6.3, S8.5)'),
@@ -95,7 +92,7 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'messages of anyone but the game in the frame are ignored (S2.8)'),
+    named(site, 'only messages from the game in the frame are handled (S2.8)'),
     async ({ page }) => {
       await enter(page, site, 'player');
       await page.goto(startOf(site, await gameOf(site, SLOTS)));
@@ -124,7 +121,7 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'the card of every kind of vendor leads where it should (S2.15, S4.12, S7.25)'),
+    named(site, 'the card of every kind of vendor has the right target (S2.15, S4.12, S7.25)'),
     async ({ page }) => {
       await enter(page, site, 'player');
       const menus = Object(await ask(site, menusOf(site))) as MenuCategory[];
@@ -161,7 +158,7 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'the list of a vendor is looked through above the page on show (S2.15)'),
+    named(site, 'a vendor’s games are browsed in a dialog above the current page (S2.15)'),
     async ({ page }) => {
       const [card] = (Object(await ask(site, menusOf(site))) as MenuCategory[])
         .flatMap((menu) => menu.cards)

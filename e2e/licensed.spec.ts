@@ -39,7 +39,7 @@ test('a brand under a licence names it on every page and speaks of money: nothin
   }
 });
 
-test('a player of a licensed brand deposits at the provider, and the balance follows (S2.16)', async ({
+test('a player of a licensed brand deposits at the provider, and the balance updates (S2.16)', async ({
   page,
   site,
   at,

@@ -61,7 +61,7 @@ async function findsInHistory(page: Page, words: Words, reference: string, more:
   await expect(shown.first()).toBeSeen();
 }
 
-test('a member transfers to the upline from the member centre, knows them by a masked name, and finds the reference in the history (S2.10, S2.16)', async ({
+test('a member transfers to the upline from the member centre, sees their masked name, and finds the reference in the history (S2.10, S2.16)', async ({
   page,
   site,
   at,
@@ -96,10 +96,10 @@ test('a member transfers to the upline from the member centre, knows them by a m
   await findsInHistory(page, words, reference, shell.session.records.details);
 });
 
-test.describe('where there are agents', () => {
+test.describe('in brands with agents', () => {
   test.use({ kind: 'allWaysIn' });
 
-  test('an agent with the agent policy transfers to a downline member, and is refused without a reason once the policy is gone (S3.12, S6.4)', async ({
+  test('an agent with the agent policy transfers to a downline member, and is refused without a reason once the policy is off (S3.12, S6.4)', async ({
     page,
     site,
     at,
@@ -136,7 +136,7 @@ test.describe('where there are agents', () => {
   });
 });
 
-test('an answer that is lost is not known yet; sent again after a reload, the transfer is made once (S2.16, S8.8)', async ({
+test('a transfer whose response is lost shows as unconfirmed; sent again after a reload, it is made once (S2.16, S8.8)', async ({
   page,
   site,
   at,
@@ -172,7 +172,7 @@ test('an answer that is lost is not known yet; sent again after a reload, the tr
   await expect.poll(() => inWallet(page)).toBe(once);
 });
 
-test('who has no payment password is led to the security centre, sets one, and finds what was entered (S2.16)', async ({
+test('a member without a payment password sets one in the security centre and finds the entered transfer again (S2.16)', async ({
   page,
   site,
   at,

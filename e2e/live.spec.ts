@@ -7,7 +7,7 @@ import { enter, tokenOf } from './player.ts';
 
 test.use({ kind: 'allWaysIn' });
 
-test('a draw that is made while its lottery is on show appears by itself, and the next one is counted down to (S6.6, S7.28)', async ({
+test('a draw appears on the open lottery page by itself, and the countdown to the next one starts (S6.6, S7.28)', async ({
   page,
   site,
   request,
@@ -31,7 +31,7 @@ test('a draw that is made while its lottery is on show appears by itself, and th
   await expect(detail.getByRole('timer')).toBeSeen();
 });
 
-test('a large win of another player comes onto the board that is on show (S2.27, S6.6)', async ({
+test('another player’s large win appears on the open winner board (S2.27, S6.6)', async ({
   page,
   site,
 }) => {

@@ -6,7 +6,7 @@ for (const site of SITES) {
   const { brand, origin } = site;
   for (const language of brand.languages.supported) {
     test(
-      named(site, `the lobby shows games of the platform in ${language} (S2.1, S2.24)`),
+      named(site, `the lobby shows the platform’s games in ${language} (S2.1, S2.24)`),
       async ({ page }) => {
         await page.goto(origin + pathIn(site, language));
         await gamesShown(page);
@@ -44,7 +44,7 @@ for (const site of SITES) {
   test(
     named(
       site,
-      'banners lead where their link type says, and turn by themselves (S2.26, S3.3, S9.2)',
+      'banners link to the target of their link type, and change by themselves (S2.26, S3.3, S9.2)',
     ),
     async ({ page }) => {
       await page.goto(origin);
@@ -73,7 +73,7 @@ for (const site of SITES) {
   test(
     named(
       site,
-      'a banner shows its title and button, leads where it says, and leaves the lobby in view on a phone on its side (S2.26, S3.3)',
+      'a banner shows its title and button, links to its target, and leaves the lobby visible on a phone in landscape (S2.26, S3.3)',
     ),
     async ({ page }) => {
       const [banner] = brand.banners.w_home;
@@ -95,7 +95,7 @@ for (const site of SITES) {
 
   if (brand.modules.winnerBoard) {
     test(
-      named(site, 'the winner board shows what the platform reports, highest first (S2.27, S3.15)'),
+      named(site, 'the winner board shows the platform’s winners, highest first (S2.27, S3.15)'),
       async ({ page }) => {
         await page.goto(origin);
         await gamesShown(page);

@@ -11,7 +11,7 @@ for (const site of SITES) {
   test(
     named(
       site,
-      'a player who has played finds the game first on the lobby and goes on with one press, and a game that is marked beside it (S2.1, S2.6, S4.13)',
+      'a player’s last game comes first in the lobby and resumes with one press, with their favourites beside it (S2.1, S2.6, S4.13)',
     ),
     async ({ page, isMobile }) => {
       const shelf = (list: string) =>

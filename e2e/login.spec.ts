@@ -8,7 +8,7 @@ import { said } from './said.ts';
 const DAY_S = 86_400;
 const tokenIn = (key: string) => sessionStorage.getItem(key);
 
-test('a member logs in and is where they were going; the account alone is remembered (S2.2, S2.14, S4.3, S4.11, S9.2)', async ({
+test('a member logs in and arrives at the requested page; only the account name is remembered (S2.2, S2.14, S4.3, S4.11, S9.2)', async ({
   page,
   site,
   words,
@@ -29,7 +29,7 @@ test('a member logs in and is where they were going; the account alone is rememb
   expect((kept?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(DAY_S);
 });
 
-test('a double click sends one login, and an empty form none (S5.5)', async ({
+test('a double click sends one login, an empty form none (S5.5)', async ({
   page,
   site,
   words,
@@ -53,7 +53,7 @@ test('a double click sends one login, and an empty form none (S5.5)', async ({
   expect(sent).toEqual(['POST']);
 });
 
-test('wrong logins ask for the human check, then the captcha; five let the name rest (S3.4, S4.8, S5.5, S8.3, S8.8, S9.1, S9.6)', async ({
+test('failed logins require the human check, then the captcha; a locked account shows the time left (S3.4, S4.8, S5.5, S8.3, S8.8, S9.1, S9.6)', async ({
   page,
   words,
   at,
@@ -85,7 +85,7 @@ test('wrong logins ask for the human check, then the captcha; five let the name 
   await expect(dialog.getByRole('alert')).toHaveText(/\d+:\d\d/);
 });
 
-test('an expired password is changed before going on, and the player logged in with the new one (S2.15, S4.3, S4.4, S5.8)', async ({
+test('an expired password must be changed first, and the player is logged in with the new one (S2.15, S4.3, S4.4, S5.8)', async ({
   page,
   site,
   words,

@@ -22,7 +22,10 @@ for (const site of WITH_LOTTERIES) {
   };
 
   test(
-    named(site, 'a lottery page asks for the login, and comes back with its lottery (S2.7, S2.14)'),
+    named(
+      site,
+      'a lottery page requires a login, and opens the same lottery afterwards (S2.7, S2.14)',
+    ),
     async ({ page }) => {
       await page.goto(startOf(site, await gameOf(site, 'gameType=LOTT&vassalage=LOTT')));
       await expect(page).toHaveURL(`${origin}/login`);
@@ -35,7 +38,10 @@ for (const site of WITH_LOTTERIES) {
   );
 
   test(
-    named(site, 'a hundred thousand results at once are refused, and the lottery goes on (S8.8)'),
+    named(
+      site,
+      'a hundred thousand results at once are rejected, and the lottery stays usable (S8.8)',
+    ),
     async ({ page, watch }) => {
       watch.expectErrors(/answers a wrong value\.draws/);
       await enter(page, site, 'player');
@@ -101,7 +107,7 @@ for (const site of WITH_LOTTERIES) {
   test(
     named(
       site,
-      'a bet on a lottery waits for its draw, and the lottery is among those played (S2.8, S7.28)',
+      'a bet on a lottery is pending until its draw, and the lottery is among the recently played (S2.8, S7.28)',
     ),
     async ({ page, watch }) => {
       await enter(page, site, 'vip');
@@ -126,7 +132,7 @@ for (const site of WITH_LOTTERIES) {
   );
 
   test(
-    named(site, 'a lottery page shows how the player stands, by day and by week (S7.28)'),
+    named(site, 'a lottery page shows the player’s standing, by day and by week (S7.28)'),
     async ({ page }) => {
       test.skip(!brand.modules.missions, 'the brand has no missions');
       await enter(page, site, 'player');
@@ -146,7 +152,7 @@ for (const site of WITH_LOTTERIES) {
 
   for (const language of brand.languages.supported) {
     test(
-      named(site, `lottery pages fit the narrowest phone in ${language} (S2.7)`),
+      named(site, `lottery pages fit on the narrowest phone in ${language} (S2.7)`),
       async ({ page, isMobile }) => {
         test.skip(!isMobile, 'a desktop is wider');
         await enter(page, site, 'player');

@@ -31,7 +31,7 @@ const save = (dialog: Locator, words: Words): Promise<void> =>
 test.beforeEach(({ request, site }) => control(request, site, { database: 'seeds' }));
 test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 
-test('a player opens the member centre from the account menu and changes the nickname, which the head of the page says too, after a reload as well (S1.2, S2.10, S2.20, S3.5, S3.17)', async ({
+test('a player changes the nickname in the member centre, and the header shows it, after a reload too (S1.2, S2.10, S2.20, S3.5, S3.17)', async ({
   page,
   site,
   at,
@@ -67,7 +67,7 @@ test('a player opens the member centre from the account menu and changes the nic
   await expect(main.getByRole('heading', { name: 'Rahim Bhai' })).toBeSeen();
 });
 
-test('a picture that is chosen is the one in the head of the page at once (S2.10, S7.16)', async ({
+test('a chosen profile picture appears in the header at once (S2.10, S7.16)', async ({
   page,
   site,
   at,
@@ -94,7 +94,7 @@ test('a picture that is chosen is the one in the head of the page at once (S2.10
   await expect(shown).toHaveAttribute('src', String(chosen));
 });
 
-test('a new player sets a real name and a birthday once, and finds them as text from then on (S3.17, S5.6, S5.9)', async ({
+test('a new player sets a real name and a birthday once; from then on they are plain text (S3.17, S5.6, S5.9)', async ({
   page,
   site,
   at,
@@ -129,7 +129,7 @@ test('a new player sets a real name and a birthday once, and finds them as text 
   await expect(again).toContainText('Mitu Rahman');
 });
 
-test('a save that fails says so and keeps what was typed, and goes once it can (S2.10, S8.8)', async ({
+test('a failed save shows an error and keeps the input, and succeeds on a retry (S2.10, S8.8)', async ({
   page,
   site,
   at,
@@ -154,7 +154,7 @@ test('a save that fails says so and keeps what was typed, and goes once it can (
   await expect(details(page, words)).toContainText('Mitu Rahman');
 });
 
-test('a visitor is led to the login, and lands in the member centre afterwards (S2.10, S2.14, S6.2)', async ({
+test('a visitor is redirected to the login, and arrives in the member centre afterwards (S2.10, S2.14, S6.2)', async ({
   page,
   site,
   at,

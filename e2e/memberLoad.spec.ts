@@ -11,7 +11,7 @@ const BUDGET = 60_000;
 
 const WALLET = ['deposit', 'withdraw', 'transfers', 'lineTransfer', 'transactions', 'bets'];
 
-test('each page of the wallet loads at most 60 KB of scripts on top of the lobby of a member', async ({
+test('each wallet page loads at most 60 KB of scripts on top of a member’s lobby', async ({
   page,
   site,
   at,

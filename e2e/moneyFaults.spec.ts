@@ -46,7 +46,7 @@ async function loseAnswers(page: Page, path: string): Promise<() => Promise<void
 
 for (const { operation, path, table, open } of MONEY_FLOWS) {
   for (const kind of BEFORE_IT_ACTS) {
-    test(`${operation}, met by ${kind}: it says so, keeps what was typed, and is done once when tried again (S2.16, S8.8)`, async ({
+    test(`${operation} with ${kind}: shows the failure, keeps the input, and is done once on a retry (S2.16, S8.8)`, async ({
       platform,
       request,
       visit,
@@ -65,7 +65,7 @@ for (const { operation, path, table, open } of MONEY_FLOWS) {
     });
   }
 
-  test(`${operation}, sent without a connection: what was typed stays, and it is done once the connection is back, once (S2.16, S8.8)`, async ({
+  test(`${operation}, sent without a connection: the form keeps its values, and it is done once when the connection is back (S2.16, S8.8)`, async ({
     platform,
     visit,
   }) => {
@@ -82,7 +82,7 @@ for (const { operation, path, table, open } of MONEY_FLOWS) {
     expect(await platform.db.$count(table)).toBe(before + 1);
   });
 
-  test(`${operation}, sent twice with its answers lost, is done once, and its page finds that out (S2.16, S8.8)`, async ({
+  test(`${operation}, sent twice with both responses lost, is done once, and its page finds out (S2.16, S8.8)`, async ({
     platform,
     visit,
   }) => {

@@ -33,10 +33,7 @@ for (const site of SITES) {
   const at = (route: string) => origin + pathIn(site, language, route);
 
   test(
-    named(
-      site,
-      'without a connection the site says so, and what protects players can be read (S1.5)',
-    ),
+    named(site, 'an offline page says so, and player protection can still be read (S1.5)'),
     async ({ page, context, watch }) => {
       watch.expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::/);
       await page.goto(at('/terms'));
@@ -54,7 +51,7 @@ for (const site of SITES) {
   test(
     named(
       site,
-      'a visitor who loses the connection after the first view, before late parts have come, sees the offline page (S8.8)',
+      'a visitor who goes offline after the first view, before late parts have loaded, sees the offline page (S8.8)',
     ),
     async ({ page, context, watch }) => {
       watch.expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::/);
@@ -76,7 +73,7 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'a visitor who saves data is sent no service worker (S9.2)'),
+    named(site, 'a visitor with data saving on gets no service worker (S9.2)'),
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'it is the same on every device');
       await page.addInitScript(() => {
@@ -94,7 +91,7 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'the page without a connection gives way once there is one (S8.8)'),
+    named(site, 'the offline page is replaced once the connection is back (S8.8)'),
     async ({ page, context, watch, isMobile }) => {
       test.skip(isMobile, 'it comes back on every device in the same way');
       watch.expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::/);
@@ -133,7 +130,7 @@ for (const site of SITES) {
     test(
       named(
         site,
-        'the menu of a phone that is gone leads to the site map, and a screen that is gone loads the page anew, once (S8.8)',
+        'a missing chunk of the phone menu falls back to the site map, and a missing screen reloads the page once (S8.8)',
       ),
       async ({ page, watch, isMobile }) => {
         test.skip(!isMobile, 'the menu of phones is such a part');
@@ -158,7 +155,7 @@ for (const site of SITES) {
   });
 
   test(
-    named(site, 'the data saver is remembered, and saves the brand’s own face (S9.2)'),
+    named(site, 'data saving is remembered, and skips the brand’s font (S9.2)'),
     async ({ page, context }) => {
       await page.goto(`${origin}/terms`);
       // The page as it came does nothing yet.

@@ -64,7 +64,7 @@ async function proveBy(page: Page, number: string, code: string): Promise<void> 
 const isLoggedIn = (page: Page) =>
   expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY)).toBeTruthy();
 
-test('a player logs in by a code that Firebase sent; a wrong code is reported (S4.3, S4.7, S7.32, S8.8)', async ({
+test('a player logs in with a code sent by Firebase; a wrong code is reported (S4.3, S4.7, S7.32, S8.8)', async ({
   page,
   site,
   watch,
@@ -87,7 +87,7 @@ test('a player logs in by a code that Firebase sent; a wrong code is reported (S
     .not.toContain('firebaseLocalStorageDb');
 });
 
-test('a visitor registers with a number that Firebase has proven (S3.6, S4.5, S4.7, S7.32)', async ({
+test('a visitor registers with a number verified by Firebase (S3.6, S4.5, S4.7, S7.32)', async ({
   page,
   site,
   watch,

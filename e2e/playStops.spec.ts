@@ -50,7 +50,7 @@ test.afterEach(async ({ site }) => {
   await control(site, { reset: true });
 });
 
-test('a reality check covers the game, survives a reload, and play goes on once it was read (S4.12)', async ({
+test('a reality check covers the game, survives a reload, and play continues once it is confirmed (S4.12)', async ({
   page,
   site,
   watch,
@@ -73,7 +73,7 @@ test('a reality check covers the game, survives a reload, and play goes on once 
   await expect(hostedGame(page).result).not.toBeEmpty();
 });
 
-test('a deposit in the cashier neither answers a reality check nor starts its time anew (S2.16, S4.12)', async ({
+test('a deposit in the cashier neither confirms a reality check nor restarts its interval (S2.16, S4.12)', async ({
   page,
   site,
   watch,
@@ -102,7 +102,7 @@ test('a deposit in the cashier neither answers a reality check nor starts its ti
   await expect(hostedGame(page).result).not.toBeEmpty();
 });
 
-test('a stake above the loss limit is refused with a reason, and a lower one is played (S4.12)', async ({
+test('a stake above the loss limit is rejected with a reason, and a lower one is accepted (S4.12)', async ({
   page,
   site,
   watch,
@@ -130,7 +130,7 @@ test('a stake above the loss limit is refused with a reason, and a lower one is 
   await expect(hostedGame(page).result).not.toBeEmpty();
 });
 
-test('a break that is taken elsewhere stops the game that is open, and opens no other (S4.12)', async ({
+test('a break started elsewhere stops the open game, and no other can be opened (S4.12)', async ({
   page,
   site,
   watch,

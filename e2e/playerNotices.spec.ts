@@ -8,7 +8,7 @@ import words from '../src/features/termsChange/messages/en.json' with { type: 'j
 import { expect, test } from './ownSite.ts';
 import { enter } from './player.ts';
 
-test('a player on a break sees the notice on every page, meets no banner, and is led to the page that says more', async ({
+test('a player on a break sees a notice on every page with a link to the details, and no banner', async ({
   page,
   site,
   watch,
@@ -29,7 +29,7 @@ test('a player on a break sees the notice on every page, meets no banner, and is
   await expect(banner).toHaveCount(0);
 });
 
-test('new terms are agreed to, once they can be read, before anything else is done (S5.6)', async ({
+test('new terms can be read, and must be accepted before anything else (S5.6)', async ({
   page,
   site,
   platform,

@@ -34,7 +34,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
   );
 
   test(
-    named(site, 'points are claimed, and redeemed after a check of the password (S2.9, S7.30)'),
+    named(site, 'points are claimed, and redeemed with the password (S2.9, S7.30)'),
     async ({ page, watch, isMobile }) => {
       watch.expectErrors(/status of 4\d\d/);
       await enter(page, site, collector(isMobile));
@@ -59,7 +59,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
   );
 
   test(
-    named(site, 'the records tell what became of a redemption (S3.16, S4.16)'),
+    named(site, 'the history shows the outcome of a redemption (S3.16, S4.16)'),
     async ({ page, request, isMobile }) => {
       await enter(page, site, collector(isMobile));
       await page.goto(mall);
@@ -94,7 +94,10 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
   );
 
   test(
-    named(site, 'points become play credit, in whole points and not below the least (S7.30)'),
+    named(
+      site,
+      'points are converted to play credit, in whole points and from the minimum up (S7.30)',
+    ),
     async ({ page, isMobile }) => {
       // Who has enough for both devices, whatever other journeys have claimed or spent.
       await enter(page, site, 'vip');

@@ -5,7 +5,7 @@ import { isViolation, watchPages } from './watchPages.ts';
 const [site] = SITES;
 
 // What is planted here would fail every other journey, so these pages are watched by hand.
-test('what the policy of a site does not allow is found, in each page that a journey opens', async ({
+test('violations of a site’s content security policy are found on each page that a journey opens', async ({
   browser,
 }) => {
   const found: string[] = [];
@@ -30,7 +30,7 @@ test('what the policy of a site does not allow is found, in each page that a jou
   await context.close();
 });
 
-test('the policy of a site refuses HTML made from text, and scripts that are not its own', async ({
+test('a site’s content security policy blocks HTML made from strings and foreign scripts', async ({
   page,
 }) => {
   await page.goto(String(site?.origin));

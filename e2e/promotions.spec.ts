@@ -29,7 +29,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.promotions)) {
   );
 }
 
-test('the first pictures are there before the app, and nothing is asked for twice (S2.3)', async ({
+test('the first pictures are shown before the app, and nothing is requested twice (S2.3)', async ({
   page,
   site,
 }) => {
@@ -55,7 +55,7 @@ test('the first pictures are there before the app, and nothing is asked for twic
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test('a link leads to one promotion, and says so where it is no longer there (S2.3)', async ({
+test('a link opens one promotion, or says that it is no longer available (S2.3)', async ({
   page,
   site,
   watch,
@@ -69,7 +69,7 @@ test('a link leads to one promotion, and says so where it is no longer there (S2
   await expect(withTitle(page, 'A first week of play')).toBeSeen();
 });
 
-test('a player sees where they stand, joins and claims (S4.16)', async ({ page, site }) => {
+test('a player sees their status, joins and claims (S4.16)', async ({ page, site }) => {
   await enter(page, site, 'newcomer');
   await page.goto(`${site.origin}/promotions`);
   await expect(withTitle(page, 'Tell us how you play safely')).toContainText('Under review');
@@ -81,7 +81,10 @@ test('a player sees where they stand, joins and claims (S4.16)', async ({ page, 
   await expect(page.getByText(/before your next withdrawal/)).toBeSeen();
 });
 
-test('what a review has issued is claimed on its page (S4.16)', async ({ page, site }) => {
+test('a reward issued by a review is claimed on the promotion’s page (S4.16)', async ({
+  page,
+  site,
+}) => {
   await enter(page, site, 'vip');
   await page.goto(`${site.origin}/promotions?code=play-safely`);
   await expect(page.locator('main').getByText('Approved', { exact: true })).toBeSeen();
@@ -89,7 +92,7 @@ test('what a review has issued is claimed on its page (S4.16)', async ({ page, s
   await expect(page.locator('main').getByText('Claimed', { exact: true })).toBeSeen();
 });
 
-test('a raffle opens one ticket after the other and tells what each has won (S7.30)', async ({
+test('raffle tickets are opened one by one, and each shows its prize (S7.30)', async ({
   page,
   site,
 }) => {
@@ -119,7 +122,7 @@ test('a player on a break sees no promotion, only a calm note (S2.3, S4.16)', as
   await expect(ways).toHaveCount(2);
 });
 
-test('promotions that do not load say so, and a retry mends it (S8.9)', async ({
+test('promotions that fail to load show an error, and a retry loads them (S8.9)', async ({
   page,
   request,
   site,

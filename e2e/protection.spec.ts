@@ -20,7 +20,7 @@ test.afterEach(async ({ site, page }) => {
   await page.request.post(`${site.origin}/sandbox/control`, { data: { reset: true } });
 });
 
-test('limits hold at once when lowered; a raise waits a day and is confirmed once more (DECISIONS, player protection)', async ({
+test('a lowered limit takes effect at once; a raised one waits a day and must be confirmed again (DECISIONS, player protection)', async ({
   page,
   site,
   watch,
@@ -53,7 +53,7 @@ test('limits hold at once when lowered; a raise waits a day and is confirmed onc
   await expect(page.getByText(/^Requested/)).toHaveCount(0);
 });
 
-test('losses, time in one go and reality checks are set on the same page (DECISIONS, player protection)', async ({
+test('limits on losses and session time, and reality checks, are set on the same page (DECISIONS, player protection)', async ({
   page,
   site,
 }) => {
@@ -76,7 +76,7 @@ test('losses, time in one go and reality checks are set on the same page (DECISI
   await expect(page.getByRole('radio', { name: '15 minutes' })).toBeChecked();
 });
 
-test('a break is taken once, in two steps, and stays after a reload (DECISIONS, player protection)', async ({
+test('a break is started in two steps, once, and stays after a reload (DECISIONS, player protection)', async ({
   page,
   site,
 }) => {
@@ -100,7 +100,7 @@ test('a break is taken once, in two steps, and stays after a reload (DECISIONS, 
   expect(sent).toEqual(['POST']);
 });
 
-test('a player on a break logs in, sees until when and what still works, and is offered no promotion (DECISIONS, player protection)', async ({
+test('a player on a break can log in, sees when it ends and what still works, and is offered no promotion (DECISIONS, player protection)', async ({
   page,
   site,
   watch,
@@ -115,7 +115,7 @@ test('a player on a break logs in, sees until when and what still works, and is 
   await expect(page.locator('main').getByText(/taking a break/)).toBeSeen();
 });
 
-test('an account without money is closed with the password and a step-up, and nobody logs in with it again', async ({
+test('an account without money is closed with the password and a step-up, and cannot log in again', async ({
   page,
   site,
   watch,

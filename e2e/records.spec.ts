@@ -12,7 +12,7 @@ import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 import { minor, rowsOf, sumOf, totalOnPage } from './savedRecord.ts';
 
-test('a member opens the betting record from the member centre, narrows it, opens a bet, and the file has the totals of the page (S2.10, S2.16, S9.6)', async ({
+test('a member opens the betting record from the member centre, filters it, opens a bet, and the file matches the totals of the page (S2.10, S2.16, S9.6)', async ({
   page,
   site,
   at,
@@ -62,7 +62,7 @@ test('a member opens the betting record from the member centre, narrows it, open
   await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeSeen();
 });
 
-test('a member looks at their net result by game and goes on to limits (S2.16, DECISIONS: player protection)', async ({
+test('a member sees their net result by game and continues to the limits (S2.16, DECISIONS: player protection)', async ({
   page,
   site,
   at,
@@ -83,7 +83,7 @@ test('a member looks at their net result by game and goes on to limits (S2.16, D
   await expect(page).toHaveURL(at('/protection'));
 });
 
-test('a member narrows their bonuses to those that are completed, and a reload keeps the choice (S2.16)', async ({
+test('a member filters bonuses by completed ones, and a reload keeps the filter (S2.16)', async ({
   page,
   site,
   at,
@@ -104,7 +104,7 @@ test('a member narrows their bonuses to those that are completed, and a reload k
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test('the statement of twelve months is one press from the transactions, adds up, and so does its file (S2.16)', async ({
+test('the twelve-month statement is linked from the transactions, and it and its file add up (S2.16)', async ({
   page,
   site,
   at,

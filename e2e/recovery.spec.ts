@@ -13,7 +13,7 @@ import {
 import { expect, test } from './peopleSite.ts';
 import { pathIn, SITES } from './sites.ts';
 
-test('a link by e-mail brings a new password, once (S2.15, S4.6, S5.7)', async ({
+test('an e-mailed link sets a new password, once (S2.15, S4.6, S5.7)', async ({
   page,
   site,
   words: { recovery, session, codes },
@@ -51,7 +51,7 @@ const [byPhone] = SITES.filter(({ brand }) => brand.flags.MOBILENUMREG3);
 
 if (byPhone) {
   test(
-    named(byPhone, 'a code to the phone brings a new password and a session (S4.6, S4.7, S9.1)'),
+    named(byPhone, 'a code sent to the phone sets a new password and logs in (S4.6, S4.7, S9.1)'),
     async ({ page, isMobile, language, words: { recovery, session } }) => {
       // Nobody can ask for two codes at a time.
       const role = isMobile ? 'agent1' : 'unregisteredIp';

@@ -7,7 +7,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
   const referral = site.origin + pathIn(site, 'en', '/referral');
 
   test(
-    named(site, 'who was invited keeps the code and registers with it (S2.2, S2.18)'),
+    named(site, 'an invited visitor keeps the code and registers with it (S2.2, S2.18)'),
     async ({ page, browser }) => {
       const friend = await browser.newContext();
       const own = await friend.newPage();
@@ -27,10 +27,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
   );
 
   test(
-    named(
-      site,
-      'who came by an invitation that nobody can register with registers without it (S8.2)',
-    ),
+    named(site, 'a visitor with an invalid invitation can register without it (S8.2)'),
     async ({ page }) => {
       await page.goto(`${referral}?referralCode=AB12CD34`);
       await expect(page.getByText('This invitation no longer works')).toBeSeen();
@@ -42,7 +39,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
   );
 
   test(
-    named(site, 'a member shares a link and a code, and sees who has joined (S2.18, S2.21)'),
+    named(site, 'a member shares a link and a code, and sees who joined (S2.18, S2.21)'),
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await enter(page, site, 'player');
@@ -60,7 +57,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
 
 for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
   test(
-    named(site, 'no menu leads to invitations that the platform does not offer (S2.18, S2.21)'),
+    named(site, 'no menu links to invitations if the platform does not offer them (S2.18, S2.21)'),
     async ({ page, watch }) => {
       watch.expectErrors(/status of 403/);
       const entries = page.locator('a[href$="/referral"]');
@@ -80,7 +77,10 @@ for (const site of SITES.filter(({ brand }) => brand.modules.vip)) {
   const vip = site.origin + pathIn(site, 'en', '/vip');
 
   test(
-    named(site, 'a member sees their level, the way to the next and what each brings (S2.18)'),
+    named(
+      site,
+      'a member sees their level, the progress to the next one and the benefits of each (S2.18)',
+    ),
     async ({ page }) => {
       await page.goto(vip);
       await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toBeSeen();

@@ -37,7 +37,7 @@ test('a visitor registers by username, sets a limit and is logged in (S2.2, S3.6
   await isLoggedIn(page);
 });
 
-test('whoever goes back, or loads the page anew, where a limit is offered is logged in all the same (S4.5)', async ({
+test('going back or reloading when a limit is offered still logs the player in (S4.5)', async ({
   page,
   site,
   words,
@@ -62,7 +62,7 @@ test('whoever goes back, or loads the page anew, where a limit is offered is log
   await isLoggedIn(page);
 });
 
-test('whoever goes back, or to the login, with a half-typed registration is asked before it is lost (S2.2)', async ({
+test('going back or to the login with a half-filled registration asks before discarding it (S2.2)', async ({
   page,
   words,
   at,
@@ -106,7 +106,7 @@ if (invited) {
   test(
     named(
       invited,
-      'a taken name is reported while it is typed, an unknown referral code in a dialog; nothing typed is lost (S5.2, S5.3, S5.4, S7.23, S8.2)',
+      'a taken name is reported while typing, an unknown referral code in a dialog; no input is lost (S5.2, S5.3, S5.4, S7.23, S8.2)',
     ),
     async ({ page, watch, language, words }) => {
       watch.expectErrors(/status of 422/);

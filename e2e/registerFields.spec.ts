@@ -30,7 +30,7 @@ const TEXTS = fc.oneof(
   fc.constantFrom('😀', 'a'.repeat(10_000), 'กขค', '가나다', '漢字7', 'A B', 'me@brand.example'),
 );
 
-test('the page and the platform judge every field alike (S3.7, S5.2, S5.3)', () => {
+test('the page and the platform accept and reject the same values in every field (S3.7, S5.2, S5.3)', () => {
   const patternId = fc.nat(PATTERNS.length - 1);
   const bounds = fc.tuple(fc.nat(20), fc.nat(20), fc.boolean());
   fc.assert(

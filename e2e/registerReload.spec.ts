@@ -10,7 +10,7 @@ test.use({ kind: 'allWaysIn' });
 const NUMBER = '1712345678';
 const CODE = '204816';
 
-test('a half-filled registration by phone keeps the number over a reload, and neither the code nor the password (S4.5, S9.6)', async ({
+test('a half-filled registration by phone keeps the number after a reload, but neither the code nor the password (S4.5, S9.6)', async ({
   page,
   site,
 }) => {

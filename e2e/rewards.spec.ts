@@ -43,7 +43,7 @@ async function claimTwice(page: Page, button: Locator): Promise<number> {
   return paid;
 }
 
-test('a member claims a reward by presses, once however often it is pressed, and a reload shows it among the claimed ones (S2.10, S2.16, S2.21)', async ({
+test('a member claims a reward once, however often the button is pressed, and a reload shows it as claimed (S2.10, S2.16, S2.21)', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('a member claims a reward by presses, once however often it is pressed, and
   await expect(main.getByRole('heading', { level: 1, name: rewards.title })).toBeSeen();
 });
 
-test('a member claims a mission that is done, once, and it stays claimed (S2.16)', async ({
+test('a member claims a completed mission once, and it stays claimed (S2.16)', async ({
   page,
   site,
 }) => {
@@ -90,7 +90,7 @@ test('a member claims a mission that is done, once, and it stays claimed (S2.16)
   await expect(main.getByRole('heading', { level: 1, name: missions.title })).toBeSeen();
 });
 
-test('a member claims the rebate of a provider and then of all, each once; the history has both (S2.16, S2.21)', async ({
+test('a member claims the rebate of one provider and then of all, each once; the history shows both (S2.16, S2.21)', async ({
   page,
   site,
 }) => {
@@ -116,7 +116,7 @@ test('a member claims the rebate of a provider and then of all, each once; the h
   await expect(main.getByRole('heading', { level: 1, name: rebates.title })).toBeSeen();
 });
 
-test('a claim whose answer is lost is not known yet; checked again, it was paid once (S2.16, S8.8)', async ({
+test('a claim whose response is lost shows as unconfirmed; after a check it was paid once (S2.16, S8.8)', async ({
   page,
   site,
   request,

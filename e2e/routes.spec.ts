@@ -4,7 +4,7 @@ import { pathIn, SITES } from './sites.ts';
 for (const site of SITES) {
   const { brand, origin } = site;
 
-  test(named(site, 'an unknown address answers 404, with a way back'), async ({ page, watch }) => {
+  test(named(site, 'an unknown URL answers 404, with a link back'), async ({ page, watch }) => {
     watch.expectErrors(/404/);
     for (const language of brand.languages.supported) {
       const response = await page.goto(origin + pathIn(site, language, '/no/such/page'));
@@ -34,7 +34,7 @@ for (const site of SITES) {
     },
   );
 
-  test(named(site, 'the play-money mark stands on every page'), async ({ page, watch }) => {
+  test(named(site, 'every page shows the play-money notice'), async ({ page, watch }) => {
     watch.expectErrors(/404/);
     for (const route of ['/', '/responsible', '/no/such/page']) {
       await page.goto(origin + route);
@@ -43,7 +43,10 @@ for (const site of SITES) {
   });
 
   test(
-    named(site, 'a search engine finds title, description, canonical and every language'),
+    named(
+      site,
+      'every page has a title, a description, a canonical URL and alternates in every language',
+    ),
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'the page that is served is one');
       for (const language of brand.languages.supported) {

@@ -24,7 +24,7 @@ async function openArea(page: Page, origin: string, title: string): Promise<void
 for (const { viewport, colorScheme } of EVERYTHING
   ? LOOKS
   : drawnOf('look of the console', LOOKS)) {
-  test(`axe finds nothing on any page of the console at ${viewport.width}, ${colorScheme}`, async ({
+  test(`no page of the console has axe violations at ${viewport.width}, ${colorScheme}`, async ({
     page,
     platform: { origin },
   }) => {
@@ -46,7 +46,7 @@ for (const { viewport, colorScheme } of EVERYTHING
   });
 }
 
-test('a closed site is opened and closed by its form, which says so (S4.1)', async ({
+test('a site is opened and closed by its form, which confirms it (S4.1)', async ({
   page,
   platform: { origin },
 }) => {
@@ -67,7 +67,7 @@ test('a closed site is opened and closed by its form, which says so (S4.1)', asy
   expect(await status()).toMatchObject({ value: { status: 0 } });
 });
 
-test('the clock moves by a step, and an invalid step stays in its field', async ({
+test('the clock moves by a step, and an invalid step stays in the field', async ({
   page,
   watch,
   platform: { origin },
@@ -82,7 +82,7 @@ test('the clock moves by a step, and an invalid step stays in its field', async 
   await expect(page.getByLabel('Another step')).toHaveValue('a while');
 });
 
-test('a call fails as simulated until the failure is ended', async ({
+test('a call fails as simulated until the simulation ends', async ({
   page,
   platform: { origin },
 }) => {
@@ -99,7 +99,7 @@ test('a call fails as simulated until the failure is ended', async ({
   expect(await call()).toBe(200);
 });
 
-test('what was refused stays in its form, and what was done is said', async ({
+test('rejected input stays in its form, and a success is confirmed', async ({
   page,
   watch,
   platform: { origin },
@@ -117,7 +117,7 @@ test('what was refused stays in its form, and what was done is said', async ({
   await expect(done(page)).toContainText('Send message: done.');
 });
 
-test('a deposit is paid by the cashier from its row, and reaches the wallet', async ({
+test('the cashier pays a deposit from its row, and it reaches the wallet', async ({
   page,
   platform: { origin },
 }) => {
@@ -138,7 +138,7 @@ test('a deposit is paid by the cashier from its row, and reaches the wallet', as
   expect(await ask(`/wps/deposit?reference=${reference}`)).toMatchObject({ state: 'paid', amount });
 });
 
-test('a reset asks first, and is done by keyboard alone', async ({
+test('a reset asks for confirmation, and works by keyboard alone', async ({
   page,
   platform: { origin },
 }) => {

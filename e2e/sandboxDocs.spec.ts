@@ -20,7 +20,9 @@ async function openCalls(page: Page, origin: string): Promise<void> {
   await expect(page.locator('#operations-games-getGameList')).toBeSeen();
 }
 
-test('the starting platform names its console and its contract', ({ platform }) => {
+test('the platform prints the addresses of its console and contract at the start', ({
+  platform,
+}) => {
   const said = platform.lines.join('\n');
   expect(said).toContain(`${platform.origin}/sandbox`);
   expect(said).toContain(`${platform.origin}/docs`);
@@ -29,7 +31,7 @@ test('the starting platform names its console and its contract', ({ platform }) 
 for (const { colorScheme, viewport } of EVERYTHING
   ? LOOKS
   : drawnOf('look of the contract', LOOKS)) {
-  test(`the contract is readable at ${viewport.width}, ${colorScheme}, and asks nobody else`, async ({
+  test(`the contract’s page is accessible at ${viewport.width}, ${colorScheme}, and makes no requests to other hosts`, async ({
     page,
     platform,
   }) => {
@@ -42,7 +44,7 @@ for (const { colorScheme, viewport } of EVERYTHING
   });
 }
 
-test('the contract is read by keyboard alone', async ({ page, platform }) => {
+test('the contract can be read by keyboard alone', async ({ page, platform }) => {
   await page.goto(`${platform.origin}/docs`);
   const area = page.locator('#operations-tag-accounts button');
   const call = page.locator('#operations-accounts-login button').first();

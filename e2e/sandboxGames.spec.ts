@@ -64,7 +64,7 @@ async function choose(page: Page, kind: Kind): Promise<void> {
 }
 
 for (const { kind, list, painted } of GAMES) {
-  test(`a ${kind} game of ${list} is seen, is played by keyboard and pays what it says: the balance moves and the bet is recorded`, async ({
+  test(`a ${kind} game of ${list} is visible, is played by keyboard and pays as shown: the balance changes and the bet is recorded`, async ({
     page,
     platform: { origin },
     watch,
@@ -99,7 +99,7 @@ for (const { kind, list, painted } of GAMES) {
 }
 
 for (const language of ['en', 'bn'] as const) {
-  test(`every game is legible in ${language}, upright, sideways and wide, and axe finds nothing`, async ({
+  test(`every game is legible in ${language}, in portrait, landscape and on wide screens, and has no axe violations`, async ({
     page,
     platform: { origin },
     watch,
@@ -130,7 +130,7 @@ for (const language of ['en', 'bn'] as const) {
   });
 }
 
-test('a stake that the wallet does not cover, a lost connection and an ended game are said plainly', async ({
+test('an uncovered stake, a lost connection and an ended game have plain messages', async ({
   page,
   context,
   platform: { origin },

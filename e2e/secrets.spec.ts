@@ -21,7 +21,7 @@ function overhear(page: Page): { said: string[]; sent: string[] } {
   return heard;
 }
 
-test('no password and no token stays anywhere after a login, a change of password and a logout (S3.5, S4.2, S4.3, S4.4, S7.1)', async ({
+test('no password or token remains in the browser after a login, a change of password and a logout (S3.5, S4.2, S4.3, S4.4, S7.1)', async ({
   page,
   site,
   request,
@@ -66,7 +66,7 @@ test('no password and no token stays anywhere after a login, a change of passwor
   expect(sent.filter((each) => [old, CHOSEN, token].some((one) => each.includes(one)))).toEqual([]);
 });
 
-test('what is found here is found where it is (S3.5)', async ({ page, site }) => {
+test('this test finds a secret in every place where it searches (S3.5)', async ({ page, site }) => {
   const { said } = overhear(page);
   await page.goto(`${site.origin}/login?of=the-address`);
   await page.getByRole('dialog').getByRole('textbox', { name: 'Username' }).fill('a-field');

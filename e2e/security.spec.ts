@@ -60,7 +60,7 @@ test('a player sets up an authenticator with a step-up, and removes it with anot
   await expect(app.getByText('Off')).toBeSeen();
 });
 
-test('with CHNGPASSVERIF3 a change of password needs a step-up; it ends all other sessions and logs in anew (S3.12, S4.4, S5.8, S7.9)', async ({
+test('with CHNGPASSVERIF3 a change of password needs a step-up, ends all other sessions and starts a new one (S3.12, S4.4, S5.8, S7.9)', async ({
   page,
   site,
   request,
@@ -95,7 +95,7 @@ test('with CHNGPASSVERIF3 a change of password needs a step-up; it ends all othe
   expect(await isGood(String(after), site)).toBe(true);
 });
 
-test('a player ends one session, then all others, and forgets an address (S2.16, S4.16)', async ({
+test('a player ends one session, then all others, and removes an address (S2.16, S4.16)', async ({
   page,
   site,
   request,

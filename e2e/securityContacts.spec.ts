@@ -10,7 +10,7 @@ import { enter } from './player.ts';
 
 test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 
-test('a player binds another number and another address, each with its code and a step-up, and leaves one (S2.16)', async ({
+test('a player binds another number and another e-mail address, each with its code and a step-up, and removes one (S2.16)', async ({
   page,
   site: { origin, brand },
   site,
@@ -52,7 +52,7 @@ test('a player binds another number and another address, each with its code and 
   await expect(overview.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 });
 
-test('an address that could not be removed stays and says so, and one whose answer was lost is seen to be gone (S2.16, S8.8)', async ({
+test('an address whose removal failed stays with an error, and one whose response was lost is shown as removed (S2.16, S8.8)', async ({
   page,
   site,
   request,
@@ -90,7 +90,7 @@ test('an address that could not be removed stays and says so, and one whose answ
   await expect(remove).toHaveCount(0);
 });
 
-test('a number is typed at once, and its country is chosen by keys (S3.9)', async ({
+test('a number can be typed at once, and its country chosen by keyboard (S3.9)', async ({
   page,
   site,
 }) => {

@@ -77,7 +77,7 @@ for (const [subject, [html, reason]] of Object.entries(CASES)) {
   });
 }
 
-test('toBeSeen leaves the page and its lists where they were', async ({ page }) => {
+test('toBeSeen restores the scroll position of the page and its lists', async ({ page }) => {
   await page.setContent(
     `<!doctype html><ul style="height: 200px; overflow-y: auto"><li style="height: 900px">One</li><li id="it">Two</li></ul>
      <p style="margin: 0 0 3000px">Top</p><p id="end">End</p>`,
@@ -88,7 +88,7 @@ test('toBeSeen leaves the page and its lists where they were', async ({ page }) 
   ]);
 });
 
-test('toBeSeen looks again where the page has given way to another one', async ({ page }) => {
+test('toBeSeen tries again after a navigation', async ({ page }) => {
   await page.setContent('<!doctype html><p id="it">Won</p>');
   const it = page.locator('#it');
   const look = it.elementHandles.bind(it);
@@ -102,7 +102,7 @@ test('toBeSeen looks again where the page has given way to another one', async (
   expect(looks).toBe(2);
 });
 
-test('toBeSeen waits for what appears late, and rejects a locator of several elements', async ({
+test('toBeSeen waits for an element that appears late, and rejects a locator of several elements', async ({
   page,
 }) => {
   await page.setContent('<!doctype html><p id="it" style="opacity: 0">Won</p><p>Lost</p>');

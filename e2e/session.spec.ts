@@ -19,7 +19,7 @@ async function logInAt(page: Page, { origin, brand }: Site, path: string): Promi
   await expect(dialog).toBeHidden();
 }
 
-test('a logout asks first, keeps the merchant alone, and the way back shows nothing (S4.2)', async ({
+test('a logout asks for confirmation, keeps only the merchant code, and the back button shows nothing of the player (S4.2)', async ({
   page,
   site,
   watch,
@@ -67,11 +67,7 @@ test('the tabs of a browser are logged in and out together (S4.2)', async ({
   await expect.poll(() => tokenOf(other)).toBeNull();
 });
 
-test('a logout in one tab leaves nothing that was typed in another (S4.2)', async ({
-  page,
-  site,
-  watch,
-}) => {
+test('a logout in one tab clears the input in another (S4.2)', async ({ page, site, watch }) => {
   // A tab may ask once more before it hears that the session is over.
   watch.expectErrors(/status of 401/);
   await logInAt(page, site, '/feedback');
@@ -104,7 +100,7 @@ test('a logout in one tab leaves nothing that was typed in another (S4.2)', asyn
   expect(Object.keys(kept).filter((key) => /draft|searches|token/.test(key))).toEqual([]);
 });
 
-test('a session that ends in the middle keeps what was typed (S4.2, S8.8)', async ({
+test('a session that ends while typing keeps the input (S4.2, S8.8)', async ({
   page,
   site,
   watch,
@@ -128,7 +124,7 @@ test('a session that ends in the middle keeps what was typed (S4.2, S8.8)', asyn
   await expect(text).toHaveValue('The lobby is clear, thank you.');
 });
 
-test('a screen that must know first who is looking has the focus on its heading once it is there (S2.14)', async ({
+test('a screen that waits for the session focuses its heading once it is shown (S2.14)', async ({
   page,
   site,
   request,
@@ -144,7 +140,7 @@ test('a screen that must know first who is looking has the focus on its heading 
   await control(request, site, { reset: true });
 });
 
-test('a member’s ways stand in their places before the platform says who is looking, and do not move then (S2.20, S2.21)', async ({
+test('a member’s menu entries have their positions before the session is known, and do not move afterwards (S2.20, S2.21)', async ({
   page,
   site,
   request,

@@ -50,7 +50,7 @@ async function register(page: Page, username: string, email = ''): Promise<void>
   await expect.poll(() => tokenOf(page)).not.toBe('');
 }
 
-test('a known player signs in with an account elsewhere and is where they were going; nothing of it stays (S4.3, S7.32)', async ({
+test('a known player signs in with a social account and arrives at the requested page; no token remains (S4.3, S7.32)', async ({
   page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('a known player signs in with an account elsewhere and is where they were g
   expect(placesOf(await leaks(page, said), secrets)).toEqual([]);
 });
 
-test('somebody unknown registers with what the provider tells of them, and signs in with it from then on (S3.6, S4.5, S7.32)', async ({
+test('a new user registers with the data from the provider, and signs in with it from then on (S3.6, S4.5, S7.32)', async ({
   page,
   site,
   watch,
@@ -112,7 +112,7 @@ test('a player who cancels at the provider, or closes its window, sees why and c
   await expect.poll(() => tokenOf(page)).not.toBe('');
 });
 
-test('the window at the end speaks the language that the player has chosen, and closes all the same (S7.32)', async ({
+test('the provider’s window returns to a page in the player’s language, and closes (S7.32)', async ({
   page,
   site,
 }) => {
@@ -132,7 +132,7 @@ test('the window at the end speaks the language that the player has chosen, and 
   expect(addresses.some((one) => one.includes(pathIn(site, 'bn', RETURN_PATH)))).toBe(true);
 });
 
-test('an answer that no page has asked for logs nobody in, and says so (S7.32)', async ({
+test('an unrequested response from a provider logs nobody in, and says so (S7.32)', async ({
   page,
   site,
 }) => {
@@ -151,10 +151,7 @@ test('an answer that no page has asked for logs nobody in, and says so (S7.32)',
   expect(await tokenOf(page)).toBe('');
 });
 
-test('the mock provider leads nowhere but to the sites that it knows (S7.32)', async ({
-  request,
-  site,
-}) => {
+test('the mock provider redirects only to known sites (S7.32)', async ({ request, site }) => {
   const asked = (redirectUri: string) => {
     const query = new URLSearchParams({
       client_id: site.brand.signIn?.social?.google?.clientId ?? '',

@@ -15,7 +15,7 @@ const SCREENS_MS = 600_000;
 /** Ornaments of the pages of agents alone. */
 const OF_AGENTS = ['getContractOffers'];
 
-test('every screen shows the shape of what is slow to come without a jump, says what failed, heals when asked again, and goes on without ornaments (S2.1, S2.14, S8.8)', async ({
+test('every screen shows skeletons without layout shifts, reports failures, recovers on a retry, and works without its optional parts (S2.1, S2.14, S8.8)', async ({
   page,
   site,
   request,
@@ -31,7 +31,7 @@ test('every screen shows the shape of what is slow to come without a jump, says 
   if (EVERYTHING) expect(missed).toEqual(OF_AGENTS);
 });
 
-test('so does every screen that is for agents alone (S2.13, S8.8)', async ({
+test('every screen for agents does the same (S2.13, S8.8)', async ({
   page,
   site,
   request,
@@ -45,7 +45,7 @@ test('so does every screen that is for agents alone (S2.13, S8.8)', async ({
   expect(asked).toEqual(expect.arrayContaining(OF_AGENTS));
 });
 
-test('a call that a page makes on its way out does not count for the next page', async ({
+test('a call made while leaving a page does not count for the next one', async ({
   page,
   site,
   watch,
@@ -65,7 +65,7 @@ test('a call that a page makes on its way out does not count for the next page',
   expect(calls).not.toContain('getGameList');
 });
 
-test('without a connection a screen says so, and goes on by itself once there is one (S8.8)', async ({
+test('an offline screen says so, and continues by itself once the connection is back (S8.8)', async ({
   page,
   context,
   site,

@@ -12,7 +12,7 @@ for (const site of SITES) {
     test(
       named(
         site,
-        `customer service tells its chats, hours and contacts in ${language} (S1.5, S9.7)`,
+        `customer service shows its chats, hours and contacts in ${language} (S1.5, S9.7)`,
       ),
       async ({ page }) => {
         await page.goto(origin + pathIn(site, language, '/service'));
@@ -28,7 +28,7 @@ for (const site of SITES) {
   test(
     named(
       site,
-      'contacts are read with the key of the page, one that cannot be is left out (S3.10)',
+      'contacts are decrypted with the page’s key, and one that cannot be is left out (S3.10)',
     ),
     async ({ page }) => {
       const { email, social } = brand.support;
@@ -49,7 +49,7 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'a live chat opens in a tab of its own, where the staff answer (S7.30)'),
+    named(site, 'a live chat opens in its own tab, where the staff replies (S7.30)'),
     async ({ page, request }) => {
       await page.goto(`${origin}/service`);
       const opened = page.waitForEvent('popup');
@@ -69,7 +69,7 @@ for (const site of SITES) {
   );
 }
 
-test('each part of customer service fails for itself, and a retry mends it (S8.9)', async ({
+test('each part of customer service fails independently, and a retry loads it (S8.9)', async ({
   page,
   request,
   site,

@@ -8,7 +8,7 @@ for (const site of SITES) {
 
   if (other) {
     test(
-      named(site, 'a chosen theme stands before the first paint of the next visit'),
+      named(site, 'a chosen theme is applied before the first paint of the next visit'),
       async ({ page, isMobile }) => {
         await page.goto(origin);
         await gamesShown(page);
@@ -36,7 +36,7 @@ for (const site of SITES) {
 
   if (second) {
     test(
-      named(site, 'a chosen language is remembered, and leads there from any address (S2.21)'),
+      named(site, 'a chosen language is remembered, and every URL redirects to it (S2.21)'),
       async ({ page }) => {
         await page.goto(origin + pathIn(site, second));
         await gamesShown(page);
@@ -54,7 +54,10 @@ for (const site of SITES) {
       ['/', '?from=mail'],
     ] as const) {
       test(
-        named(site, `the link to a language keeps what ${route}${query} asks for (S2.5, S2.21)`),
+        named(
+          site,
+          `the link to another language keeps the query of ${route}${query} (S2.5, S2.21)`,
+        ),
         async ({ page }) => {
           await page.goto(origin + route + query);
           await gamesShown(page);
@@ -67,7 +70,7 @@ for (const site of SITES) {
     }
 
     test(
-      named(site, 'a remembered language never leads to another site'),
+      named(site, 'a remembered language never redirects to another site'),
       async ({ page, watch }) => {
         watch.expectErrors(/404/);
         await page.goto(origin);

@@ -5,7 +5,7 @@ import { openFilters } from './openFilters.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 
-test('a member opens the transaction history from the member centre, narrows it to deposits, and a reload keeps the choice (S2.10, S2.16, S2.21, S9.6)', async ({
+test('a member opens the transaction history from the member centre, filters it by deposits, and a reload keeps the filter (S2.10, S2.16, S2.21, S9.6)', async ({
   page,
   site,
   at,

@@ -11,7 +11,7 @@ for (const kind of ['oneWallet', 'bengaliFirst', 'allWaysIn'] as const) {
     test.use({ kind });
     test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 
-    test('maintenance shows its page, and the lobby when it is over (S1.7, S4.1, S8.6)', async ({
+    test('maintenance shows its page, and the lobby once it is over (S1.7, S4.1, S8.6)', async ({
       page,
       site,
       request,
@@ -45,7 +45,7 @@ for (const kind of ['oneWallet', 'bengaliFirst', 'allWaysIn'] as const) {
     });
 
     for (const fault of kind === 'oneWallet' ? FAULTS : []) {
-      test(`a game list that is ${fault} says so, and a retry mends it`, async ({
+      test(`a game list that is ${fault} shows an error, and a retry loads it`, async ({
         page,
         site,
         request,
@@ -62,7 +62,7 @@ for (const kind of ['oneWallet', 'bengaliFirst', 'allWaysIn'] as const) {
       });
     }
 
-    test('a platform that does not say its status leaves the site open (S4.1)', async ({
+    test('the site stays open if the platform’s status is unavailable (S4.1)', async ({
       page,
       site,
       request,

@@ -13,7 +13,7 @@ import { said } from './said.ts';
 
 const WITHDRAW_WORDS = { en: withdrawEn, bn: withdrawBn };
 
-test('a player proves who they are before the first withdrawal: the reviewer asks for a document again and says why, approves, and the withdrawal goes out (S2.16, S5.9)', async ({
+test('a player verifies their identity before the first withdrawal: the reviewer requests a document again with a reason, approves, and the withdrawal succeeds (S2.16, S5.9)', async ({
   page,
   context,
   site,

@@ -60,7 +60,7 @@ for (const site of SITES) {
     test(
       named(
         site,
-        `a player who logs in bets on a ${kind} by presses alone, and header and game agree on the money (S2.8, S2.20, S7.18, S7.19)`,
+        `a player logs in and bets on a ${kind}, and the header and the game show the same balance (S2.8, S2.20, S7.18, S7.19)`,
       ),
       async ({ page, isMobile, watch }) => {
         if (kind === 'lottery') watch.expectErrors(/status of 409/);
@@ -92,7 +92,7 @@ for (const site of SITES) {
   if (brand.wallet.single) continue;
 
   test(
-    named(site, 'automatic transfer takes the balance to the game and back (S2.16, S7.26)'),
+    named(site, 'automatic transfer moves the balance to the game and back (S2.16, S7.26)'),
     async ({ page, isMobile }) => {
       await logIn(page, site, isMobile);
       await page.goto(`${site.origin}/member`);
@@ -125,7 +125,7 @@ for (const site of SITES) {
   test(
     named(
       site,
-      'a player transfers an amount to a provider’s wallet, and everything back from the header, by presses alone (S2.16, S7.19, S7.26)',
+      'a player transfers an amount to a provider’s wallet, and everything back from the header (S2.16, S7.19, S7.26)',
     ),
     async ({ page, isMobile }) => {
       const isBengali = site.brand.languages.default === 'bn';

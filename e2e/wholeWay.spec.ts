@@ -137,7 +137,7 @@ for (const [brand, kind] of BRANDS) {
     test.describe(() => {
       test.use({ kind, language });
 
-      test(`${brand.id}: who arrives with nothing registers, deposits, plays, wins, withdraws, is paid and finds it all in the records, by presses alone (S2.2, S2.16, S3.16), in ${language}`, async ({
+      test(`${brand.id}: a new player registers, deposits, plays, wins, withdraws, is paid and finds everything in the records (S2.2, S2.16, S3.16), in ${language}`, async ({
         visit,
         isMobile,
         watch,

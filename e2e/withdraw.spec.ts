@@ -60,7 +60,7 @@ async function confirm(
   await proveBySms(page, { origin: site.origin, to: mobileOf(site, role) }, session);
 }
 
-test('a member withdraws by presses alone, follows it while the cashier pays it in parts, and confirms the receipt (S2.16, S3.16, S4.16)', async ({
+test('a member withdraws, follows the withdrawal while the cashier pays it in parts, and confirms the receipt (S2.16, S3.16, S4.16)', async ({
   page,
   context,
   site,
@@ -105,7 +105,7 @@ test('a member withdraws by presses alone, follows it while the cashier pays it 
   await expect(page.getByText(words.tracker.receipt.confirmed)).toBeSeen();
 });
 
-test('a withdrawal whose answer is dropped is found and not made twice; one that never arrived is repeated by its player, and a forced receipt says so (S4.16, S8.8)', async ({
+test('a withdrawal whose response is lost is found and not made twice; one that never arrived is repeated by its player, and a forced receipt says so (S4.16, S8.8)', async ({
   page,
   context,
   site,
@@ -156,7 +156,7 @@ test('a withdrawal whose answer is dropped is found and not made twice; one that
   await expect(page.getByText(words.tracker.receipt.forced)).toBeSeen();
 });
 
-test('a player on a break withdraws, nothing takes that back, and a rejection says why and returns the amount (S3.16)', async ({
+test('a player on a break withdraws and cannot cancel it, and a rejection gives the reason and returns the amount (S3.16)', async ({
   page,
   context,
   site,

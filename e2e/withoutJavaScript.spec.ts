@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 for (const site of SITES) {
   const { brand, origin } = site;
   for (const language of brand.languages.supported) {
-    test(named(site, `without JavaScript the page is right in ${language}`), async ({ page }) => {
+    test(named(site, `the page works without JavaScript in ${language}`), async ({ page }) => {
       await page.goto(origin + pathIn(site, language));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('banner')).toBeSeen();
