@@ -65,7 +65,7 @@ const Panels = ({ primary }: { primary: string }) => (
   </div>
 );
 
-export const Yours: Story = { render: Panels };
+export const ChosenColour: Story = { render: Panels };
 
 const EDGES = [
   '#ffffff',
@@ -80,7 +80,7 @@ const EDGES = [
   '#2196f3',
 ];
 
-export const HardOnes: Story = {
+export const DifficultColours: Story = {
   render: () => (
     <>
       {EDGES.map((primary) => (

@@ -69,7 +69,7 @@ function Face({
   );
 }
 
-export const Faces: StoryObj = {
+export const Typefaces: StoryObj = {
   render: (_args, { globals }) => {
     const values = shownValues(globals);
     return (

@@ -82,7 +82,7 @@ export const TellsATrialAccount: Story = {
 };
 
 /** The platform does not say who it is: trying again helps. */
-export const WhoeverItIs: Story = {
+export const MemberInfoFailed: Story = {
   parameters: { msw: [fails('getMemberInfo', 1), playerOf(0), ...mockPlatform(0)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('app:offline.retry') }));

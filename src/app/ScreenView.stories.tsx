@@ -97,7 +97,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A screen that fails to load says so at the top of the page, and its heading gets the focus, wherever the visitor was (S8.8). */
-export const NotCome: Story = {
+export const Failed: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Further' });
     link.scrollIntoView();

@@ -51,7 +51,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const Bengali: Story = { globals: { language: 'bn' } };
 
 /** Contracts given to agents below, filtered by type, status and account; the address keeps the filters. */
-export const Given: Story = {
+export const ToDownlines: Story = {
   play: async ({ canvas }) => {
     const side = t('agentContracts:side.given');
     await userEvent.click(await canvas.findByRole('link', { name: side }));

@@ -70,7 +70,7 @@ export const Contract: Story = {
 };
 
 /** Dividends of the agents below; the address keeps the choice. */
-export const Given: Story = {
+export const ToDownlines: Story = {
   play: async ({ canvas }) => {
     const given = t('agentIncome:payments.side.given');
     await userEvent.click(await canvas.findByRole('link', { name: given }));

@@ -78,7 +78,7 @@ export const Ready: Story = {
 };
 
 /** The badge of a bet's state is as wide as its text. */
-export const StateAsWideAsItsWord: Story = {
+export const BadgeWidth: Story = {
   play: async ({ canvas }) => {
     const number = await canvas.findByText(t('agentRecords:bets.number', { number: 3 }));
     const column = number.parentElement?.getBoundingClientRect().width ?? 0;
@@ -140,7 +140,7 @@ export const Filtered: Story = {
 };
 
 /** A provider is requested by its code, and named as in the game menu. */
-export const OfAProvider: Story = {
+export const FilteredByProvider: Story = {
   play: async ({ canvas }) => {
     const provider = await canvas.findByRole('combobox', { name: t('agentRecords:bets.vendor') });
     await userEvent.click(provider);

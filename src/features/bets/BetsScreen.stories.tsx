@@ -76,7 +76,7 @@ export const Opened: Story = {
 };
 
 /** A running bet has no return yet, and says when it will. */
-export const OpenedRunning: Story = {
+export const PendingBet: Story = {
   parameters: { route: '/bets?bet=4' },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Padma Draw' }));
@@ -99,7 +99,7 @@ export const OpenedByNumber: Story = {
 };
 
 /** A number that is not one of the player's bets is reported as such. */
-export const OpenedUnknown: Story = {
+export const UnknownBet: Story = {
   parameters: {
     route: '/bets?bet=1041',
     msw: [answers('getBet', () => null), record, games],
@@ -111,7 +111,7 @@ export const OpenedUnknown: Story = {
 };
 
 /** A value in the address that is not a number is reported like an unknown bet. */
-export const OpenedUnreadable: Story = {
+export const InvalidId: Story = {
   parameters: { route: '/bets?bet=abc' },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: t('bets:one') }));

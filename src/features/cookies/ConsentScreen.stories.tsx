@@ -81,7 +81,7 @@ export const Declined: Story = {
 };
 
 /** Opened by the visitor, the bar takes the focus, and returns it. */
-export const AskedAgain: Story = {
+export const Reopened: Story = {
   beforeEach: () => chosen('denied'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -99,7 +99,7 @@ export const SentEmpty: Story = {
 };
 
 /** Text that is not an amount stays in the field, which explains the format. */
-export const NotDigits: Story = {
+export const NotAnAmount: Story = {
   play: async () => {
     await typed('12abc');
     await waitFor(async () =>

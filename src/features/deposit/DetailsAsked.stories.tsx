@@ -46,7 +46,7 @@ async function fill(form: HTMLElement, birthday: string): Promise<void> {
 const begun = begins(BY_HAND);
 
 /** The form is sent again once the details are saved, and the deposit is created. */
-export const Answered: Story = {
+export const DetailsSaved: Story = {
   parameters: {
     msw: [asked, begun.handler, nobody, answers('changeProfile'), found, ...cashier(null)],
   },

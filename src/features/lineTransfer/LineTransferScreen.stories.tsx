@@ -136,7 +136,7 @@ export const NoPassword: Story = {
 };
 
 /** A member without upline or downline can only receive. */
-export const Nobody: Story = {
+export const NoUplineOrDownline: Story = {
   parameters: { msw: [nobody, ...others] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('lineTransfer:nobody'))).toBeSeen();

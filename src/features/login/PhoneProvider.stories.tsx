@@ -70,7 +70,7 @@ export const Ready: Story = {
 };
 
 /** A code typed without requesting one has expired (S8.8). */
-export const Unasked: Story = {
+export const CodeNotRequested: Story = {
   play: async () => {
     const form = await dialog();
     await userEvent.click(await form.findByRole('tab', { name: t('session:code.label') }));

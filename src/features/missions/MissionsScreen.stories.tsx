@@ -110,7 +110,7 @@ export const Claimed: Story = {
 };
 
 /** A claim with a lost answer is unconfirmed. */
-export const NotKnownYet: Story = {
+export const Unconfirmed: Story = {
   parameters: { msw: [fails('claimMission'), ...known] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: claimButton() }));

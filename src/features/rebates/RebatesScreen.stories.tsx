@@ -96,7 +96,7 @@ export const Claimed: Story = {
 };
 
 /** A claim with a lost response is unconfirmed; it can be retried. */
-export const NotKnownYet: Story = {
+export const Unconfirmed: Story = {
   parameters: { msw: [fails('claimRebate'), ...known] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', claimOf('Studio CQ9')));

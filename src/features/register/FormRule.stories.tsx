@@ -64,7 +64,7 @@ export const ByUsername: Story = {
 };
 
 /** Errors of one form are not shown in the other, whose fields have other rules. */
-export const AfterTheOtherForm: Story = {
+export const SeparateErrors: Story = {
   play: async () => {
     const byPhone = within(await form(t('register:by.mobile')));
     await userEvent.click(byPhone.getByRole('button', { name: t('register:submit') }));

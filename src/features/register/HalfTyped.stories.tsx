@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** Closing a started form asks before the input is lost; an empty one closes at once. */
-export const LeftHalfWay: Story = {
+export const Closing: Story = {
   play: async ({ args }) => {
     const form = await dialog();
     const username = await form.findByRole('textbox', { name: t('register:field.username') });

@@ -46,7 +46,7 @@ const form = async () => within(await screen.findByRole('dialog'));
 const labels = () => INVITATIONS.map((name) => t(`register:field.${name}`));
 
 /** Optional ones are folded; a press shows all of them, and the first has the focus. */
-export const Folded: Story = {
+export const Collapsed: Story = {
   play: async () => {
     const fields = await form();
     const unfold = await fields.findByRole('button', { name: t('register:invited') });

@@ -78,7 +78,7 @@ function Unchecked({ children }: { children: ReactNode }) {
 }
 
 /** A human check required only now passes invisibly, and the registration continues (S3.6). */
-export const HumanCheckAskedFor: Story = {
+export const HumanCheckRequired: Story = {
   decorators: [
     (Story) => (
       <Unchecked>

@@ -38,7 +38,7 @@ async function leaveUsername(name: string) {
 }
 
 /** A required human check passes invisibly, and the name is still checked (S3.6, S7.23). */
-export const HumanCheckAskedFor: Story = {
+export const HumanCheckRequired: Story = {
   parameters: {
     msw: [
       refuses('validateRegistration', { code: 'human_check_needed', status: 403 }, { once: true }),

@@ -89,7 +89,7 @@ export const Late: Story = {
 };
 
 /** The visitor can choose not to bind the account. */
-export const LetGo: Story = {
+export const NotBound: Story = {
   play: async () => {
     const form = await dialog();
     await userEvent.click(

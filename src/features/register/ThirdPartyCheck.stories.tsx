@@ -85,7 +85,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A script that fails to load is reported and the input stays; the next press reloads it. */
-export const FailsFirst: Story = {
+export const ScriptFails: Story = {
   play: async () => {
     const form = within(await screen.findByRole('dialog'));
     const username = await form.findByRole('textbox', { name: t('register:field.username') });

@@ -112,7 +112,7 @@ export const Claimed: Story = {
 };
 
 /** A claim with a lost response is unconfirmed; retried with the same key, it pays once. */
-export const NotKnownYet: Story = {
+export const Unconfirmed: Story = {
   parameters: { msw: [fails('claimReward', 1), ...known] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: claimOf('VIP 3') }));

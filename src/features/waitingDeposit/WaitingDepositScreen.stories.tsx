@@ -35,7 +35,7 @@ const late: Deposit = {
 };
 
 /** Several are shown, also one whose time is over: to report, or to mark as unpaid. */
-export const SeveralWait: Story = {
+export const Several: Story = {
   parameters: {
     msw: [
       answers('getMemberInfo'),
@@ -58,7 +58,7 @@ export const SeveralWait: Story = {
 let asked = 0;
 
 /** No deposit waits: no reminder. */
-export const NoneWaits: Story = {
+export const None: Story = {
   tags: ['shows-nothing'],
   parameters: {
     msw: [

@@ -87,7 +87,7 @@ export const PasswordWrong: Story = {
 };
 
 /** The platform requires a step-up; then the withdrawal continues with the same key. */
-export const SteppedUp: Story = {
+export const StepUpRequired: Story = {
   parameters: {
     msw: [
       refuses('createWithdrawal', { code: 'step_up_needed', status: 403 }, { once: true }),

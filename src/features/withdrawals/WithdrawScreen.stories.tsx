@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** From the available amount through form and review to the tracker. */
-export const Made: Story = {
+export const Confirmed: Story = {
   parameters: { msw: [takes(), told(created), ...calls] },
   play: async ({ canvas }) => {
     await confirm();
@@ -41,7 +41,7 @@ export const Made: Story = {
 };
 
 /** Until the tracker of a confirmed withdrawal is there, the page is loading: it shows neither the review again nor the form. */
-export const UntilTheTracker: Story = {
+export const TrackerLoading: Story = {
   // The cashier without the tracker that takes its place, as long as a slow phone takes to show it.
   render: () => <WithdrawalOverview />,
   play: async ({ canvas }) => {

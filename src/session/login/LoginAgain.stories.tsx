@@ -92,7 +92,7 @@ function WithAccountsElsewhere({ children }: { children: ReactNode }) {
 }
 
 /** A social account that is bound to no player logs nobody in, and the page stays (S7.32). */
-export const NobodysAccount: Story = {
+export const UnboundSocialAccount: Story = {
   decorators: [
     (Story) => (
       <WithAccountsElsewhere>

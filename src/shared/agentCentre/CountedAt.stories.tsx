@@ -39,7 +39,7 @@ export const Below: Story = {
 };
 
 /** On a narrow page the button is in the same place before and after the time appears. */
-export const Still: Story = {
+export const StablePosition: Story = {
   render: (args) => (
     <Stack>
       <CountedAt {...args} at={undefined} />

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Amount, destination and state; it links to the tracker. */
-export const OnItsWay: Story = {
+export const Pending: Story = {
   ...told({ state: 'in-process' }),
   play: async ({ canvas }) => {
     const name = like('session:withdrawal.onTheWay', { amount: '1,000.00' });

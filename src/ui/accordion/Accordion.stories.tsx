@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const summaryOf = (title: string) => screen.getByText(title).closest('summary');
 
-export const Unfolding: Story = {
+export const Expanding: Story = {
   play: async ({ canvas }) => {
     const first = canvas.getByText('How do I set a deposit limit?');
     await userEvent.click(first);

@@ -105,7 +105,7 @@ export const One: Story = {
 };
 
 /** While more slides are loading, those that are there can be scrolled. */
-export const Waiting: Story = {
+export const MoreLoading: Story = {
   args: { waiting: true },
   play: async ({ canvas, canvasElement }) => {
     await fireEvent.pointerMove(canvasElement);

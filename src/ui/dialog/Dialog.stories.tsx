@@ -143,7 +143,7 @@ export const Loading: Story = {
 };
 
 /** A dialog that requires an answer: neither Escape nor the backdrop closes it. */
-export const Insistent: Story = {
+export const AnswerRequired: Story = {
   render: ({ title, children }) => (
     <Dialog open title={title} actions={<Button tone="accent">Go on playing</Button>}>
       {children}

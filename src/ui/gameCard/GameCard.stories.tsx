@@ -64,7 +64,7 @@ export const Shapes: Story = {
 };
 
 /** The skeleton is exactly as high as the card that replaces it: nothing moves. */
-export const Waiting: Story = {
+export const Loading: Story = {
   render: (args) => (
     <ul className={story.row}>
       {SHAPES.flatMap((shape) => [

@@ -41,7 +41,7 @@ const motion = (canvas: HTMLElement) => {
   return strip ? getComputedStyle(strip).animationPlayState : undefined;
 };
 
-export const Passing: Story = {
+export const Scrolling: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(motion(canvasElement)).toBe('running');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the notices' }));

@@ -40,7 +40,7 @@ export const Explanation: Story = {
 };
 
 /** The drop-down of the header: hovering opens it, and following a link closes it (S2.18). */
-export const OfLinks: Story = {
+export const Links: Story = {
   args: {
     trigger: <Button tone="quiet">Slots</Button>,
     title: 'Vendors of slots',
@@ -65,7 +65,7 @@ export const OfLinks: Story = {
 };
 
 /** The menu of a sticky header: it stays in place while the page scrolls, so that a press hits its target. */
-export const OfAHeader: Story = {
+export const StickyHeader: Story = {
   args: { trigger: <Button tone="quiet">Account</Button>, title: 'Account', fixed: true },
   decorators: [
     (Story) => (

@@ -53,7 +53,7 @@ export const WithDownload: Story = {
 };
 
 /** The space of the code and its button is reserved while it loads: nothing below moves. */
-export const OnItsWay: Story = {
+export const Loading: Story = {
   args: { download: { label: 'Save', fileName: 'invitation.png' } },
   render: (args) => (
     <>

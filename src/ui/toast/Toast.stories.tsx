@@ -71,7 +71,7 @@ export const Tones: Story = {
 };
 
 /** A repeated message renews the visible one. */
-export const SaidTwice: Story = {
+export const Repeated: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Copied');
     await toast('Copied');

@@ -72,5 +72,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToDialog: Story = { args: { surface: 'dialog' } };
-export const ToQuestion: Story = { args: { surface: 'question' } };
+export const ToAlertDialog: Story = { args: { surface: 'question' } };
 export const ToSheet: Story = { args: { surface: 'sheet' } };

@@ -164,7 +164,7 @@ export const Narrowest: Story = {
 };
 
 /** The legal minimum stays: the age sign, who runs the site, and the player protection pages (DECISIONS, player protection). */
-export const Foot: Story = {
+export const Footer: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
     const foot = canvas.getByRole('contentinfo');

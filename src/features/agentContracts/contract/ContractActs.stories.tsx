@@ -122,7 +122,7 @@ function refused(code: string, words: 'tooHighReceived' | 'notHigher' | 'changed
 }
 export const TooHigh: Story = refused('contract_rate_too_high', 'tooHighReceived');
 export const NotHigher: Story = refused('contract_rate_not_higher', 'notHigher');
-export const Answered: Story = refused('transition_refused', 'changed');
+export const AlreadyAnswered: Story = refused('transition_refused', 'changed');
 export const EndsOthers: Story = refused('contract_endings_changed', 'endings');
 
 let isWithdrawn = false;

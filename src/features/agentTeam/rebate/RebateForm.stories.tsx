@@ -149,7 +149,7 @@ export const NoOtherRate: Story = {
 };
 
 /** Only the rebates of direct downlines can be changed. */
-export const FurtherBelow: Story = {
+export const IndirectDownline: Story = {
   parameters: {
     msw: [answers('getDownline', (url) => ({ ...downlineOf(url), rebateBounds: null })), ...known],
   },

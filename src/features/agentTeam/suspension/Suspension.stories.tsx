@@ -152,7 +152,7 @@ export const NotAvailable: Story = {
 };
 
 /** Members further below are suspended by their own upline. */
-export const FurtherBelow: Story = {
+export const IndirectDownline: Story = {
   parameters: { msw: [memberWith({ depth: 2 }), ...around] },
   play: async () => {
     const sheet = await theSheet();

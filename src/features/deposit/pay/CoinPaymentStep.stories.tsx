@@ -135,7 +135,7 @@ export const PaidLate: Story = {
 };
 
 /** Nothing arrived in time: a player who has sent coins should wait, and send nothing more. */
-export const ExpiredWithNothing: Story = {
+export const ExpiredUnpaid: Story = {
   parameters: {
     msw: cashier(byAddress({ missing: null, uri: null }, { ...CLOSED, state: 'expired' })),
   },

@@ -136,7 +136,7 @@ export const Resumed: Story = {
 };
 
 /** Another deposit while one is open: the form says so first. */
-export const Another: Story = {
+export const SecondDeposit: Story = {
   parameters: { route: '/deposit?new', msw: cashier(BY_HAND) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('session:openDeposit.title'))).toBeSeen();

@@ -42,7 +42,7 @@ export const OnPhones: Story = {
 };
 
 /** A press shows all methods; keyboard focus stays on the chosen one, and an arrow key chooses another. */
-export const Unfolded: Story = {
+export const Expanded: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', all())).focus();

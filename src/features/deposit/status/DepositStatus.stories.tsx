@@ -140,7 +140,7 @@ export const DeviceClockWrong: Story = {
 let asked = 0;
 
 /** The platform does not answer a player who comes back: no failure is shown, and it is asked again until it says what became of it. */
-export const NotKnownYet: Story = {
+export const OutcomeUnknown: Story = {
   parameters: {
     msw: [
       http.get(EXAMPLES.getDeposit.path, () => {

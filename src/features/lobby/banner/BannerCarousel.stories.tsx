@@ -55,7 +55,7 @@ export const OneBanner: Story = {
 };
 
 /** A banner's text lies over its picture and names its link (S3.3). */
-export const Words: Story = {
+export const TextOverPicture: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Passing: Story = {
+export const Scrolling: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('lobby:notices.pause') }));
     const strip = canvasElement.querySelector('[data-paused]');

@@ -96,7 +96,7 @@ export const OneVendor: Story = {
 export const Landscape: Story = { args: { id: 'LIVE' }, parameters: { msw: gamesOf(8) } };
 
 /** Up to five vendor entries are shown; a link leads to the others (S9.3). */
-export const Doors: Story = {
+export const VendorEntries: Story = {
   args: { id: 'SPORTS' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(games(canvasElement)).toBe(5));

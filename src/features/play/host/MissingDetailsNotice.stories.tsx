@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Asks only for missing details, then opens the game in place. */
-export const Answered: Story = {
+export const DetailsSaved: Story = {
   play: async ({ canvas, canvasElement }) => {
     const form = await canvas.findByRole('form', { name: t('details:title') });
     const [birthday, ...others] = within(form).getAllByRole('textbox');

@@ -66,7 +66,7 @@ export const SettingOne: Story = {
 };
 
 /** The input stays if the platform rejects it. */
-export const NotTaken: Story = {
+export const Rejected: Story = {
   parameters: { msw: [...protectedBy(), fails('setSessionLimit')] },
   play: async ({ canvas }) => {
     await userEvent.click(

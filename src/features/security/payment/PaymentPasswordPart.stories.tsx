@@ -63,7 +63,7 @@ function FromWithdrawal() {
 }
 
 /** A player from a withdrawal lands on the form, and goes back in one press once the password is set. */
-export const ThereAndBack: Story = {
+export const ReturnsToWithdrawal: Story = {
   render: () => <FromWithdrawal />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'To the part' }));
@@ -100,7 +100,7 @@ export const Guessable: Story = {
 };
 
 /** A new payment password needs the current one; a wrong one is reported at its field. */
-export const OldOneWrong: Story = {
+export const CurrentWrong: Story = {
   parameters: {
     msw: [
       refuses('changePaymentPassword', { code: 'payment_password_wrong' }, { once: true }),

@@ -169,7 +169,7 @@ export const AnswerLost: Story = {
 };
 
 /** Another person's account is refused. */
-export const OfSomebodyElse: Story = {
+export const OtherHolder: Story = {
   parameters: {
     msw: [refuses('bindPayoutAccount', { code: 'payout_holder_differs', status: 409 }), ...calls],
   },

@@ -37,7 +37,7 @@ export const Marked: Story = {
 };
 
 /** With no other account there is no form, only a button to add one. */
-export const TheOnlyOne: Story = {
+export const OnlyAccount: Story = {
   ...having([closed]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('withdrawals:form.noAccount'))).toBeSeen();
