@@ -197,7 +197,7 @@ export interface DrawChanged {
   numbers?: string[];
 }
 /**
- * A deposit of the member has changed its state.
+ * A deposit of the member has begun or changed its state.
  */
 export interface DepositChanged {
   /**
@@ -210,7 +210,7 @@ export interface DepositChanged {
   state: "created" | "pending" | "paid" | "expired" | "rejected";
 }
 /**
- * A withdrawal of the member has changed its state.
+ * A withdrawal of the member was requested or has changed its state.
  */
 export interface WithdrawalChanged {
   /**

@@ -53,6 +53,17 @@ export async function lockDeposit(
   return row;
 }
 
+/** Notifies the player of the state of a deposit. */
+export const publishDeposit = (
+  db: Database,
+  { merchantCode, memberId, reference, state }: Deposit,
+  now: Date,
+): Promise<void> =>
+  publish(db, merchantCode, now, {
+    ...{ to: memberId, type: 'deposit' },
+    data: { reference, state },
+  });
+
 /** Saves a change of a deposit and notifies its player. */
 async function keep(
   db: Database,
@@ -62,12 +73,7 @@ async function keep(
 ): Promise<Deposit> {
   const [after] = await db.update(deposit).set(change).where(eq(deposit.id, id)).returning();
   if (!after) throw new Error('The deposit is gone.');
-  const { reference, memberId, merchantCode, state } = after;
-  await publish(db, merchantCode, now, {
-    to: memberId,
-    type: 'deposit',
-    data: { reference, state },
-  });
+  await publishDeposit(db, after, now);
   return after;
 }
 

@@ -8,7 +8,7 @@ import { requestCoins } from '../coins/requestCoins.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
 import { newReference } from '../reference.ts';
 import { OPEN_DEPOSITS } from '../settings.ts';
-import type { Deposit } from './changeDeposit.ts';
+import { type Deposit, publishDeposit } from './changeDeposit.ts';
 import { checkDepositPromotion } from './depositPromotion.ts';
 import { deposit } from './schema.ts';
 
@@ -45,7 +45,7 @@ function returnTo(url: string | null, reference: string): string | null {
 }
 
 /**
- * Begins a deposit. Refuses players on a break or with a closed account (`player_excluded`), and suspended ones (`player_suspended`), a
+ * Begins a deposit and notifies its player. Refuses players on a break or with a closed account (`player_excluded`), and suspended ones (`player_suspended`), a
  * provider that the method does not have (`deposit_method_unknown`), an amount outside the method's limits (`amount_out_of_range`) or above
  * the player's own limits (`deposit_limit_reached`), too many open deposits (`deposits_open`), and a promotion that does not apply to it.
  */
@@ -70,5 +70,6 @@ export async function createDeposit(db: Database, asked: NewDeposit, now: Date):
     })
     .returning();
   if (!row) throw new Error('The deposit was not kept.');
+  await publishDeposit(db, row, now);
   return row;
 }

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { event } from '#sandbox/kernel/database/schema/platform.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
@@ -33,6 +35,17 @@ describe('a deposit (S2.16 depositv2)', () => {
     await payAt(platform, deposit, 'paid');
     expect(await stateOf(one, deposit)).toBe('paid');
     expect(await balanceOf(one)).toMatchObject({ balance: '500.00', turnoverLeft: '500.00' });
+  });
+
+  it('is published to its player when it begins, so that every tab shows it', async () => {
+    const one = await newMember(platform);
+    const { reference } = await begun(one);
+    const { db } = platform.sandbox.platform;
+    const published = await db
+      .select({ data: event.payload })
+      .from(event)
+      .where(and(eq(event.memberId, one.memberId), eq(event.type, 'deposit')));
+    expect(published).toEqual([{ data: { reference, state: 'created' } }]);
   });
 
   it('is credited once, however often its page is sent', async () => {

@@ -48,6 +48,17 @@ export function requireStep({ state }: Withdrawal, next: WithdrawalState): void 
   if (!WITHDRAWAL_NEXT[state].includes(next)) throw new Refusal('withdrawal_state');
 }
 
+/** Notifies the player of the state of a withdrawal. */
+export const publishWithdrawal = (
+  db: Database,
+  { merchantCode, memberId, reference, state }: Withdrawal,
+  now: Date,
+): Promise<void> =>
+  publish(db, merchantCode, now, {
+    ...{ to: memberId, type: 'withdrawal' },
+    data: { id: reference, state },
+  });
+
 /** Changes the state of a locked withdrawal and notifies its player. Refuses an invalid transition. */
 export async function changeWithdrawal(
   db: Database,
@@ -63,10 +74,6 @@ export async function changeWithdrawal(
     .where(eq(withdrawal.id, before.id))
     .returning();
   if (!after) throw new Error('The withdrawal is gone.');
-  await publish(db, after.merchantCode, now, {
-    to: after.memberId,
-    type: 'withdrawal',
-    data: { id: after.reference, state },
-  });
+  await publishWithdrawal(db, after, now);
   return after;
 }

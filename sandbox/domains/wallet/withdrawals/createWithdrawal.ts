@@ -7,13 +7,13 @@ import { balanceOf } from '#sandbox/ledger/balances.ts';
 import { holdWithdrawal } from '#sandbox/ledger/movements/withdrawal.ts';
 import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
 import { newReference } from '../reference.ts';
-import type { Withdrawal } from './changeWithdrawal.ts';
+import { publishWithdrawal, type Withdrawal } from './changeWithdrawal.ts';
 import { findPayoutAccount, type PayoutAccount, requirePaidTo } from './payoutAccounts.ts';
 import { withdrawal } from './schema.ts';
 import { withdrawalTerms } from './withdrawalTerms.ts';
 
 /**
- * Requests a withdrawal and holds its amount. Refuses an account that is not the member's (`payout_account_unknown`) or whose provider no
+ * Requests a withdrawal, holds its amount and notifies its player. Refuses an account that is not the member's (`payout_account_unknown`) or whose provider no
  * longer receives withdrawals (`payout_provider_closed`), before the member's identity is verified (`identity_not_verified`), an amount
  * outside the limits (`amount_out_of_range`), while a wagering requirement is unmet (`turnover_left`), and one too many in 24 hours
  * (`withdrawals_exhausted`). Players on a break or suspended may withdraw, except unplayed bonuses and what they have won with them.
@@ -53,5 +53,6 @@ export async function createWithdrawal(
     .returning();
   if (!row) throw new Error('The withdrawal was not kept.');
   await publishBalance(db, merchant, memberId, now);
+  await publishWithdrawal(db, row, now);
   return { row, account };
 }

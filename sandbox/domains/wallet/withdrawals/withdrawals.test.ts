@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { event } from '#sandbox/kernel/database/schema/platform.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
@@ -36,6 +37,17 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     const one = await funded();
     await asked(one, '4000');
     expect(await balanceOf(one)).toMatchObject({ balance: '6000.00', locked: '4000.00' });
+  });
+
+  it('is published to its player when it is requested, so that every tab shows it', async () => {
+    const one = await funded();
+    const { reference } = await asked(one);
+    const { db } = platform.sandbox.platform;
+    const published = await db
+      .select({ data: event.payload })
+      .from(event)
+      .where(and(eq(event.memberId, one.memberId), eq(event.type, 'withdrawal')));
+    expect(published).toEqual([{ data: { id: reference, state: 'in-process' } }]);
   });
 
   it('tells what was received and what remains while it is paid in parts (S3.16)', async () => {
