@@ -63,7 +63,9 @@ export function WithdrawalSections({ known, hasPassword }: WithdrawalSectionsPro
   }
   const { data } = quote;
   if (!data) return <WithdrawalLoadError failed={[quote]} />;
-  const isTyped = query.get(STEP) === REVIEW && !amountFault(amount, data);
+  const fault = amountFault(amount, data);
+  // The review itself says so if its amount is no longer available, as after a withdrawal in another tab.
+  const isTyped = query.get(STEP) === REVIEW && (fault === undefined || fault === 'short');
   const isReviewed = ordering.sent !== undefined || isTyped;
   return (
     <>

@@ -13,7 +13,7 @@ export interface ReviewListProps {
   single: boolean;
   /** The platform's quote of the amount; undefined while it loads. */
   quote: WithdrawalQuote | undefined;
-  /** The withdrawal may already be made, and the balance be without its amount. */
+  /** The balance afterwards is unknown: the withdrawal may already be made, or is more than is available. */
   isUnknown: boolean;
 }
 

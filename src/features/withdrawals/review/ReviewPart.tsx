@@ -4,6 +4,7 @@ import type { PayoutAccount } from '#src/platform/contract.generated.ts';
 import { withdrawalQuoteQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useFocusOnChange } from '#src/session/useFocusOnChange.ts';
 import { WITHDRAW_PATH } from '#src/shared/withdrawals/withdrawalPath.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
@@ -43,6 +44,10 @@ export function ReviewPart({ order, account, hasPassword, single, ordering }: Re
   const quote = useQuery(withdrawalQuoteQuery(usePlatform(), { kind, amount: order.amount }));
   const { data, error, isFetching, refetch } = quote;
   const isOpen = ordering.sent !== undefined;
+  // The balance may be without the amount before the order is answered, or without that of another tab's.
+  const isPossible = data?.allowed || isOpen || ordering.isSending;
+  const isClosed = data !== undefined && !isPossible;
+  const content = useFocusOnChange(isClosed);
   const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: () => void refetch() };
   return (
     <Card as="section" labelledBy="withdraw-review">
@@ -59,16 +64,16 @@ export function ReviewPart({ order, account, hasPassword, single, ordering }: Re
               {...{ account, single }}
               amount={order.amount}
               quote={data}
-              isUnknown={isOpen}
+              isUnknown={isOpen || data?.allowed === false}
             />
           )}
-          {data && !data.allowed && !isOpen && (
-            <EmptyState icon="alert" title={t('form.closed')} hint={t('review.closed')} />
+          {isClosed && (
+            <div ref={content} tabIndex={-1}>
+              <EmptyState icon="alert" title={t('form.closed')} hint={t('review.closed')} />
+            </div>
           )}
-          {(data?.allowed || isOpen) && <Text tone="secondary">{t('review.final')}</Text>}
-          {(data?.allowed || isOpen) && hasPassword && (
-            <ConfirmForm order={order} ordering={ordering} />
-          )}
+          {isPossible && <Text tone="secondary">{t('review.final')}</Text>}
+          {isPossible && hasPassword && <ConfirmForm order={order} ordering={ordering} />}
           {!hasPassword && <NoPassword />}
           {!isOpen && (
             <div>

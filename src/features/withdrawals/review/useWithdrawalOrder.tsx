@@ -17,6 +17,8 @@ import { dropOrder, isOf, keepOrder, keptOrder, type Order, type SentOrder } fro
 export interface Ordering {
   /** The order with an unknown outcome. Until it is known, it is the only one. */
   sent: SentOrder | undefined;
+  /** An order is being sent, from the press until its outcome; the player may have to prove meanwhile who they are. */
+  isSending: boolean;
   /** The order is made, and its tracker is about to open. */
   isMade: boolean;
   /** Why an order with an unknown outcome was dropped: too old to retry, and not on its way. */
@@ -42,6 +44,7 @@ export function useWithdrawalOrder(onCreated: () => void): Ordering {
   const toast = useToast();
   const stepUp = useStepUp();
   const [sent, setSent] = useState(keptOrder);
+  const [isSending, setSending] = useState(false);
   const [isMade, setMade] = useState(false);
   const [expired, setExpired] = useState<unknown>();
   const settle = () => {
@@ -65,42 +68,47 @@ export function useWithdrawalOrder(onCreated: () => void): Ordering {
     finish(newest);
     return true;
   };
+  const send: Ordering['send'] = async ({ accountId, amount: asked }, paymentPassword) => {
+    const isRetry = sent !== undefined;
+    const order = sent ?? {
+      ...{ accountId, amount: asked, key: crypto.randomUUID() },
+      sentAt: Date.now(),
+    };
+    try {
+      assertKeyHolds(order.sentAt);
+      const body = { accountId: order.accountId, amount: order.amount, paymentPassword };
+      const went = await stepUp.run(async (token) => {
+        keepOrder(order);
+        try {
+          finish(await createWithdrawal(platform, body, order.key, token));
+        } catch (error) {
+          // While the player proves who they are, a reload must not find an order that was refused.
+          if (!isOpenAfter(error, isRetry)) dropOrder();
+          throw error;
+        }
+      });
+      if (!went && !isRetry) settle();
+    } catch (error) {
+      if (!isOpenAfter(error, isRetry)) settle();
+      else if (await find(order).catch(() => false)) return;
+      else if (isKeyExpired(error)) {
+        settle();
+        setExpired(error);
+        return;
+      } else setSent(order);
+      throw error;
+    }
+  };
   return {
     sent,
+    isSending,
     isMade,
     expired,
     dialog: stepUp.dialog,
     check: async () => sent !== undefined && find(sent),
-    async send({ accountId, amount: asked }, paymentPassword) {
-      const isRetry = sent !== undefined;
-      const order = sent ?? {
-        ...{ accountId, amount: asked, key: crypto.randomUUID() },
-        sentAt: Date.now(),
-      };
-      try {
-        assertKeyHolds(order.sentAt);
-        const body = { accountId: order.accountId, amount: order.amount, paymentPassword };
-        const went = await stepUp.run(async (token) => {
-          keepOrder(order);
-          try {
-            finish(await createWithdrawal(platform, body, order.key, token));
-          } catch (error) {
-            // While the player proves who they are, a reload must not find an order that was refused.
-            if (!isOpenAfter(error, isRetry)) dropOrder();
-            throw error;
-          }
-        });
-        if (!went && !isRetry) settle();
-      } catch (error) {
-        if (!isOpenAfter(error, isRetry)) settle();
-        else if (await find(order).catch(() => false)) return;
-        else if (isKeyExpired(error)) {
-          settle();
-          setExpired(error);
-          return;
-        } else setSent(order);
-        throw error;
-      }
+    async send(order, paymentPassword) {
+      setSending(true);
+      await send(order, paymentPassword).finally(() => setSending(false));
     },
   };
 }
