@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
-import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { answers, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
@@ -23,9 +23,9 @@ const quotes = answers('quoteWithdrawal', ({ searchParams }) => {
   };
 });
 
-/** Withdraws the whole balance in another tab, and notifies the page as the platform does (S6.6). */
-async function withdrawElsewhere(): Promise<void> {
-  available = '0.00';
+/** Changes what is available, and notifies the page as the platform does (S6.6). */
+async function leave(amount: string): Promise<void> {
+  available = amount;
   await queries?.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] });
 }
 
@@ -54,12 +54,11 @@ export const WhileReviewed: Story = {
   play: async ({ canvas }) => {
     await review('1000');
     await screen.findByRole('button', { name: like('withdrawals:review.submit') });
-    await withdrawElsewhere();
+    await leave('0.00');
     await expect(await canvas.findByText(t('withdrawals:review.closed'))).toBeSeen();
     await expect(canvas.getByRole('heading', { name: t('withdrawals:review.title') })).toBeSeen();
     await expect(canvas.queryByText(t('withdrawals:review.mainAfter'))).toBeNull();
-    available = '5000.00';
-    await queries?.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] });
+    await leave('5000.00');
     await userEvent.click(canvas.getByRole('link', { name: t('withdrawals:review.change') }));
     await expect(await amountField()).toHaveValue('1000');
   },
@@ -84,7 +83,7 @@ export const WhileProving: Story = {
       return found;
     });
     await userEvent.type(field, 'player2026');
-    await withdrawElsewhere();
+    await leave('0.00');
     await waitFor(() =>
       expect(canvas.getByText(like('withdrawals:available.little'))).toBeVisible(),
     );
@@ -95,5 +94,18 @@ export const WhileProving: Story = {
     await expect(told).toBeSeen();
     await waitFor(() => expect(document.activeElement).toContainElement(told));
     await expect(document.activeElement).not.toBe(document.body);
+  },
+};
+
+/** While the answer to the order is late, the balance in the review is without the amount once, not twice. */
+export const WhileAnswerIsLate: Story = {
+  parameters: { msw: [neverAnswers('createWithdrawal'), quotes, ...calls] },
+  play: async ({ canvas }) => {
+    await confirm();
+    await leave('4000.00');
+    const part = canvas.getByRole('region', { name: t('withdrawals:available.title') });
+    await waitFor(() => expect(part).toHaveTextContent('4,000.00'));
+    const after = canvas.getByText(t('withdrawals:review.mainAfter'));
+    await expect(after.nextElementSibling).toHaveTextContent('4,000.00');
   },
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#src/platform/contract.generated.ts';
 import { withdrawalQuoteQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
@@ -48,6 +49,9 @@ export function ReviewPart({ order, account, hasPassword, single, ordering }: Re
   const isPossible = data?.allowed || isOpen || ordering.isSending;
   const isClosed = data !== undefined && !isPossible;
   const content = useFocusOnChange(isClosed);
+  // While an order is sent, its own amount may already be deducted from the quote.
+  const [reviewed, setReviewed] = useState(data);
+  if (!ordering.isSending && reviewed !== data) setReviewed(data);
   const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: () => void refetch() };
   return (
     <Card as="section" labelledBy="withdraw-review">
@@ -63,8 +67,8 @@ export function ReviewPart({ order, account, hasPassword, single, ordering }: Re
             <ReviewList
               {...{ account, single }}
               amount={order.amount}
-              quote={data}
-              isUnknown={isOpen || data?.allowed === false}
+              quote={reviewed}
+              isUnknown={isOpen || reviewed?.allowed === false}
             />
           )}
           {isClosed && (
