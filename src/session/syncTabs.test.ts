@@ -70,6 +70,25 @@ describe('the tabs of a browser (S4.2)', () => {
     expect(heard).toEqual(['closed', undefined]);
   });
 
+  it('forget a player whose session they still take for open before they follow another login', async () => {
+    const [here, there] = [tab('a'), tab('a')];
+    const heard: unknown[] = [];
+    here.subscribe((change) => heard.push(change));
+    there.open('b');
+    await vi.waitFor(() => expect(here.token()).toBe('b'), PATIENT);
+    expect(heard).toEqual(['closed', undefined]);
+  });
+
+  it('keep a session that another one has too', async () => {
+    const here = tab('a');
+    const heard: unknown[] = [];
+    here.subscribe((change) => heard.push(change));
+    tab('a');
+    const fresh = tab();
+    await vi.waitFor(() => expect(fresh.token()).toBe('a'), PATIENT);
+    expect(heard).toEqual([]);
+  });
+
   it('each find out themselves that the platform has ended the session', async () => {
     const [here, there] = [tab('a'), tab('a')];
     const third = tab();

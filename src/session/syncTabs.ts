@@ -32,8 +32,9 @@ export function syncTabs(store: SessionStore): () => void {
     }
     hearing = true;
     if (message.kind === 'opened') {
-      // Who has logged in elsewhere may be another player than the one whose session ended here.
-      if (store.lapsed() !== undefined) store.close();
+      // Who has logged in elsewhere may be another player than the one of this tab.
+      const before = token ?? store.lapsed();
+      if (before !== undefined && before !== message.token) store.close();
       store.open(message.token);
     } else if (message.kind === 'resumed') store.resume(message.token);
     else store.close();
