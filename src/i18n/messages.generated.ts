@@ -3742,7 +3742,7 @@ export interface MessageTree {
       "non_member_login": "This account cannot log in here.",
       "non_agent_login": "Only agents can log in here.",
       "user_not_found": "This username or email address does not exist.",
-      "not_logged_in": "You are not logged in.",
+      "not_logged_in": "Your session had ended. Once you are logged in, try again.",
       "load_error": "Part of the page did not load. Reload the page.",
       "not_found": "This is no longer available.",
       "unexpected_error": "Something went wrong. Try again in a moment.",
