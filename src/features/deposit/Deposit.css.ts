@@ -21,6 +21,11 @@ export const copied = style({
   gap: vars.space.s,
 });
 
+/** A button without a background at the end of a line: its text ends where everything below it ends. */
+export const lineEnd = style({
+  marginInlineEnd: `calc(-1 * (${vars.inset.control} + ${vars.stroke.control}))`,
+});
+
 /** A number that is read digit by digit. */
 export const figure = style({
   fontSize: vars.font.size.xl,

@@ -6,8 +6,11 @@ import { surfacing } from '#src/ui/motion.ts';
 
 export const SIZES = ['m', 'l'] as const;
 
-/** The maximum height of a dialog, except on phones. */
-const HIGHEST = 'min(80dvh, 720px)';
+/** The maximum height of a dialog, except on phones: a registration fits with its button. */
+const HIGHEST = 'min(90dvh, 880px)';
+
+/** The height of a dialog that keeps its size, except on phones. */
+const FIXED = 'min(80dvh, 720px)';
 
 export const backdrop = style({
   position: 'fixed',
@@ -60,7 +63,7 @@ export const size = styleVariants({
   // Its content changes while searching, so the dialog keeps its size.
   l: {
     blockSize: '85dvh',
-    '@media': { [from('tablet')]: { inlineSize: vars.size.prose, blockSize: HIGHEST } },
+    '@media': { [from('tablet')]: { inlineSize: vars.size.prose, blockSize: FIXED } },
   },
 } satisfies Record<(typeof SIZES)[number], object>);
 

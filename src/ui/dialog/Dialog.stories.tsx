@@ -133,6 +133,22 @@ export const Scrolling: Story = {
   },
 };
 
+/** A long form takes up nine tenths of the window before it scrolls, so that its button is not cut off. */
+export const Long: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    title: 'Register',
+    children: <div style={{ blockSize: '74dvh' }} />,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Register' });
+    const scrolled = [...dialog.querySelectorAll('*')].filter(
+      ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight,
+    );
+    await expect(scrolled).toEqual([]);
+  },
+};
+
 export const Loading: Story = {
   args: { loading: true },
   play: async () => {

@@ -41,6 +41,17 @@ export const OnPhones: Story = {
   },
 };
 
+/** The text of the button that shows all methods ends where the methods end. */
+export const InLine: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const text = document.createRange();
+    text.selectNodeContents(await canvas.findByRole('button', all()));
+    const end = (await group()).getBoundingClientRect().right;
+    await expect(Math.abs(text.getBoundingClientRect().right - end)).toBeLessThan(1);
+  },
+};
+
 /** A press shows all methods; keyboard focus stays on the chosen one, and an arrow key chooses another. */
 export const Expanded: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },

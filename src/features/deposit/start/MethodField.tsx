@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import * as styles from '../Deposit.css.ts';
 import type { DepositValues } from './depositValues.ts';
 import { methodKey } from './methodKey.ts';
 import { useMethodWords } from './useMethodWords.ts';
@@ -49,9 +50,11 @@ export function MethodField({ form, methods, chosen }: MethodFieldProps) {
               {label}
             </Text>
           </span>
-          <Button tone="quiet" icon="chevronDown" aria-expanded={false} onClick={unfold}>
-            {t('method.all', { methods: count(methods.length) })}
-          </Button>
+          <div className={styles.lineEnd}>
+            <Button tone="quiet" icon="chevronDown" aria-expanded={false} onClick={unfold}>
+              {t('method.all', { methods: count(methods.length) })}
+            </Button>
+          </div>
         </Stack>
       )}
       <Controller
