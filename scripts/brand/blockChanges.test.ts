@@ -19,7 +19,7 @@ describe('the difference of two home pages', () => {
   it('names the block that moved, and its new place', () => {
     const before = [banner, games('RNG'), games('LIVE'), winners];
     expect(blockChanges(before, [banner, games('LIVE'), games('RNG'), winners])).toEqual([
-      'moves Live below Banners',
+      'moves Live below Banner',
     ]);
     expect(blockChanges(before, [winners, banner, games('RNG'), games('LIVE')])).toEqual([
       'moves Winners to the top',
@@ -28,15 +28,15 @@ describe('the difference of two home pages', () => {
 
   it('says what was added, removed and changed', () => {
     expect(blockChanges([banner, games('RNG')], [games('RNG', 3), games('FISH')])).toEqual([
-      'removes Banners',
+      'removes Banner',
       'changes Slots: rows from 2 to 3',
-      'adds Fish below Slots',
+      'adds Fishing below Slots',
     ]);
   });
 
   it('tells two blocks of one kind apart', () => {
     expect(blockChanges([banner, winners], [banner, winners, banner])).toEqual([
-      'adds Banners (2) below Winners',
+      'adds Banner (2) below Winners',
     ]);
   });
 

@@ -1,43 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import modules from '#src/modules/messages/en.json' with { type: 'json' };
+import { GAME_SECTIONS, type GameSectionId } from '#src/platform/endpoints/games/gameSections.ts';
 
 type Block = ResolvedBrand['pages']['home'][number];
 
-/** The names of sections as operators say them. */
-const SECTIONS: Record<string, string> = {
-  LOTT: 'Lottery',
-  ELOTT: 'E-lottery',
-  LIVE: 'Live',
-  SPORTS: 'Sports',
-  ESPORTS: 'Esports',
-  COCKFIGHT: 'Cockfight',
-  FISH: 'Fish',
-  RNG: 'Slots',
-  MXWIN: 'Crash',
-  PVP: 'Cards',
-};
+/** The shortest message that names a section. */
+function sectionName(section: GameSectionId): string {
+  const key = GAME_SECTIONS[section].label.replace('modules:', '');
+  const named: Record<string, string> = modules;
+  return named[`${key}Short`] ?? named[key] ?? section;
+}
 
-const KINDS: Record<Block['block'], string> = {
-  banner: 'Banners',
-  notices: 'Notices',
-  gameMenu: 'Game menu',
-  games: 'All games',
-  continuePlaying: 'Continue playing',
-  favourites: 'Favourites',
-  winners: 'Winners',
-  text: 'Text',
-  cards: 'Cards',
-  faq: 'Questions',
-};
+/** The name of a kind of block: `continuePlaying` as `Continue playing`, `faq` as `FAQ`. */
+function kindName(kind: string): string {
+  if (kind.length <= 3) return kind.toUpperCase();
+  const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** The name of a block, as operators say it. */
 function nameOf(block: Block): string {
   if (block.block === 'games') {
-    const section = block.section ? SECTIONS[block.section] : undefined;
-    return [section ?? KINDS.games, block.vendor].filter((part) => part !== undefined).join(' of ');
+    const section = block.section && sectionName(block.section);
+    return [section ?? kindName(block.block), block.vendor]
+      .filter((part) => part !== undefined)
+      .join(' of ');
   }
   const title = 'title' in block ? Object.values(block.title ?? {})[0] : undefined;
-  return title === undefined ? KINDS[block.block] : `${KINDS[block.block]} “${title}”`;
+  const kind = kindName(block.block);
+  return title === undefined ? kind : `${kind} “${title}”`;
 }
 
 /** Blocks by name; a name that comes again is numbered. */

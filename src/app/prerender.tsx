@@ -10,8 +10,7 @@ import { ReturnedPage } from '#src/app/ReturnedPage.tsx';
 import { basename } from '#src/app/readPage.ts';
 import { SiteRoutes } from '#src/app/SiteRoutes.tsx';
 import type { PageData } from '#src/brand/page.ts';
-import { eagerBlocks } from '#src/features/lobby/blocks/eagerBlocks.ts';
-import { provideBlocks } from '#src/features/lobby/blocks/lateBlocks.ts';
+import { loadLateBlocks } from '#src/features/lobby/blocks/lateBlocks.ts';
 import { createI18n } from '#src/i18n/createI18n.ts';
 import { languagePrefix } from '#src/i18n/languagePath.ts';
 import type { ScreenProps } from '#src/modules/screenModule.ts';
@@ -26,7 +25,7 @@ const screens = eagerScreens(
   }),
 );
 
-provideBlocks(eagerBlocks);
+await loadLateBlocks();
 
 /** The content of pages that have no screen address. */
 const APART: Record<string, () => ReactNode> = {

@@ -1,23 +1,14 @@
 import type { JSONPath } from 'jsonc-parser';
+import { blockRows } from '#src/features/lobby/blocks/blockRows.ts';
+import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 import { asList, asTexts, type BrandCheck, inManifest, lookup, type Rule } from './check.ts';
 import type { Complaint, Diagnostic } from './diagnostic.ts';
 import { missingTexts } from './languages.ts';
 import { routeDiagnostic } from './links.ts';
 
-/** The module whose switch a kind of block needs. */
-const SWITCHES: Record<string, string> = {
-  notices: 'announcements',
-  continuePlaying: 'recents',
-  favourites: 'favourites',
-  winners: 'winnerBoard',
-};
-
-/** The category of a section that is a part of one (S2.23). */
-const CATEGORIES: Record<string, string> = {
-  ESPORTS: 'SPORTS',
-  COCKFIGHT: 'SPORTS',
-  MXWIN: 'RNG',
-};
+/** The rows of a list by any text: the schema may have refused it. */
+const blockRow = new Map<unknown, { switch?: string }>(Object.entries(blockRows));
+const gameSection = new Map(Object.entries(GAME_SECTIONS));
 
 /** A block of the manifest with its path. */
 interface PlacedBlock {
@@ -33,7 +24,7 @@ const complain = (check: BrandCheck, path: JSONPath, complaint: Complaint) => [
 
 /** A block of a module that is off would show nothing. */
 const switchedOn: BlockRule = (check, { block, path }) => {
-  const module = SWITCHES[String(lookup(block, ['block']))];
+  const module = blockRow.get(lookup(block, ['block']))?.switch;
   if (module === undefined || lookup(check.resolved, ['modules', module]) !== false) return [];
   const reason = `This block belongs to \`modules.${module}\`, which is off.`;
   return complain(check, [...path, 'block'], { rule: 'block', reason });
@@ -43,7 +34,7 @@ const switchedOn: BlockRule = (check, { block, path }) => {
 const ofCategory: BlockRule = (check, { block, path }) => {
   const section = lookup(block, ['section']);
   if (typeof section !== 'string') return [];
-  const category = CATEGORIES[section] ?? section;
+  const category = gameSection.get(section)?.filter.gameType ?? section;
   const categories = asTexts(lookup(check.resolved, ['categories']));
   if (categories.length === 0 || categories.includes(category)) return [];
   const reason = `This section belongs to ${category}, which is not in \`categories\`.`;

@@ -1,16 +1,36 @@
-import type { ComponentType } from 'react';
+import { useBrand } from '#src/brand/BrandContext.tsx';
 import * as styles from '../LobbyScreen.css.ts';
-import { blockRows } from './blockRows.tsx';
+import { blockRows, type EagerKind } from './blockRows.ts';
+import { eagerBlocks } from './eagerBlocks.tsx';
 import { type BlockGroup, groupBlocks } from './groupBlocks.ts';
 import type { BlockProps, HomeBlock } from './homeBlock.ts';
+import { LateBlock } from './LateBlock.tsx';
+import { type AnyBlock, lateBlocks } from './lateBlocks.ts';
 import { Shown } from './Shown.tsx';
 
-function Block({ block, inFirstView }: { block: HomeBlock; inFirstView: boolean }) {
-  // The row of a kind takes blocks of that kind alone, which the type of a record cannot say.
-  const Row = blockRows[block.block] as ComponentType<BlockProps<HomeBlock['block']>>;
+function Component(props: BlockProps<HomeBlock['block']>) {
+  const kind = props.block.block;
+  const Late = lateBlocks.get(kind);
+  if (Late) {
+    return (
+      <LateBlock>
+        <Late {...props} />
+      </LateBlock>
+    );
+  }
+  // A component takes blocks of its kind alone, which the type of a record cannot say.
+  const Eager = eagerBlocks[kind as EagerKind] as AnyBlock;
+  return <Eager {...props} />;
+}
+
+function Block(props: BlockProps<HomeBlock['block']>) {
+  const { modules } = useBrand();
+  const { block } = props;
+  const { switch: module } = blockRows[block.block];
+  if (module !== undefined && !modules[module]) return null;
   return (
     <Shown show={block.show}>
-      <Row block={block} inFirstView={inFirstView} />
+      <Component {...props} />
     </Shown>
   );
 }

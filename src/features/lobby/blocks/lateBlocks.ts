@@ -1,18 +1,20 @@
 import { type ComponentType, lazy } from 'react';
-import type { BlockOf } from './homeBlock.ts';
+import { blockRows } from './blockRows.ts';
+import type { BlockProps, HomeBlock } from './homeBlock.ts';
 
-type LateKind = 'text' | 'cards' | 'faq';
+/** The component of some kind of block; a list of all cannot say of which. */
+export type AnyBlock = ComponentType<BlockProps<HomeBlock['block']>>;
 
-/** Kinds of blocks in chunks of their own, which load only where a page has such a block. */
-export type LateBlocks = { [K in LateKind]: ComponentType<{ block: BlockOf<K> }> };
+const LOADERS = Object.entries(blockRows).flatMap(([kind, { late }]) =>
+  late ? [[kind, late as () => Promise<AnyBlock>] as const] : [],
+);
 
-export const lateBlocks: LateBlocks = {
-  text: lazy(async () => ({ default: (await import('./text/TextBlock.tsx')).TextBlock })),
-  cards: lazy(async () => ({ default: (await import('./cards/CardsBlock.tsx')).CardsBlock })),
-  faq: lazy(async () => ({ default: (await import('./faq/FaqBlock.tsx')).FaqBlock })),
-};
+/** The components in chunks of their own, by kind; each loads only where a page has such a block. */
+export const lateBlocks = new Map<string, AnyBlock>(
+  LOADERS.map(([kind, load]) => [kind, lazy(async () => ({ default: await load() }))]),
+);
 
-/** Takes blocks that are loaded already, for prerendering, which waits for no chunk. */
-export function provideBlocks(loaded: LateBlocks): void {
-  Object.assign(lateBlocks, loaded);
+/** Loads all of them, for prerendering, which waits for no chunk. */
+export async function loadLateBlocks(): Promise<void> {
+  for (const [kind, load] of LOADERS) lateBlocks.set(kind, await load());
 }
