@@ -5,7 +5,7 @@ import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
 import { readBrand } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { runBuild } from '#scripts/pipeline/run/run.ts';
-import type { BrandManifest } from '#src/brand/manifest.generated.ts';
+import type { BrandManifest } from '#src/brand/manifest.ts';
 import type { Site } from './sites.ts';
 
 const SILENT = { compiled: () => undefined, brand: () => undefined };

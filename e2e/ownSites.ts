@@ -1,7 +1,7 @@
 import type { Platform } from '#sandbox/kernel/contract/platform.ts';
 import { closeSeeded } from '#sandbox/seeds/seededMemory.fixture.ts';
 import { serveSite } from '#sandbox/site/serveSite.ts';
-import type { BrandManifest } from '#src/brand/manifest.generated.ts';
+import type { BrandManifest } from '#src/brand/manifest.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { derivedSite } from './derivedSite.ts';
 import { reseededSandbox } from './journeySandbox.ts';

@@ -48,13 +48,10 @@ function completeFieldRule(schema: Node): Node {
   return { ...schema, $defs: { ...defs, fieldRule: { ...rule, required: names } } };
 }
 
-/** TypeScript for the manifest: `BrandManifest` as an operator writes it, or `ResolvedBrand` with every default filled in. */
-export async function brandTypes(
-  schema: Node,
-  name: 'BrandManifest' | 'ResolvedBrand',
-): Promise<string> {
-  const shape =
-    name === 'ResolvedBrand' ? completeFieldRule(requireDefaulted(schema) as Node) : schema;
+/** TypeScript for `ResolvedBrand`, a manifest with every default filled in. */
+export async function brandTypes(schema: Node): Promise<string> {
+  const name = 'ResolvedBrand';
+  const shape = completeFieldRule(requireDefaulted(schema) as Node);
   return compile({ ...(typesOnly(shape) as JSONSchema), title: name }, name, {
     bannerComment:
       '/** Generated from schemas/brand.schema.json by `npm run codegen`. Do not edit. */',

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { TARGETS } from '#scripts/codegen/targets.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 
-/** Generated lines that are committed; the product's limit is 15,000, and messages and calls add to them every week. The blocks of pages are 420 of them. */
-const MOST_LINES = 14_900;
+/** Generated lines that are committed; the product's limit is 15,000, and messages and calls add to them every week. */
+const MOST_LINES = 14_400;
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\0').filter(Boolean);

@@ -39,10 +39,6 @@ const schemaOf = (root: string, name: string) =>
 
 const brandSchema = (root: string) => schemaOf(root, 'brand');
 
-function manifest(name: 'BrandManifest' | 'ResolvedBrand'): Target['generate'] {
-  return (root) => brandTypes(brandSchema(root), name);
-}
-
 async function messages(root: string): Promise<string> {
   const namespaces = readNamespaces(root);
   const findings = checkParity(namespaces);
@@ -59,8 +55,7 @@ async function compliance(root: string): Promise<string> {
 
 /** Every generated file of the project. */
 export const TARGETS: readonly Target[] = [
-  { file: 'src/brand/manifest.generated.ts', generate: manifest('BrandManifest') },
-  { file: 'src/brand/resolved.generated.ts', generate: manifest('ResolvedBrand') },
+  { file: 'src/brand/resolved.generated.ts', generate: (root) => brandTypes(brandSchema(root)) },
   { file: 'docs/manifest.md', generate: async (root) => manifestDocs(brandSchema(root)) },
   { file: 'docs/tokens.md', generate: tokensDocs },
   { file: 'docs/mutants.md', generate: async () => mutantsDocs() },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
-import type { BrandManifest } from '#src/brand/manifest.generated.ts';
+import type { BrandManifest } from '#src/brand/manifest.ts';
 import type { Language } from '#src/brand/resolved.generated.ts';
 import { registry } from '#src/modules/registry.ts';
 import type { Answers } from './answers.ts';
