@@ -20,6 +20,8 @@ export type Block =
   | ContinuePlayingBlock
   | FavouritesBlock
   | WinnersBlock
+  | PromotionsBlock
+  | VipBlock
   | TextBlock
   | CardsBlock
   | FaqBlock;
@@ -914,6 +916,40 @@ export interface WinnersBlock {
    * The kind of block.
    */
   block: "winners";
+  show?: ShowWhen;
+}
+/**
+ * The current promotions of the platform (S2.3) as cards, if `modules.promotions` is on. It starts when it is scrolled near.
+ */
+export interface PromotionsBlock {
+  /**
+   * The kind of block.
+   */
+  block: "promotions";
+  /**
+   * The only type of promotion that it shows.
+   */
+  type?: "newcomer" | "deposit" | "play" | "raffle" | "event";
+  title?: TextPerLanguage;
+  /**
+   * How many rows of cards it shows.
+   */
+  rows: number;
+  /**
+   * The size of the cards.
+   */
+  size: "small" | "medium" | "large";
+  show?: ShowWhen;
+}
+/**
+ * VIP levels (S2.20), if `modules.vip` is on: for members their level and what is left to the next, for visitors how levels work. It starts when it is scrolled near.
+ */
+export interface VipBlock {
+  /**
+   * The kind of block.
+   */
+  block: "vip";
+  title?: TextPerLanguage;
   show?: ShowWhen;
 }
 /**

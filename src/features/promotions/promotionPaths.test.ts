@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  APPLICATIONS_PATH,
-  PROMOTION_TYPES,
-  promotionPath,
-  typePath,
-  viewOf,
-} from './promotionPaths.ts';
+import { promotionPath } from '#src/shared/rewards/promotionPath.ts';
+import { APPLICATIONS_PATH, PROMOTION_TYPES, typePath, viewOf } from './promotionPaths.ts';
 
 const queryOf = (path: string) => new URL(path, 'https://site.example').search;
 

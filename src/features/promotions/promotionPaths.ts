@@ -1,7 +1,5 @@
 import type { PromotionType } from '#src/platform/contract.generated.ts';
-
-/** The promotions path (S2.3). */
-export const PROMOTIONS_PATH = '/promotions';
+import { PROMOTIONS_PATH } from '#src/shared/rewards/promotionPath.ts';
 
 /** The types of promotions, in filter order. */
 export const PROMOTION_TYPES = [
@@ -18,10 +16,6 @@ export const APPLICATIONS_PATH = `${PROMOTIONS_PATH}?view=applications`;
 /** The URL of promotions of one type, or of all. */
 export const typePath = (type: PromotionType | undefined): string =>
   type ? `${PROMOTIONS_PATH}?type=${type}` : PROMOTIONS_PATH;
-
-/** The URL of one promotion. */
-export const promotionPath = (code: string): string =>
-  `${PROMOTIONS_PATH}?code=${encodeURIComponent(code)}`;
 
 /** The view of a URL below `PROMOTIONS_PATH`. */
 export type PromotionView =

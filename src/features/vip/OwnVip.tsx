@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { vipQuery } from '#src/platform/endpoints/rewards/getVip.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { OwnLevel } from '#src/shared/rewards/OwnLevel.tsx';
 import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { LevelList } from './LevelList.tsx';
-import { OwnLevel } from './OwnLevel.tsx';
 import { OwnVipSkeleton } from './OwnVipSkeleton.tsx';
 
 /** The player's level and all others, from the platform (S3.5). */

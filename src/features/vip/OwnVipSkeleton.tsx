@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { OwnLevelSkeleton } from '#src/shared/rewards/OwnLevelSkeleton.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 /** Enough levels to fill the page, so that the content below does not shift into view. */
@@ -16,25 +16,7 @@ export function OwnVipSkeleton() {
   const { t } = useTranslation('vip');
   return (
     <>
-      <Card>
-        <Stack gap="l">
-          <Stack gap="xs">
-            <Text size="s" tone="secondary">
-              {t('own.title')}
-            </Text>
-            <Text size="l">
-              <Skeleton width="short" />
-            </Text>
-          </Stack>
-          <Statistic loading label={t('own.staked')} />
-          <Stack gap="xs">
-            <Text size="s">
-              <Skeleton width="half" />
-            </Text>
-            <Skeleton />
-          </Stack>
-        </Stack>
-      </Card>
+      <OwnLevelSkeleton />
       <Stack as="section" gap="m">
         <Heading level={2}>{t('levels.title')}</Heading>
         <Grid as="ul" columns="wide">

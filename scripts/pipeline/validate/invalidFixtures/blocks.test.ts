@@ -28,6 +28,21 @@ const BLOCKS: InvalidFixture[] = [
     finds: [{ at: '"winners"', rule: 'block', reason: /`modules.winnerBoard`, which is off/ }],
   },
   {
+    what: 'promotions of a brand without any',
+    change: async (brand) => {
+      await brand.set('brand.json', { 'modules.promotions': false });
+      await home({ block: 'promotions', rows: 2 })(brand);
+    },
+    finds: [
+      {
+        at: '"promotions"',
+        after: '"block": ',
+        rule: 'block',
+        reason: /`modules.promotions`, which is off/,
+      },
+    ],
+  },
+  {
     what: 'a section of a category that the brand lacks',
     change: async (brand) => {
       await brand.set('brand.json', { categories: ['RNG'] });

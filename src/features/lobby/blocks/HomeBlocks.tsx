@@ -13,7 +13,7 @@ function Component(props: BlockProps<HomeBlock['block']>) {
   const Late = lateBlocks.get(kind);
   if (Late) {
     return (
-      <LateBlock>
+      <LateBlock startsNear={blockRows[kind].startsNear}>
         <Late {...props} />
       </LateBlock>
     );

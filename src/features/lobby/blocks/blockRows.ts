@@ -10,6 +10,8 @@ interface BlockRow<K extends HomeBlock['block']> {
   isLow?: true;
   /** The module to which it belongs: without it, it shows nothing. */
   switch?: keyof PageBrand['modules'];
+  /** It starts only when it is scrolled near, as it needs the platform; a prerendered page keeps its place. */
+  startsNear?: true;
   /** Loads its component in a chunk of its own; without it, the component is in the lobby's (`eagerBlocks.tsx`). */
   late?: () => Promise<ComponentType<{ block: BlockOf<K> }>>;
 }
@@ -23,6 +25,16 @@ const ROWS = {
   continuePlaying: { isLow: true, switch: 'recents' },
   favourites: { isLow: true, switch: 'favourites' },
   winners: { switch: 'winnerBoard' },
+  promotions: {
+    switch: 'promotions',
+    startsNear: true,
+    late: async () => (await import('./promotions/PromotionsBlock.tsx')).PromotionsBlock,
+  },
+  vip: {
+    switch: 'vip',
+    startsNear: true,
+    late: async () => (await import('./vip/VipBlock.tsx')).VipBlock,
+  },
   text: { isLow: true, late: async () => (await import('./text/TextBlock.tsx')).TextBlock },
   cards: { late: async () => (await import('./cards/CardsBlock.tsx')).CardsBlock },
   faq: { late: async () => (await import('./faq/FaqBlock.tsx')).FaqBlock },

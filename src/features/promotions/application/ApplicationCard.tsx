@@ -4,13 +4,13 @@ import type {
   ApplicationState,
   PromotionApplicationRow,
 } from '#src/platform/contract.generated.ts';
+import { promotionPath } from '#src/shared/rewards/promotionPath.ts';
 import { Badge, type BadgeProps } from '#src/ui/badge/Badge.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { promotionPath } from '../promotionPaths.ts';
 
 const LOOKS: Record<ApplicationState, Pick<BadgeProps, 'tone' | 'icon'>> = {
   in_process: { tone: 'info', icon: 'info' },

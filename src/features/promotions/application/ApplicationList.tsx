@@ -4,6 +4,7 @@ import { promotionApplicationsQuery } from '#src/platform/endpoints/promotions/a
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { LoginLink } from '#src/session/LoginLink.tsx';
 import { useSession } from '#src/session/SessionContext.tsx';
+import { PROMOTIONS_PATH } from '#src/shared/rewards/promotionPath.ts';
 import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb/Breadcrumb.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -12,7 +13,6 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { PROMOTIONS_PATH } from '../promotionPaths.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 
 function Applications() {

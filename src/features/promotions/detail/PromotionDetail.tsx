@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { promotionQuery } from '#src/platform/endpoints/promotions/getPromotion.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
+import { PROMOTIONS_PATH } from '#src/shared/rewards/promotionPath.ts';
 import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
+import { usePromotionReader } from '#src/shared/rewards/usePromotionReader.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
-import { PROMOTIONS_PATH } from '../promotionPaths.ts';
-import { usePromotionReader } from '../usePromotionReader.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { PromotionPage } from './PromotionPage.tsx';
 

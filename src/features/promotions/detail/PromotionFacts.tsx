@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Promotion } from '#src/platform/contract.generated.ts';
+import { usePromotionPeriod } from '#src/shared/rewards/usePromotionPeriod.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
-import { usePeriod } from '../usePeriod.ts';
 import { useTurnoverWords } from '../useTurnoverWords.ts';
 
 /** A promotion's reward, as text. */
@@ -25,7 +25,7 @@ function useReward(): (promotion: Promotion) => string | undefined {
 export function PromotionFacts({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const format = useFormat();
-  const period = usePeriod();
+  const period = usePromotionPeriod();
   const turnover = useTurnoverWords();
   const reward = useReward()(promotion);
   const { deposit, tickets, turnoverMultiple } = promotion;

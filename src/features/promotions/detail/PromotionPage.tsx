@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#src/platform/contract.generated.ts';
+import { PROMOTIONS_PATH } from '#src/shared/rewards/promotionPath.ts';
 import { RewardPicture } from '#src/shared/rewards/RewardPicture.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb/Breadcrumb.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { PROMOTIONS_PATH } from '../promotionPaths.ts';
 import { PromotionAside } from './PromotionAside.tsx';
 import * as styles from './PromotionDetail.css.ts';
 

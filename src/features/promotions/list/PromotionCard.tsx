@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#src/platform/contract.generated.ts';
+import { promotionPath } from '#src/shared/rewards/promotionPath.ts';
 import { RewardPicture } from '#src/shared/rewards/RewardPicture.tsx';
+import { usePromotionPeriod } from '#src/shared/rewards/usePromotionPeriod.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { promotionPath } from '../promotionPaths.ts';
 import { PromotionAction } from '../standing/PromotionAction.tsx';
 import { PromotionBadge } from '../standing/PromotionBadge.tsx';
-import { usePeriod } from '../usePeriod.ts';
 import { useTurnoverWords } from '../useTurnoverWords.ts';
 import * as styles from './PromotionCard.css.ts';
 
@@ -21,7 +21,7 @@ export interface PromotionCardProps {
 /** A promotion in the list: reward, wagering requirement, period, and the player's status and action (S4.16). */
 export function PromotionCard({ promotion, first }: PromotionCardProps) {
   const { t } = useTranslation('promotions');
-  const period = usePeriod();
+  const period = usePromotionPeriod();
   const turnover = useTurnoverWords();
   const { reward, deposit, turnoverMultiple } = promotion;
   const hasTurnover = (reward !== null || deposit !== null) && turnoverMultiple > 0;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#src/platform/contract.generated.ts';
+import { promotionPath } from '#src/shared/rewards/promotionPath.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
-import { promotionPath } from '../promotionPaths.ts';
 
 export interface ApplyLinkProps {
   promotion: Promotion;

@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Promotion } from '#src/platform/contract.generated.ts';
 
 /** Formats a promotion's period in days, without urgency. */
-export function usePeriod(): (promotion: Promotion) => string {
+export function usePromotionPeriod(): (promotion: Promotion) => string {
   const { t } = useTranslation('promotions');
   const format = useFormat();
   return ({ startsAt, endsAt, status }) => {

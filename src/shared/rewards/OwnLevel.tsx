@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Vip } from '#src/platform/contract.generated.ts';
@@ -12,15 +13,16 @@ import { Text } from '#src/ui/text/Text.tsx';
 export function OwnLevel({ vip: { vipLabelName, staked, next, levels } }: { vip: Vip }) {
   const { t } = useTranslation('vip');
   const { amount } = useFormat();
+  const titleId = useId();
   const following = levels.find(({ vipRankLevel }) => vipRankLevel === next?.vipRankLevel);
   return (
-    <Card as="section" labelledBy="own-level">
+    <Card as="section" labelledBy={titleId}>
       <Stack gap="l">
         <Stack gap="xs">
           <Text size="s" tone="secondary">
             {t('own.title')}
           </Text>
-          <Heading level={2} size="xl" id="own-level">
+          <Heading level={2} size="xl" id={titleId}>
             {vipLabelName || t('own.none')}
           </Heading>
         </Stack>

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import type { Vip } from '#src/platform/contract.generated.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { HomeBlocks } from '../HomeBlocks.tsx';
+import type { HomeBlock } from '../homeBlock.ts';
+
+const level = (rank: number, turnover: string) => ({
+  vipRankLevel: rank,
+  vipLabelName: `VIP ${rank}`,
+  turnover,
+  ...{ gift: '20.00', rebatePercent: '0.25' },
+});
+const VIP: Vip = {
+  vipRankLevel: 2,
+  vipLabelName: 'VIP 2',
+  staked: '30000.00',
+  next: { vipRankLevel: 3, left: '20000.00' },
+  levels: [level(1, '5000.00'), level(2, '20000.00'), level(3, '50000.00')],
+};
+const block: HomeBlock = { block: 'vip' };
+const BELOW: HomeBlock = { block: 'text', text: { en: 'Below', bn: 'নিচে' } };
+
+/** VIP levels on the home page. */
+const meta = {
+  title: 'Features/Lobby/VipBlock',
+  component: HomeBlocks,
+  args: { blocks: [block, BELOW] },
+  parameters: {
+    player: true,
+    modules: { vip: true },
+    msw: [answers('getVip', () => VIP)],
+  },
+} satisfies Meta<typeof HomeBlocks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A member's level, and what is left to the next. */
+export const Member: Story = {
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: t('modules:vip') }));
+    await expect(
+      await section.findByRole('progressbar', { name: t('vip:own.next', { level: 'VIP 3' }) }),
+    ).toBeSeen();
+    await expect(section.getByText(like('vip:own.left', { left: '20,000.00' }))).toBeSeen();
+    await expect(
+      section.getByRole('link', {
+        name: t('lobby:section.moreOf', { category: t('modules:vip') }),
+      }),
+    ).toHaveAttribute('href', '/vip');
+  },
+};
+
+/** How levels work, for visitors, whom the platform shows none. */
+export const Visitor: Story = {
+  parameters: { player: false, msw: [] },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: t('modules:vip') }));
+    await expect(section.getByText(t('vip:how.rebate'))).toBeSeen();
+  },
+};
+
+export const VisitorOnPhone: Story = {
+  ...Visitor,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswers('getVip')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('vip:own.title'))).toBeSeen();
+  },
+};
+
+const leavesNoHole: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByText(/Below|নিচে/)).toBeSeen();
+  await waitFor(() => expect(canvas.queryByRole('region', { name: t('modules:vip') })).toBeNull());
+};
+
+/** Where the platform has no levels, nothing of it remains. */
+export const Empty: Story = {
+  parameters: { msw: [answers('getVip', () => ({ ...VIP, levels: [], next: null }))] },
+  play: leavesNoHole,
+};
+
+/** A trial account has no level (S6.3). */
+export const OnTrial: Story = {
+  parameters: { msw: [refuses('getVip', { code: 'real_account_needed', status: 403 })] },
+  play: leavesNoHole,
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getVip')] },
+  play: leavesNoHole,
+};
