@@ -26,6 +26,19 @@ export type BuiltBanner = Omit<ResolvedBrand['banners']['w_home'][number], 'imag
   picture: BuiltPicture;
 };
 
+type Block = ResolvedBrand['pages']['home'][number];
+type PartnersBlock = Extract<Block, { block: 'partners' }>;
+
+/** A partner of the manifest with its processed picture. */
+export type BuiltPartner = Omit<PartnersBlock['partners'][number], 'image'> & {
+  picture?: BuiltPicture;
+};
+
+/** A block of the manifest with its processed pictures. */
+export type BuiltBlock =
+  | Exclude<Block, PartnersBlock>
+  | (Omit<PartnersBlock, 'partners'> & { partners: BuiltPartner[] });
+
 export type BannerGroup = keyof ResolvedBrand['banners'];
 
 /**
@@ -34,8 +47,9 @@ export type BannerGroup = keyof ResolvedBrand['banners'];
  */
 export type PageBrand = Omit<
   ResolvedBrand,
-  '$schema' | 'banners' | 'branding' | 'seo' | 'login' | 'security'
+  '$schema' | 'banners' | 'branding' | 'seo' | 'login' | 'security' | 'pages'
 > & {
+  pages: { home: BuiltBlock[] };
   logo: BuiltPicture;
   banners: Record<BannerGroup, BuiltBanner[]>;
 };

@@ -24,6 +24,7 @@ export type Block =
   | VipBlock
   | TextBlock
   | CardsBlock
+  | PartnersBlock
   | FaqBlock;
 /**
  * An https origin, without a path.
@@ -1005,6 +1006,42 @@ export interface Card {
    * The route that it leads to.
    */
   to: string;
+}
+/**
+ * Partners side by side: providers of games, or others with a picture of their own.
+ */
+export interface PartnersBlock {
+  /**
+   * The kind of block.
+   */
+  block: "partners";
+  title: TextPerLanguage;
+  /**
+   * The partners, in order.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  partners: Partner[];
+  show?: ShowWhen;
+}
+/**
+ * A provider of games (`vendor`), whose name, mark and games the platform knows; or another partner (`name` and `image`).
+ */
+export interface Partner {
+  /**
+   * The code of a provider; the entry leads to its games.
+   */
+  vendor?: string;
+  name?: TextPerLanguage;
+  /**
+   * Its picture, a file of the brand's folder: PNG, JPEG, WebP or SVG, at most 1 MB.
+   */
+  image?: string;
+  /**
+   * The address of its site; without it, the entry leads nowhere.
+   */
+  url?: string;
 }
 /**
  * Questions and answers that open on a press.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BannerGroup, BuiltBanner, BuiltPicture } from '#src/brand/page.ts';
+import type { BannerGroup, BuiltBanner, BuiltBlock, BuiltPicture } from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { Cached } from './cache.ts';
 import type { SiteFiles } from './files.ts';
@@ -19,6 +19,8 @@ export interface BuiltAssets {
   banners: Record<BannerGroup, BuiltBanner[]>;
   /** The pictures of own pages, by slug. */
   ownPages: ReadonlyMap<string, BuiltPicture>;
+  /** The blocks of the home page. */
+  home: BuiltBlock[];
   shareImage: string;
   font?: BuiltFont;
 }
@@ -34,6 +36,8 @@ const WIDTHS: Record<BannerGroup, readonly number[]> = {
 
 /** The widths of an own page's picture, which is as wide as its text. */
 const OWN_PAGE_WIDTHS = [360, 720, 1200];
+/** The widths of the partners' pictures. */
+const PARTNER_WIDTHS = [160, 320];
 
 /**
  * Processes a brand's pictures and font for its site: hashed, in modern formats, in several sizes.
@@ -62,6 +66,14 @@ export async function buildAssets(
     );
   const ownPicture = async ({ slug, picture: own }: ResolvedBrand['pages']['own'][number]) =>
     own ? [[slug, await picture(own.image, OWN_PAGE_WIDTHS)] as const] : [];
+  const builtBlock = async (block: ResolvedBrand['pages']['home'][number]): Promise<BuiltBlock> => {
+    if (block.block !== 'partners') return block;
+    const partners = block.partners.map(async ({ image, ...partner }) => ({
+      ...partner,
+      ...(image && { picture: await picture(image, PARTNER_WIDTHS) }),
+    }));
+    return { ...block, partners: await Promise.all(partners) };
+  };
   const { logo, icon, displayFont } = brand.branding;
   const first = brand.banners.w_home[0];
   const share = first
@@ -86,6 +98,7 @@ export async function buildAssets(
     icons,
     banners: { w_home, w_login, w_register, w_forget, w_leftmenu },
     ownPages: new Map(pages.flat()),
+    home: await Promise.all(brand.pages.home.map(builtBlock)),
     shareImage,
     ...(displayFont && { font: addFont(files, displayFont, await read(displayFont.file)) }),
   };

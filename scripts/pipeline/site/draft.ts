@@ -27,9 +27,9 @@ export interface BrandDraft {
 const GROUND = 'color.surface.canvas';
 
 /** The part of a brand in its pages. */
-function pageBrand(brand: ResolvedBrand, { logo, banners }: BuiltAssets): PageBrand {
+function pageBrand(brand: ResolvedBrand, { logo, banners, home }: BuiltAssets): PageBrand {
   const { $schema, branding, seo, login, security, ...rest } = brand;
-  return { ...rest, logo, banners };
+  return { ...rest, logo, banners, pages: { home } };
 }
 
 function groundsOf(values: BuiltTheme['values']): BrandDraft['grounds'] {

@@ -85,6 +85,28 @@ const texts: BlockRule = (check, { block, path }) => [
   ]),
 ];
 
+/** What a partner has of its own, which the platform knows of a vendor. */
+const OF_OTHERS = ['name', 'image', 'url'];
+
+/** A partner is a vendor, or has a name and a picture. */
+const partners: BlockRule = (check, { block, path }) =>
+  asList(lookup(block, ['partners'])).flatMap((partner, index) => {
+    const at = [...path, 'partners', index];
+    const has = (key: string) => lookup(partner, [key]) !== undefined;
+    if (has('vendor')) {
+      const reason = 'The platform knows the name, mark and page of a vendor.';
+      const suggestion = 'leave it out, or leave the vendor out';
+      return OF_OTHERS.filter(has).flatMap((key) =>
+        complain(check, [...at, key], { rule: 'partner', reason, suggestion }),
+      );
+    }
+    const missing = ['name', 'image'].filter((key) => !has(key));
+    if (missing.length === 0) return missingTexts(check, [...at, 'name'], 'name of the partner');
+    const reason = 'A partner is a `vendor`, or it has a `name` and an `image`.';
+    const suggestion = `add ${missing.map((key) => `"${key}"`).join(' and ')}`;
+    return complain(check, at, { rule: 'partner', reason, suggestion });
+  });
+
 /** Cards must lead to pages of the brand. */
 const cardTargets: BlockRule = (check, { block, path }) =>
   asList(lookup(block, ['cards'])).flatMap((card, index) => {
@@ -93,7 +115,15 @@ const cardTargets: BlockRule = (check, { block, path }) =>
     return routeDiagnostic(check, [...path, 'cards', index, 'to'], to);
   });
 
-const RULES: BlockRule[] = [switchedOn, ofCategory, choiceOfSection, everShown, texts, cardTargets];
+const RULES: BlockRule[] = [
+  switchedOn,
+  ofCategory,
+  choiceOfSection,
+  everShown,
+  texts,
+  cardTargets,
+  partners,
+];
 
 /** The blocks that the manifest states must show something, and lead somewhere. */
 export const blocks: Rule = (check) =>

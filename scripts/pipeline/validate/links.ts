@@ -93,6 +93,7 @@ export const bannerTargets: Rule = (check) =>
 export const addresses: Rule = (check) =>
   [
     ['support', 'social', '*', 'url'],
+    ['pages', 'home', '*', 'partners', '*', 'url'],
     ['compliance', 'licences', '*', 'verificationUrl'],
     ['compliance', 'helpLines', '*', 'url'],
     ['platform', 'baseUrl'],

@@ -94,6 +94,41 @@ const BLOCKS: InvalidFixture[] = [
     change: home({ block: 'cards', cards: [{ title: both, to: '/wip' }] }),
     finds: [{ at: '"/wip"', rule: 'route', reason: /no such page/, suggestion: /"\/vip"/ }],
   },
+  {
+    what: 'a partner without a picture',
+    change: home({ block: 'partners', title: both, partners: [{ name: both }] }),
+    finds: [
+      {
+        at: '{',
+        after: '"partners": [',
+        text: '{ "name": { "en": "Words", "bn": "কথা" } }',
+        rule: 'partner',
+        reason: /a `vendor`, or it has/,
+        suggestion: /"image"/,
+      },
+    ],
+  },
+  {
+    what: 'an address of a vendor, whose page the platform knows',
+    change: home({
+      block: 'partners',
+      title: both,
+      partners: [{ vendor: 'PGS', url: 'https://partner.example/' }],
+    }),
+    finds: [{ at: '"https://partner.example/"', rule: 'partner', reason: /platform knows/ }],
+  },
+  {
+    what: 'a partner at no public address, with a picture that is missing',
+    change: home({
+      block: 'partners',
+      title: both,
+      partners: [{ name: both, image: 'assets/partners/no.svg', url: 'https://localhost/x' }],
+    }),
+    finds: [
+      { at: '"assets/partners/no.svg"', rule: 'asset-missing', reason: /not in the brand/ },
+      { at: '"https://localhost/x"', rule: 'address', reason: /public host name/ },
+    ],
+  },
 ];
 
 describe('the blocks of the home page', () => testInvalidFixtures(BLOCKS));

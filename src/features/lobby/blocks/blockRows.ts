@@ -37,6 +37,7 @@ const ROWS = {
   },
   text: { isLow: true, late: async () => (await import('./text/TextBlock.tsx')).TextBlock },
   cards: { late: async () => (await import('./cards/CardsBlock.tsx')).CardsBlock },
+  partners: { late: async () => (await import('./partners/PartnersBlock.tsx')).PartnersBlock },
   faq: { late: async () => (await import('./faq/FaqBlock.tsx')).FaqBlock },
 } as const satisfies { [K in HomeBlock['block']]: BlockRow<K> };
 
