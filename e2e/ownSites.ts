@@ -29,6 +29,16 @@ interface KindOfSite {
   sharesSeeds?: true;
 }
 
+type Period = { from?: string; until?: string };
+
+/** A text of a period on a home page. */
+const textOf = (text: string, show: Period) => ({
+  block: 'text' as const,
+  title: { en: text, bn: text },
+  text: { en: `The text of ${text}.`, bn: `The text of ${text}.` },
+  show,
+});
+
 const KINDS = {
   /** One wallet, from which every game is played. */
   oneWallet: { fits: ({ wallet }) => wallet.single },
@@ -107,6 +117,21 @@ const KINDS = {
           projectId: 'journeys-players',
           appId: '1:1234567890:web:0a1b2c3d',
         },
+      },
+    },
+  },
+  /** A home page that begins with blocks of a period: one that runs, one that is over, one to come. */
+  ofItsTime: {
+    fits: ({ languages }) => languages.default === 'en' && languages.supported.includes('bn'),
+    manifest: {
+      pages: {
+        home: [
+          textOf('Running', { from: '2020-01-01T00:00:00Z', until: '2900-01-01T00:00:00Z' }),
+          textOf('Over', { until: '2020-01-01T00:00:00Z' }),
+          textOf('To come', { from: '2900-01-01T00:00:00Z' }),
+          { block: 'gameMenu' },
+          { block: 'games' },
+        ],
       },
     },
   },

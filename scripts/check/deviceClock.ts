@@ -7,6 +7,7 @@ export interface DeviceTime {
 /** Files that read the device clock on purpose, with the reason. All others use the platform's clock. */
 export const ON_PURPOSE: Readonly<Record<string, string>> = {
   'src/app/errorReference.ts': 'a reference that need only be unlike others',
+  'src/app/periods.ts': 'what is painted before any answer can have arrived',
   'src/app/reloadAfterMissingChunk.ts': 'an interval between two reloads',
   'src/features/deposit/storedIdempotencyKey.ts': 'an interval since a payment was sent',
   'src/features/lineTransfer/send/lineValues.ts': 'an interval since a transfer was sent',

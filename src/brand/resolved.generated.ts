@@ -795,11 +795,11 @@ export interface ShowWhen {
    */
   audience: "everyone" | "visitor" | "player";
   /**
-   * The moment of its first appearance, by the clock of the visitor.
+   * The moment of its first appearance.
    */
   from?: string;
   /**
-   * The moment from which it is gone, by the clock of the visitor.
+   * The moment from which it is gone.
    */
   until?: string;
   /**

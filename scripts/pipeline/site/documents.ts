@@ -1,6 +1,7 @@
 import { askFirstScript } from '#src/app/askFirst.ts';
 import { bootScript } from '#src/app/boot.ts';
 import { firstAskOf } from '#src/app/firstListRequest.ts';
+import { periodsScript } from '#src/app/periods.ts';
 import { trustedScriptsScript } from '#src/app/trustedScripts.ts';
 import type { Messages, PageData } from '#src/brand/page.ts';
 import type { SiteFiles } from '../assets/files.ts';
@@ -110,7 +111,13 @@ export function addDocuments(
   const { brand } = draft;
   const { languages, themes } = brand;
   const boot = escapeScript(
-    `${trustedScriptsScript(scriptSources(brand))}\n${bootScript({ language, languages, themes })}`,
+    [
+      trustedScriptsScript(scriptSources(brand)),
+      bootScript({ language, languages, themes }),
+      periodsScript(draft.page.pages.home),
+    ]
+      .filter((script) => script !== '')
+      .join('\n'),
   );
   const ask = escapeScript(askFirstScript(brand));
   const messageFiles = addMessageFiles(files, brand, language, own.messages);

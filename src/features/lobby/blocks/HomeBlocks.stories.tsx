@@ -152,7 +152,7 @@ export const ForPlayers: Story = {
   },
 };
 
-/** A block appears and goes at its moments, without a reload. */
+/** A block is there from its first moment to its last. */
 export const InItsPeriod: Story = {
   args: {
     blocks: [

@@ -23,13 +23,13 @@ function Component(props: BlockProps<HomeBlock['block']>) {
   return <Eager {...props} />;
 }
 
-function Block(props: BlockProps<HomeBlock['block']>) {
+function Block({ place, ...props }: BlockProps<HomeBlock['block']> & { place: number }) {
   const { modules } = useBrand();
   const { block } = props;
   const { switch: module } = blockRows[block.block];
   if (module !== undefined && !modules[module]) return null;
   return (
-    <Shown show={block.show}>
+    <Shown place={place} show={block.show}>
       <Component {...props} />
     </Shown>
   );
@@ -37,7 +37,7 @@ function Block(props: BlockProps<HomeBlock['block']>) {
 
 function Group({ isHead, blocks }: BlockGroup) {
   const rows = blocks.map(({ place, block, inFirstView }) => (
-    <Block key={place} block={block} inFirstView={inFirstView} />
+    <Block key={place} place={place} block={block} inFirstView={inFirstView} />
   ));
   return isHead ? <div className={styles.top}>{rows}</div> : rows;
 }

@@ -3,41 +3,49 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useRootState } from '#src/session/rootState.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { useFlags } from '#src/session/useFlags.ts';
-import { useHydrated } from '#src/ui/useHydrated.ts';
 import type { HomeBlock } from './homeBlock.ts';
-import { useInPeriod } from './useInPeriod.ts';
+import { InPeriod } from './InPeriod.tsx';
 
 type ShowWhen = NonNullable<HomeBlock['show']>;
 
-function InPeriod({
-  from,
-  until,
-  children,
-}: Pick<ShowWhen, 'from' | 'until'> & { children: ReactNode }) {
-  return useInPeriod(from, until) && children;
-}
-
 function Limited({
+  place,
   audience,
   theme,
   flag,
+  from,
+  until,
   children,
-  ...period
-}: ShowWhen & { children: ReactNode }) {
+}: ShowWhen & { place: number; children: ReactNode }) {
   const { themes } = useBrand();
   const current = useRootState('theme', themes.default);
   const isPlayer = useSession().token !== undefined;
   const flags = useFlags();
-  const hydrated = useHydrated();
   if (audience !== 'everyone' && (audience === 'player') !== isPlayer) return null;
   if (theme !== undefined && theme !== current) return null;
   if (flag !== undefined && !flags[flag]) return null;
-  if (period.from === undefined && period.until === undefined) return children;
-  // A prerendered page is older than the moment at which it is opened.
-  return hydrated && <InPeriod {...period}>{children}</InPeriod>;
+  if (from === undefined && until === undefined) return children;
+  return (
+    <InPeriod place={place} from={from} until={until}>
+      {children}
+    </InPeriod>
+  );
+}
+
+export interface ShownProps {
+  /** The index of the block in the manifest's list. */
+  place: number;
+  show: ShowWhen | undefined;
+  children: ReactNode;
 }
 
 /** A block, while its conditions hold: audience, theme, flag and period. */
-export function Shown({ show, children }: { show: ShowWhen | undefined; children: ReactNode }) {
-  return show ? <Limited {...show}>{children}</Limited> : children;
+export function Shown({ place, show, children }: ShownProps) {
+  return show ? (
+    <Limited place={place} {...show}>
+      {children}
+    </Limited>
+  ) : (
+    children
+  );
 }

@@ -1,0 +1,41 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { periodsScript } from './periods.ts';
+
+const NOW = Date.parse('2026-12-01T00:00:00Z');
+const blockOf = (show: { from?: string; until?: string }) => ({
+  block: 'banner' as const,
+  show: { audience: 'everyone' as const, ...show },
+});
+
+function run(blocks: Parameters<typeof periodsScript>[0], sheets: unknown[] | undefined = []) {
+  const root: { dataset: Record<string, string> } = { dataset: {} };
+  const document = { documentElement: root, adoptedStyleSheets: sheets };
+  class CSSStyleSheet {
+    css = '';
+    replaceSync(css: string) {
+      this.css = css;
+    }
+  }
+  runInNewContext(periodsScript(blocks), { document, CSSStyleSheet, Date: { now: () => NOW } });
+  return { out: root.dataset.out, sheets: document.adoptedStyleSheets };
+}
+
+describe('the script of the periods', () => {
+  it('hides the blocks that are over, or still to come, before the first paint', () => {
+    const { out, sheets } = run([
+      { block: 'banner' },
+      blockOf({ until: '2026-12-01T00:00:00Z' }),
+      blockOf({ from: '2026-12-01T06:00:00+06:00' }),
+      blockOf({ from: '2026-12-01T00:00:01Z', until: '2027-01-01T00:00:00Z' }),
+    ]);
+    expect(out).toBe('1 3');
+    expect(sheets).toEqual([
+      { css: '[data-period="1"]{display:none}[data-period="3"]{display:none}' },
+    ]);
+  });
+
+  it('is nothing for a brand whose blocks have no period', () => {
+    expect(periodsScript([{ block: 'banner' }, blockOf({})])).toBe('');
+  });
+});
