@@ -19,7 +19,7 @@ describe('the difference of two home pages', () => {
   it('names the block that moved, and its new place', () => {
     const before = [banner, games('RNG'), games('LIVE'), winners];
     expect(blockChanges(before, [banner, games('LIVE'), games('RNG'), winners])).toEqual([
-      'moves Live below Banner',
+      'moves Live above Slots',
     ]);
     expect(blockChanges(before, [winners, banner, games('RNG'), games('LIVE')])).toEqual([
       'moves Winners to the top',

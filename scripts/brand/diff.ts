@@ -8,6 +8,7 @@ import { buildTheme } from '#scripts/pipeline/theme/buildTheme.ts';
 import { syntaxDiagnostics } from '#scripts/pipeline/validate/syntax.ts';
 import { themesOf } from '#scripts/pipeline/validate/themes.ts';
 import { blockChanges } from './blockChanges.ts';
+import { frameChanges } from './frameChanges.ts';
 import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 import { report } from './report.ts';
 
@@ -62,16 +63,17 @@ export async function diff(a: string, b: string, options: CommonOptions, io: Io)
   }
   const [left, right] = await Promise.all(sources.map(wholeOf));
   const home = blockChanges(left?.brand.pages.home ?? [], right?.brand.pages.home ?? []);
+  const frame = left && right ? frameChanges(left.brand.frame, right.brand.frame) : [];
   const manifest = differences(left?.brand, right?.brand, '').filter(
-    ({ path }) => path !== 'pages.home',
+    ({ path }) => path !== 'pages.home' && !path.startsWith('frame.'),
   );
   const tokens = differences(left?.tokens, right?.tokens, '');
   const messages = differences(left?.messages, right?.messages, '');
-  if (options.json) io.out(asJson({ a, b, home, manifest, tokens, messages }));
+  if (options.json) io.out(asJson({ a, b, home, frame, manifest, tokens, messages }));
   else {
     const rows = { MANIFEST: manifest, TOKENS: tokens, MESSAGES: messages };
     const tables = Object.entries(rows).map(([title, list]) => table(title, list, a, b));
-    const text = [sentences('HOME PAGE', home, b), ...tables]
+    const text = [sentences('HOME PAGE', home, b), sentences('FRAME', frame, b), ...tables]
       .filter((part) => part !== '')
       .join('\n')
       .trimEnd();

@@ -572,12 +572,35 @@ export interface ResolvedBrand {
      * @maxItems 40
      */
     home: Block[];
+  };
+  /**
+   * What surrounds every page: the entries of header, menus and footer, in order. The age sign, the operator, its licences, and the ways to responsible play, limits, terms and privacy are in every frame, whatever these lists say.
+   */
+  frame: {
     /**
-     * The pages of the brand's own, in the order of their menu entries. The text of each is in `pages/<slug>.<language>.md`.
+     * The entries of the header on wide screens. The group `games` opens the categories and providers.
      *
-     * @maxItems 50
+     * @maxItems 10
      */
-    own: OwnPage[];
+    header: FrameEntry[];
+    /**
+     * The entries of the side menu, and of the menu of phones.
+     *
+     * @maxItems 40
+     */
+    menu: FrameEntry[];
+    /**
+     * The entries of the bar of phones, of which a visitor sees five at most, and so does a player. The group `games` opens the menu.
+     *
+     * @maxItems 10
+     */
+    bottomBar: FrameEntry[];
+    /**
+     * The columns and entries of the footer. The group `contact` has the mail address and the profiles of `support`.
+     *
+     * @maxItems 20
+     */
+    footer: FrameEntry[];
   };
   /**
    * The platform behind the site.
@@ -1069,40 +1092,80 @@ export interface FaqQuestion {
   answer: LongTextPerLanguage;
 }
 /**
- * A page of the brand's own, at `/pages/<slug>`.
+ * One entry of a header, menu or footer: a page (`module`), an address elsewhere (`link` and `label`), one of the site's groups (`group`), or a group of the brand's own (`title` and `entries`).
  */
-export interface OwnPage {
+export interface FrameEntry {
   /**
-   * The last part of its address, and the name of its files.
+   * A page of the site, by the id of its module.
    */
-  slug: string;
+  module?: string;
   /**
-   * The menus with an entry for the page.
+   * An address elsewhere.
    */
-  places: ("sideMenu" | "footer")[];
+  link?: string;
+  label?: TextPerLanguage;
   /**
-   * The icon of its entry in the side menu.
+   * The icon of the link where entries have one; `external` if it is left out.
    */
-  icon: "info" | "calendar" | "gift" | "globe" | "heart" | "megaphone" | "play" | "shield" | "ticket" | "trophy";
-  picture?: OwnPagePicture;
+  icon?:
+    | "external"
+    | "download"
+    | "gift"
+    | "globe"
+    | "headset"
+    | "heart"
+    | "info"
+    | "mail"
+    | "megaphone"
+    | "message"
+    | "play"
+    | "sports"
+    | "ticket"
+    | "trophy";
   /**
-   * For a campaign: the moment from which the page is shown, by the platform's clock.
+   * A group of the site: its pages, but those that the list names by themselves. The menu has all but `contact`, the footer has `games`, `help` and `contact`, header and bar have `games`.
    */
-  from?: string;
+  group?: "wallet" | "rewards" | "account" | "agent" | "games" | "help" | "leave" | "contact";
+  title?: TextPerLanguage;
   /**
-   * For a campaign: the moment from which the page says that it is over.
+   * What is in that group, in order.
+   *
+   * @minItems 1
+   * @maxItems 20
    */
-  until?: string;
+  entries?: GroupEntry[];
 }
 /**
- * The picture at the head of the page.
+ * An entry of a group: a page (`module`), or an address elsewhere (`link` and `label`).
  */
-export interface OwnPagePicture {
+export interface GroupEntry {
   /**
-   * The picture, a file of the brand's folder: PNG, JPEG, WebP or SVG, at most 1 MB.
+   * A page of the site, by the id of its module.
    */
-  image: string;
-  alt: TextPerLanguage;
+  module?: string;
+  /**
+   * An address elsewhere.
+   */
+  link?: string;
+  label?: TextPerLanguage;
+  /**
+   * The icon of the link where entries have one; `external` if it is left out.
+   */
+  icon?:
+    | "external"
+    | "download"
+    | "gift"
+    | "globe"
+    | "headset"
+    | "heart"
+    | "info"
+    | "mail"
+    | "megaphone"
+    | "message"
+    | "play"
+    | "sports"
+    | "ticket"
+    | "trophy";
 }
 /**
  * Title and description of the site in one language.

@@ -2,6 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import { ownPageRoute } from '#src/brand/ownPage.ts';
 import { registry } from '#src/modules/registry.ts';
 import { rowOf } from '#src/modules/select.ts';
+import type { ModuleRow } from '#src/modules/types.ts';
 import type { BrandCheck, Rule } from './check.ts';
 import { asEntries, asList, asTexts, inManifest, lookup, stated } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -23,6 +24,18 @@ export function addressFault(address: string): string | undefined {
   return named ? undefined : 'An address needs a public host name.';
 }
 
+/** Why a brand does not have a page: its category is left out, or its module is off. */
+export function offReason(check: BrandCheck, row: ModuleRow): string | undefined {
+  const categories = asTexts(lookup(check.resolved, ['categories']));
+  if (row.category && categories.length > 0 && !categories.includes(row.category)) {
+    return `This page belongs to ${row.category}, which is not in \`categories\`.`;
+  }
+  if (row.switch && lookup(check.resolved, ['modules', row.switch]) === false) {
+    return `This page belongs to \`modules.${row.switch}\`, which is off.`;
+  }
+  return undefined;
+}
+
 /** The routes of the brand's own pages. */
 const ownRoutes = ({ manifest }: BrandCheck): string[] =>
   asList(lookup(manifest.value, ['pages', 'own'])).map((page) =>
@@ -42,14 +55,8 @@ export function routeComplaint(
     const suggestion = didYouMean(url, [...ROUTES, ...own]);
     return { reason: 'The site has no such page.', suggestion };
   }
-  const categories = asTexts(lookup(check.resolved, ['categories']));
-  if (row.category && categories.length > 0 && !categories.includes(row.category)) {
-    return { reason: `This page belongs to ${row.category}, which is not in \`categories\`.` };
-  }
-  if (row.switch && lookup(check.resolved, ['modules', row.switch]) === false) {
-    return { reason: `This page belongs to \`modules.${row.switch}\`, which is off.` };
-  }
-  return undefined;
+  const reason = offReason(check, row);
+  return reason ? { reason } : undefined;
 }
 
 /** A route of the manifest must be a page of this brand. */
@@ -89,11 +96,18 @@ export const bannerTargets: Rule = (check) =>
     }),
   );
 
+/** The lists of entries in `frame`. */
+export const FRAME_LISTS = ['header', 'menu', 'bottomBar', 'footer'] as const;
+
 /** Addresses elsewhere in the manifest. */
 export const addresses: Rule = (check) =>
   [
     ['support', 'social', '*', 'url'],
     ['pages', 'home', '*', 'partners', '*', 'url'],
+    ...FRAME_LISTS.flatMap((list) => [
+      ['frame', list, '*', 'link'],
+      ['frame', list, '*', 'entries', '*', 'link'],
+    ]),
     ['compliance', 'licences', '*', 'verificationUrl'],
     ['compliance', 'helpLines', '*', 'url'],
     ['platform', 'baseUrl'],

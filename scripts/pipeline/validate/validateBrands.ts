@@ -8,6 +8,7 @@ import { blocks } from './blocks.ts';
 import type { BrandCheck, Rule } from './check.ts';
 import type { ValidationContext } from './context.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { frame } from './frame.ts';
 import { identity } from './identity.ts';
 import { bannerTexts, defaults, seoTexts } from './languages.ts';
 import { addresses, bannerTargets } from './links.ts';
@@ -35,6 +36,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[]
   bannerTargets,
   blocks,
   ownPages,
+  frame,
   addresses,
   registrationFields,
   loginAfterRegistration,

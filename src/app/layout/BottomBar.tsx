@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
-import { rowsAt } from '#src/modules/select.ts';
-import type { ModuleRow } from '#src/modules/types.ts';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { frameParts, keyOf } from '#src/modules/frame.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './BottomBar.css.ts';
-import { EntryLink } from './EntryLink.tsx';
 import { FOOTER_ID } from './Footer.tsx';
+import { MenuEntryLink } from './MenuEntryLink.tsx';
 
 const loadDrawer = () => import('./MenuDrawer.tsx');
 const expectDrawer = () => void loadDrawer().catch(() => undefined);
@@ -23,47 +23,57 @@ function toSiteMap(): void {
 }
 
 /**
- * The bottom bar of phones: home, promotions, games, then wallet and account, or log in. Games opens the full menu; without a script, or if
+ * The bottom bar of phones by the manifest: home, promotions, games, then wallet and account, or log in. Games opens the full menu; without a script, or if
  * the menu fails to load, it links to the site map in the footer.
  */
 export function BottomBar() {
   const { t } = useTranslation('app');
   const { rows } = useSite();
+  const { frame } = useBrand();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const entries = rowsAt(rows, 'bottomBar');
+  const parts = frameParts(frame.bottomBar, rows, () => []);
   const show = () => {
     setWanted(true);
     setOpen(true);
   };
-  const isForAll = ({ audience }: ModuleRow) => audience === 'everyone';
-  const link = (row: ModuleRow) => (
-    <li key={row.id} className={styles.item}>
-      <EntryLink row={row} className={styles.entry} labelClass={styles.label} withIcon short />
+  const menu = (
+    <li key="games" className={styles.item}>
+      <a
+        href={`#${FOOTER_ID}`}
+        className={styles.entry}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerDown={expectDrawer}
+        onFocus={expectDrawer}
+        onClick={(event) => {
+          event.preventDefault();
+          loadDrawer().then(show, toSiteMap);
+        }}
+      >
+        <Icon name="games" size="l" />
+        <span className={styles.label}>{t('menu.games')}</span>
+      </a>
     </li>
   );
   return (
     <nav className={styles.bar} aria-label={t('nav.quick')}>
       <ul className={styles.list}>
-        {entries.filter(isForAll).map(link)}
-        <li className={styles.item}>
-          <a
-            href={`#${FOOTER_ID}`}
-            className={styles.entry}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            onPointerDown={expectDrawer}
-            onFocus={expectDrawer}
-            onClick={(event) => {
-              event.preventDefault();
-              loadDrawer().then(show, toSiteMap);
-            }}
-          >
-            <Icon name="games" size="l" />
-            <span className={styles.label}>{t('menu.games')}</span>
-          </a>
-        </li>
-        {entries.filter((row) => !isForAll(row)).map(link)}
+        {parts.map(({ group, entries }) =>
+          group
+            ? menu
+            : entries.map((entry) => (
+                <li key={keyOf(entry)} className={styles.item}>
+                  <MenuEntryLink
+                    entry={entry}
+                    className={styles.entry}
+                    labelClass={styles.label}
+                    withIcon
+                    short
+                  />
+                </li>
+              )),
+        )}
       </ul>
       {wanted && (
         <Suspense>

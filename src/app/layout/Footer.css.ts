@@ -33,6 +33,13 @@ export const columns = style({
   '@media': { [from('tablet')]: { gridTemplateColumns: '2fr 1fr 1fr' } },
 });
 
+/** As many columns as fit, for lists of the brand's own. */
+export const evenColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space.xl,
+});
+
 /** The long list of games fills a second column. */
 export const wide = style({
   gridColumn: '1 / -1',

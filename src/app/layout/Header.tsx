@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { frameParts, keyOf } from '#src/modules/frame.ts';
 import { rowsAt } from '#src/modules/select.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { visuallyHidden } from '#src/ui/text/Text.css.ts';
@@ -7,26 +9,31 @@ import { AccountArea } from './account/AccountArea.tsx';
 import { EntryLink } from './EntryLink.tsx';
 import { GamesNav } from './games/GamesNav.tsx';
 import * as styles from './Header.css.ts';
+import { HeaderGroup } from './HeaderGroup.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
+import { MenuEntryLink } from './MenuEntryLink.tsx';
 import { PlayMoneyMark } from './PlayMoneyMark.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** The entries of the header on wide screens: the lobby, all games, and the other pages (S2.18). */
+/** The entries of the header on wide screens, by the manifest: screens, all games, links and groups (S2.18). */
 function HeaderNav() {
   const { t } = useTranslation('app');
-  const rows = rowsAt(useSite().rows, 'header');
-  const link = (row: (typeof rows)[number]) => (
-    <li key={row.id}>
-      <EntryLink row={row} className={styles.entry} />
-    </li>
-  );
+  const { frame } = useBrand();
+  const parts = frameParts(frame.header, useSite().rows, () => []);
   return (
     <nav className={styles.nav} aria-label={t('nav.pages')}>
       <ul className={styles.list}>
-        {rows.filter(({ route }) => route === '/').map(link)}
-        <GamesNav />
-        {rows.filter(({ route }) => route !== '/').map(link)}
+        {parts.map((part) => {
+          const { key, group, title, entries } = part;
+          if (group) return <GamesNav key={key} />;
+          if (title) return entries.length > 0 && <HeaderGroup key={key} part={part} />;
+          return entries.map((entry) => (
+            <li key={keyOf(entry)}>
+              <MenuEntryLink entry={entry} className={styles.entry} />
+            </li>
+          ));
+        })}
       </ul>
     </nav>
   );

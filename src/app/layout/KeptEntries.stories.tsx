@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
-import { like } from '#src/i18n/storyWords.fixture.ts';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -16,7 +16,7 @@ const off = <Switches extends object>(switches: Switches) =>
     [Name in keyof Switches]: false;
   };
 
-/** A brand whose manifest switches off whatever it can. */
+/** A brand whose manifest switches off, and leaves out, whatever it can. */
 function Bare({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const [bare] = useState({
@@ -24,6 +24,7 @@ function Bare({ children }: { children: ReactNode }) {
     modules: off(brand.modules),
     flags: off(brand.flags),
     categories: [],
+    frame: { header: [], menu: [], bottomBar: [], footer: [] },
   });
   return <BrandContext value={bare}>{children}</BrandContext>;
 }
@@ -77,6 +78,9 @@ export const OfAPlayer: Story = {
     const foot = await canvas.findByRole('contentinfo');
     await expect(leadsTo(foot, '/protection')).toBe(true);
     await expect(leadsTo(foot, '/responsible')).toBe(true);
+    const side = canvas.getByRole('navigation', { name: t('app:nav.main') });
+    await expect(leadsTo(side, '/protection')).toBe(true);
+    await expect(within(foot).getByText(like('app:age.text'))).toBeInTheDocument();
     await expect(leadsTo(canvasElement, '/promotions')).toBe(false);
   },
 };
@@ -86,6 +90,9 @@ export const OfAVisitor: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { player: false },
   play: async ({ canvas }) => {
-    await expect(leadsTo(await canvas.findByRole('contentinfo'), '/responsible')).toBe(true);
+    const foot = await canvas.findByRole('contentinfo');
+    for (const path of ['/responsible', '/terms', '/privacy']) {
+      await expect(leadsTo(foot, path)).toBe(true);
+    }
   },
 };

@@ -1,55 +1,55 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
-import type { MenuGroup } from '#src/modules/registry.ts';
-import { rowsAt } from '#src/modules/select.ts';
-import type { ModuleRow } from '#src/modules/types.ts';
-import { EntryLink } from './EntryLink.tsx';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { type FrameGroup, type FramePart, keyOf, menuParts } from '#src/modules/frame.ts';
+import { textIn } from '#src/shared/banners/textIn.ts';
+import { MenuEntryLink } from './MenuEntryLink.tsx';
 
 export interface MenuListProps {
   /** The classes of the menu that holds the list. */
   styles: Record<'group' | 'groupTitle' | 'list' | 'entry' | 'label', string>;
   onFollow?: () => void;
   /** The group shown before all others. */
-  first?: MenuGroup['id'];
+  first?: FrameGroup;
 }
 
-/** The entries of the side menu: the lobby, then all others, grouped by purpose (S2.21). */
+/** The parts with one group right after the entries that lead the list. */
+function withFirst(parts: FramePart[], first: FrameGroup | undefined): FramePart[] {
+  const isLead = (part: FramePart, place: number) => place === 0 && !part.group && !part.title;
+  const rank = (part: FramePart, place: number) =>
+    isLead(part, place) ? 0 : part.group === first ? 1 : 2;
+  const ranked = parts.map((part, place) => ({ part, rank: rank(part, place) }));
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ part }) => part);
+}
+
+/** The entries of the side menu by the manifest: the lobby, then all others, grouped by purpose (S2.21). */
 export function MenuList({ styles, onFollow, first }: MenuListProps) {
-  const { t } = useTranslation('app');
+  const { t, i18n } = useTranslation('app');
   const { rows, groups } = useSite();
-  const ordered = [...groups].sort(
-    (one, other) => Number(other.id === first) - Number(one.id === first),
-  );
-  const isLobby = ({ route }: ModuleRow) => route === '/';
-  const list = (entries: readonly ModuleRow[]) => (
-    <ul className={styles.list}>
-      {entries.map((row) => (
-        <li key={row.id}>
-          <EntryLink
-            row={row}
-            className={styles.entry}
-            labelClass={styles.label}
-            withIcon
-            {...(onFollow && { onFollow })}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-  return (
-    <>
-      <div className={styles.group}>{list(rowsAt(rows, 'sideMenu').filter(isLobby))}</div>
-      {ordered.map((group) => {
-        const entries = rowsAt(group.rows, 'sideMenu').filter((row) => !isLobby(row));
-        return (
-          entries.length > 0 && (
-            <div key={group.id} className={styles.group}>
-              {group.id !== 'leave' && <p className={styles.groupTitle}>{t(`menu.${group.id}`)}</p>}
-              {list(entries)}
-            </div>
-          )
-        );
-      })}
-    </>
-  );
+  const { frame } = useBrand();
+  const titleOf = ({ group, title }: FramePart) => {
+    if (title) return textIn(title, i18n.language);
+    return group && group !== 'leave' && group !== 'contact' ? t(`menu.${group}`) : undefined;
+  };
+  return withFirst(menuParts(frame.menu, rows, groups), first).map((part) => {
+    const title = titleOf(part);
+    return (
+      <div key={part.key} className={styles.group}>
+        {title !== undefined && <p className={styles.groupTitle}>{title}</p>}
+        <ul className={styles.list}>
+          {part.entries.map((entry) => (
+            <li key={keyOf(entry)}>
+              <MenuEntryLink
+                entry={entry}
+                className={styles.entry}
+                labelClass={styles.label}
+                withIcon
+                {...(onFollow && { onFollow })}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
 }

@@ -1,0 +1,7 @@
+import messages from '#src/modules/messages/en.json' with { type: 'json' };
+
+/** The name of a module as menus show it, the short one if it has two. */
+export function moduleName(id: string): string {
+  const names: Record<string, string> = messages;
+  return names[`${id}Short`] ?? names[id] ?? id;
+}
