@@ -61,8 +61,12 @@ describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, (
     expect(await follow('6. Put the home page in order')).toMatchObject([{ code: 0 }]);
   });
 
+  it('accepts the menus that it puts in another order', async () => {
+    expect(await follow('7. Put the menus in order')).toMatchObject([{ code: 0 }]);
+  });
+
   it('accepts the page that it adds', async () => {
-    expect(await follow('7. Add a page')).toMatchObject([{ code: 0 }]);
+    expect(await follow('8. Add a page')).toMatchObject([{ code: 0 }]);
   });
 
   it('has nothing to do that is not done here', () => {
@@ -73,7 +77,8 @@ describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, (
       '4. See it work',
       '5. Make it yours',
       '6. Put the home page in order',
-      '7. Add a page',
+      '7. Put the menus in order',
+      '8. Add a page',
     ]);
   });
 });

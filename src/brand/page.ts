@@ -30,7 +30,7 @@ type Block = ResolvedBrand['pages']['home'][number];
 type PartnersBlock = Extract<Block, { block: 'partners' }>;
 
 /** A partner of the manifest with its processed picture. */
-export type BuiltPartner = Omit<PartnersBlock['partners'][number], 'image'> & {
+type BuiltPartner = Omit<PartnersBlock['partners'][number], 'image'> & {
   picture?: BuiltPicture;
 };
 

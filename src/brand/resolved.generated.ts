@@ -572,6 +572,12 @@ export interface ResolvedBrand {
      * @maxItems 40
      */
     home: Block[];
+    /**
+     * The pages of the brand's own, in the order of their menu entries. The text of each is in `pages/<slug>.<language>.md`.
+     *
+     * @maxItems 50
+     */
+    own: OwnPage[];
   };
   /**
    * What surrounds every page: the entries of header, menus and footer, in order. The age sign, the operator, its licences, and the ways to responsible play, limits, terms and privacy are in every frame, whatever these lists say.
@@ -1090,6 +1096,42 @@ export interface FaqBlock {
 export interface FaqQuestion {
   question: TextPerLanguage;
   answer: LongTextPerLanguage;
+}
+/**
+ * A page of the brand's own, at `/pages/<slug>`.
+ */
+export interface OwnPage {
+  /**
+   * The last part of its address, and the name of its files.
+   */
+  slug: string;
+  /**
+   * The menus with an entry for the page.
+   */
+  places: ("sideMenu" | "footer")[];
+  /**
+   * The icon of its entry in the side menu.
+   */
+  icon: "info" | "calendar" | "gift" | "globe" | "heart" | "megaphone" | "play" | "shield" | "ticket" | "trophy";
+  picture?: OwnPagePicture;
+  /**
+   * For a campaign: the moment from which the page is shown, by the platform's clock.
+   */
+  from?: string;
+  /**
+   * For a campaign: the moment from which the page says that it is over.
+   */
+  until?: string;
+}
+/**
+ * The picture at the head of the page.
+ */
+export interface OwnPagePicture {
+  /**
+   * The picture, a file of the brand's folder: PNG, JPEG, WebP or SVG, at most 1 MB.
+   */
+  image: string;
+  alt: TextPerLanguage;
 }
 /**
  * One entry of a header, menu or footer: a page (`module`), an address elsewhere (`link` and `label`), one of the site's groups (`group`), or a group of the brand's own (`title` and `entries`).
