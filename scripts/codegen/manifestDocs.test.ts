@@ -14,7 +14,7 @@ describe('manifestDocs', () => {
     const paths = values.map(({ path }) => path.filter((part) => typeof part === 'string'));
     for (const [group, ...rest] of paths) {
       // The shapes of field rules and of blocks have sections of their own.
-      const depth = { registration: 2, pages: 1 }[String(group)] ?? rest.length;
+      const depth = { registration: 2, pages: 1, frame: 1 }[String(group)] ?? rest.length;
       const path = [group, ...rest.slice(0, depth)].join('.');
       expect(docs.includes(`\`${path}\``) || docs.includes(`## ${path}\n`), path).toBe(true);
     }
