@@ -15,6 +15,7 @@ export interface MenuListProps {
 
 /** The parts with one group right after the entries that lead the list. */
 function withFirst(parts: FramePart[], first: FrameGroup | undefined): FramePart[] {
+  if (first === undefined) return parts;
   const isLead = (part: FramePart, place: number) => place === 0 && !part.group && !part.title;
   const rank = (part: FramePart, place: number) =>
     isLead(part, place) ? 0 : part.group === first ? 1 : 2;
