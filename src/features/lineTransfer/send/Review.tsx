@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { amountLeft } from '#src/shared/balance/minorUnits.ts';
+import { amountLeft, isLess } from '#src/shared/balance/minorUnits.ts';
 import { TransferError } from '#src/shared/balance/transfer/TransferError.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
@@ -29,12 +29,13 @@ export function Review({ form, order, available, onEdit, ...ends }: ReviewProps)
   const { amount } = useFormat();
   const transfer = useLineTransfer(form, order, ends);
   const hasNoPassword = useHasNoPassword();
-  // The values when the review began: sending changes both.
-  const [held] = useState(available);
   const [wasSent] = useState(tryOf(form.getValues('sent'), order) !== undefined);
   const { failure, isPending } = transfer;
   const isWrong = codeOf(failure) === 'payment_password_wrong';
   const isUnconfirmed = failure ? failure.outcome === 'unconfirmed' : wasSent;
+  // The balance before the transfer is sent, which changes it.
+  const [held, setHeld] = useState(available);
+  if (!isPending && !isUnconfirmed && held !== available) setHeld(available);
   return (
     <Stack gap="l">
       <StepHeading>{t('reviewTitle')}</StepHeading>
@@ -50,8 +51,8 @@ export function Review({ form, order, available, onEdit, ...ends }: ReviewProps)
           { term: t('name'), value: order.payee.name },
           { term: t('amount'), value: amount(order.amount) },
           { term: t('note'), value: order.note || t('noNote') },
-          // The balance may be without the amount already.
-          ...(wasSent
+          // The balance may be without the amount already, or less than it after a transfer in another tab.
+          ...(wasSent || isLess(held, order.amount)
             ? []
             : [{ term: t('balanceAfter'), value: amount(amountLeft(held, order.amount)) }]),
         ]}
