@@ -12,6 +12,7 @@ export const rebatesQuery = (platform: PlatformClient, language: string) =>
     queryKey: ['own', 'rebates', language],
     queryFn: ({ signal }) =>
       platform.call('getRebates', { query: { language: contentLanguage(language) }, signal }),
+    meta: { topics: ['balance'] },
   });
 
 /** `POST /wps/member/rebates/claim`: pays the rebate of a vendor, or of all if none is named (S2.16). */
@@ -43,4 +44,5 @@ export const rebateRecordsQuery = (
       }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    meta: { topics: ['balance'] },
   });
