@@ -13,7 +13,7 @@ import { structureFaults } from './structure.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** An address that no screen has. */
+/** A URL that no screen has. */
 const NOWHERE = { route: '/no/such/page', audience: 'everyone' } as const;
 
 const REF = process.env.LIVERY_CHANGED;
@@ -24,17 +24,17 @@ type Screen = Pick<ModuleRow, 'route' | 'audience'>;
 const screensOf = ({ brand }: Site): Screen[] =>
   [...brandRows(registry, brand), NOWHERE].filter(({ route }) => isReached(route));
 
-/** The themes in which a screen is looked at: each at night, a drawn one otherwise. */
+/** The themes in which a screen is checked: every one at night, otherwise a drawn one. */
 const themesOf = ({ brand }: Site, { route }: Screen): string[] =>
   EVERYTHING ? brand.themes.available : drawnOf(`theme of ${route}`, brand.themes.available);
 
-/** Has somebody look at a screen who may. */
+/** Logs in a player who may open a screen. */
 async function enterFor({ audience }: Screen, page: Page, site: Site): Promise<void> {
   if (audience === 'agent') await enter(page, site, 'agent1');
   else if (audience === 'player' || audience === 'member') await enter(page, site, 'player');
 }
 
-/** What axe finds on a screen once it shows what it is for, and what those who listen would miss in its structure. */
+/** The axe violations of a loaded screen, and the faults of its structure for screen reader users. */
 async function findings(page: Page, address: string, theme: string): Promise<string[]> {
   await page.addInitScript((name) => localStorage.setItem('livery.theme', name), theme);
   await page.goto(address);

@@ -53,7 +53,7 @@ export const ACCOUNT_FLOWS: readonly Flow[] = [
     request: 'POST /wps/member/password',
     again: 'done',
     async open(page, site, request) {
-      // The seeds have one player whose password has expired.
+      // Only one seeded player has an expired password.
       await control(request, site, { database: 'seeds' });
       await page.goto(`${site.origin}/login`);
       const dialog = page.getByRole('dialog');

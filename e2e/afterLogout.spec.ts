@@ -8,7 +8,7 @@ import { leaks, placesOf } from './leaks.ts';
 import { logIn } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 
-/** What a device may keep of its settings when a player has left, by its key. Nothing of it tells who was here. */
+/** The settings that a device may keep after a logout, by storage key. None of them identifies the player. */
 const SETTINGS = {
   merchantCode: 'the brand (S1.6)',
   'livery.theme': 'light or dark',
@@ -22,10 +22,10 @@ const SETTINGS = {
   USER_POPUP: 'the newest announcement that was closed (S3.8)',
 };
 
-/** When the worker fetched the pictures and documents that it keeps for every visitor of the site. */
+/** The database of the service worker with the times when it cached the site's pictures and documents. */
 const WORKER_TIMES = 'workbox-expiration';
 
-/** The names of all that the site has stored, by the store, and the entries of its databases. */
+/** The names of everything that the site has stored, by store, and the entries of its databases. */
 async function storedIn(page: Page) {
   const names = await page.evaluate(async () => {
     const settled = <Value>(asked: IDBRequest<Value>) =>
@@ -61,7 +61,7 @@ test('a logout deletes all of the player’s data from the browser’s storage (
   request,
   watch,
 }) => {
-  // What the page asks while the player leaves may be refused.
+  // Calls made during the logout may be refused.
   watch.expectErrors(/status of 401/);
   await control(request, site, { database: 'seeds' });
   const { account, nickname } = PLAYERS.player;
@@ -69,7 +69,7 @@ test('a logout deletes all of the player’s data from the browser’s storage (
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Username') });
   await logIn(dialog, { username: account, password: seedPassword(site.brand) });
   await expect(dialog).toBeHidden();
-  // A player who was here before has chosen how much to bring to a game, and has looked for something.
+  // A former player has chosen a transfer amount and made a search.
   const id = playerId({ merchantCode: site.brand.merchantCode, brand: site.brand }, 'player');
   await page.evaluate((key) => localStorage.setItem(key, '500'), `livery.transfer.${id}`);
   for (const path of ['/promotions', '/feedback']) {
@@ -82,7 +82,7 @@ test('a logout deletes all of the player’s data from the browser’s storage (
   await page.goto(`${site.origin}/logout`);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL(`${site.origin}/`);
-  // The tab is cleared once the page of the player has gone.
+  // The tab is cleared once the player's page is closed.
   await expect
     .poll(() => page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY))
     .toBeNull();
@@ -91,11 +91,11 @@ test('a logout deletes all of the player’s data from the browser’s storage (
   expect(stored.localStorage.filter((key) => !(key in SETTINGS))).toEqual([]);
   expect(stored.sessionStorage.filter((key) => key !== 'merchantCode')).toEqual([]);
   expect(stored.databases.filter((name) => name !== WORKER_TIMES)).toEqual([]);
-  // Of what the worker keeps, nothing is an answer of the platform.
+  // The service worker caches no response of the platform.
   expect(stored.entries).not.toContain('/wps/');
   expect(stored.cookies).toEqual([]);
   const left = await leaks(page, []);
   const found = placesOf({ ...left, entries: stored.entries }, [nickname, id]);
-  // Addresses of requests are no store, and end with the page.
+  // The URLs of requests are not stored, and are gone with the page.
   expect(found.filter((place) => place !== 'requests')).toEqual([]);
 });

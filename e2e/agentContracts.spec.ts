@@ -14,7 +14,7 @@ import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 import { said } from './said.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 
 const UPPER = PLAYERS.agent1.account;
 const LOWER = PLAYERS.agent2.account;
@@ -67,7 +67,7 @@ test('an agent offers a higher dividend; the agent below is notified at once, se
   await expect(own.getByText(/(25|২৫)%/)).toBeSeen();
   await expect(withRate(below, /^(20|২০)%$/).getByText(words.end.replaced)).toBeSeen();
 
-  // The page above has heard it too.
+  // The offering agent's page has been notified, too.
   await expect(given.getByText(words.state.accepted)).toBeSeen();
   const older = withRate(page, /^(20|২০)%$/);
   await expect(older.getByText(words.end.replaced)).toBeSeen();
@@ -78,7 +78,7 @@ test('an agent offers a higher dividend; the agent below is notified at once, se
   await expect(ended.getByText(words.field.until, { exact: true })).toBeSeen();
   await expect(ended.getByText(words.endText.replaced)).toBeSeen();
 
-  // What was listed has ended, and nothing else of that kind was there.
+  // The listed contracts have ended, and there were no others of that kind.
   await below.goto(at(`${PAGE}?side=given&kind=dividend`));
   await expect(withRate(below, /^(10|১০)%$/).getByText(words.end.ended)).toBeSeen();
   await below.context().close();
@@ -103,7 +103,7 @@ test('the agent below rejects one offer, and another is withdrawn while it is op
   const salary = withRate(page, /^(0\.6|০\.৬)%$/);
   await expect(salary.getByText(words.state.offered)).toBeSeen();
 
-  // Later: the offer waits on the page, and the popup does not come again.
+  // After "Later" the offer stays on the page, and the popup does not return.
   await popupOf(below, words).getByRole('button', { name: words.popup.later }).click();
   await below.reload();
   const daily = below.getByRole('region', { name: words.kind.daily });

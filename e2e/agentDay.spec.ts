@@ -16,9 +16,9 @@ import { makeLink, REGISTRATION_WORDS, reached } from './registrationLink.ts';
 import { minor, savedRows, sumOf, totalOnPage } from './savedRecord.ts';
 import { ROUNDS, stakeDeposit } from './stakeDeposit.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 
-/** Two days of two people go through a dozen pages, in milliseconds. */
+/** The time for a dozen pages of two people over two days, in milliseconds. */
 const WHOLE_DAY_MS = 300_000;
 const STAKED = 1000_00n;
 const BASIS_POINTS = 10_000n;
@@ -38,11 +38,11 @@ const WORDS = {
   },
 };
 
-/** Follows an entry of the agent's menu. */
+/** Opens a page from the agent's menu. */
 const goTo = ({ page, language }: Visit, name: string, title: string) =>
   openFromMenu(page, WORDS[language].centre.menu, `/agentHome/${name}`, title);
 
-/** Logs an agent in on a page that nobody is logged in on, who leaves an offer for later. */
+/** Logs an agent in, and postpones an offer. */
 async function logIn({ page, site, at, words, language }: Visit, role: AgentRole): Promise<void> {
   await page.goto(at('/agent'));
   await logInAsAgent(page, site, words, role);
@@ -65,7 +65,7 @@ async function arrives(visitor: Page, { site, at, language, words }: Visit, path
   return account;
 }
 
-/** What a contract for the daily salary pays of the stakes of a file, at the rate of a payment. */
+/** The daily salary for the stakes in a file, at the rate of a payment. */
 const shareOf = (bets: readonly string[][], ratePercent: string): bigint =>
   (sumOf(bets, 5) * minor(ratePercent)) / BASIS_POINTS;
 
@@ -78,14 +78,14 @@ for (const role of AGENTS) {
     watch,
   }) => {
     test.setTimeout(WHOLE_DAY_MS);
-    // Before money moves, the platform asks for the name by refusing the first try; the day after, sessions are over.
+    // The platform refuses the first movement of money to ask for the name; sessions expire on the next day.
     watch.expectErrors(/status of (401|409)/);
     const { page, site, at, language, request } = visit;
     const words = WORDS[language];
     const { income, link } = words;
     const main = page.getByRole('main');
 
-    // The journeys of the file move the clock on, each by a day.
+    // Each journey of this file advances the clock by a day.
     await page.clock.setSystemTime(platform.clock.now());
     await logIn(visit, role);
     await goTo(visit, 'register', link.title);
@@ -110,7 +110,7 @@ for (const role of AGENTS) {
     await visitor.goto(at('/rng?classify=Crash'));
     await stakeDeposit(visitor, isMobile);
     await other.close();
-    // The page asks every 15 seconds, and the rounds take their time.
+    // The page polls every 15 seconds, and the rounds take a while.
     await expect.poll(stakes, { timeout: 60_000 }).toBe(STAKED);
 
     await goTo(visit, 'bets', words.bets.title);
@@ -122,13 +122,13 @@ for (const role of AGENTS) {
     expect(new Set(bets.map(([who]) => who))).toEqual(new Set([account]));
     expect([bets.length, sumOf(bets, 5)]).toEqual([ROUNDS, STAKED]);
 
-    // The next day comes for the platform and for the device.
+    // The next day begins on the platform and on the device.
     await control(request, site, { clock: { forward: 'PT24H' } });
     await page.clock.setSystemTime(platform.clock.now());
     await page.evaluate(() => sessionStorage.clear());
     await logIn(visit, role);
     await goTo(visit, 'dailySalary', income.title.daily);
-    // The day before is settled within a minute.
+    // The previous day is settled within a minute.
     await expect(newest).not.toHaveAttribute('href', before ?? '', { timeout: 90_000 });
     const [[, rate = '', , stake = '', , , paid = ''] = []] = await savedRows(
       page,

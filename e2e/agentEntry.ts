@@ -14,7 +14,7 @@ import type { Site } from './sites.ts';
 export const AGENTS = ['agent1', 'agent2', 'agent41', 'agent42'] as const;
 export type AgentRole = (typeof AGENTS)[number];
 
-/** Logs an agent in, the first one where no other is named, at the login of agents that is on show. */
+/** Logs an agent in, by default the first one, at the agent login of the current page. */
 export async function logInAsAgent(
   page: Page,
   { brand }: Site,
@@ -26,12 +26,12 @@ export async function logInAsAgent(
   await logIn(area, known, session.login);
 }
 
-/** Whom a contract is offered from the start: it is on show first. */
+/** The agents with a seeded offer, which pops up after the login. */
 const OFFERED = new Set<string>(
   PAST_CONTRACTS.flatMap(({ agent, state }) => (state === 'offered' ? agent : [])),
 );
 
-/** Leaves the contract that the seeds offer an agent for later, where there is one. */
+/** Postpones the seeded offer of an agent, if there is one. */
 export async function leaveOffer(
   page: Page,
   role: AgentRole,
@@ -42,9 +42,9 @@ export async function leaveOffer(
   await page.getByRole('dialog').getByRole('button', { name: later }).click();
 }
 
-/** The menu of the agent centre: at the side of wide screens, and in a sheet of phones, which it opens. */
+/** The menu of the agent centre: beside the page on wide screens; on phones in a sheet, which it opens. */
 export async function agentMenu(page: Page, menuName: string): Promise<Locator> {
-  // The sheet of a press before may still be on its way out, and hides the bar from who asks for it by its role.
+  // A sheet that is still closing hides the bar from queries by role.
   await expect(page.getByRole('dialog', { name: menuName })).toHaveCount(0);
   await expect(page.getByRole('banner').locator('time')).toBeSeen();
   const menu = page.getByRole('navigation', { name: menuName });
@@ -56,7 +56,7 @@ export async function agentMenu(page: Page, menuName: string): Promise<Locator> 
   return menu;
 }
 
-/** Follows an entry of the menu of the agent centre to its page. */
+/** Opens a page from the menu of the agent centre. */
 export async function openFromMenu(
   page: Page,
   menuName: string,

@@ -19,7 +19,7 @@ import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 import { enterOnTrial } from './trialPlayer.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 
 const WORDS = {
   en: { centre: centreEn, door: doorEn },
@@ -27,16 +27,16 @@ const WORDS = {
 };
 type Words = (typeof WORDS)['en'];
 
-/** What the pages of agents may load on top of a member's lobby, in bytes after gzip. */
+/** The budget of the agent centre on top of a member's lobby, in gzipped bytes. */
 const AGENT_BUDGET = 90_000;
 
-/** Pages of the centre by the names of the specification, and those that the site has too. */
+/** The routes of the agent centre's pages in the specification, and of those that the site has too. */
 const ADDRESSES = [
   ...['/agentHome/agentTeamOverview', '/agentHome/agentAnnouncement'],
   ...['/agentHome/messages', '/agentHome/service'],
 ];
 
-/** Sees that the page is in the frame of agents, and in nothing of the site's. */
+/** Checks that the page has the frame of the agent centre, and no part of the site's. */
 async function inAgentFrame(page: Page, { centre }: Words, role: AgentRole): Promise<void> {
   const head = page.getByRole('banner');
   await expect(head.getByText(PLAYERS[role].nickname)).toBeSeen();
@@ -59,7 +59,7 @@ for (const role of EVERYTHING ? AGENTS : drawnOf('agent who walks the menu', AGE
     words: said,
     watch,
   }) => {
-    // What the page asks while the agent leaves may be refused.
+    // Calls made during the logout may be refused.
     watch.expectErrors(/status of 401/);
     const words: Words = WORDS[language];
     await enter(page, site, role);
@@ -173,7 +173,7 @@ test('the agent centre loads at most 90 KB of scripts on top of a member’s lob
     const total = gzippedSize(bodies);
     expect.soft(total, route).toBeGreaterThan(1000);
     expect.soft(total, route).toBeLessThanOrEqual(AGENT_BUDGET);
-    // The way out is a message of the agents' header alone.
+    // Only the header of the agent centre has the message for signing out.
     const frame = added.filter((_, place) => bodies[place]?.includes('signOut'));
     expect(frame).toHaveLength(1);
     expect(ofMember).not.toContain(frame[0]);

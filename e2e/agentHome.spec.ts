@@ -14,14 +14,14 @@ import { openMenu, sidewaysOverflow } from './journey.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 
 const WORDS = {
   en: { ...homeEn, ...centreEn, door: doorEn },
   bn: { ...homeBn, ...centreBn, door: doorBn },
 };
 
-/** What the platform answers to the next look at the team. */
+/** The platform's next overview of the team after an action. */
 async function overviewAfter(page: Page, act: () => Promise<unknown>): Promise<TeamOverview> {
   const [answer] = await Promise.all([
     page.waitForResponse((each) => new URL(each.url()).pathname === '/wps/agent/teamOverview'),
@@ -83,7 +83,7 @@ test('after an agent signs out, the back button shows nothing of the team (S2.13
   words,
   watch,
 }) => {
-  // What the page asks while the agent leaves may be refused.
+  // Calls made during the logout may be refused.
   watch.expectErrors(/status of 401/);
   const { signOut, team, figures } = WORDS[language];
   await page.goto(at('/agent'));

@@ -9,7 +9,7 @@ import { playRounds } from './playedGame.ts';
 import { enter, tokenOf } from './player.ts';
 import { minor, savedRows, sumOf, totalOnPage } from './savedRecord.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 
 const WORDS = {
   en: { ...incomeEn, centre: centreEn },
@@ -38,7 +38,7 @@ test('an agent’s income adds up: the days to the total, a day’s payments to 
   const paid = sumOf(payments, 6);
   expect(paid).toBeGreaterThan(0n);
   expect(await totalOnPage(page, words.payments.totalPaid)).toBe(paid);
-  // Both pages ask for the same days, and what was paid on them is the same.
+  // Both pages show the same days, with the same payments.
   expect(paid).toBe(sumOf(days, 2));
 
   await main.locator('a[href*="payment="]').first().click();

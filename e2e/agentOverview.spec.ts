@@ -11,7 +11,7 @@ import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 import { savedRows, sumOf, totalOnPage } from './savedRecord.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 
 const WORDS = {
   en: { ...homeEn, centre: centreEn, records: recordsEn, members: teamEn },

@@ -8,7 +8,7 @@ import { registerByName } from './registering.ts';
 import { makeLink, REGISTRATION_WORDS, rateIn, reached } from './registrationLink.ts';
 import { said } from './said.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 
 const WORDS = {
   en: { ...REGISTRATION_WORDS.en, centre: centreEn },
@@ -69,7 +69,7 @@ test('an agent opens an account, whose initial password must be changed at the f
   browser,
   watch,
 }) => {
-  // The platform asks for the password before it takes another one.
+  // The platform requires the current password for a new one.
   watch.expectErrors(/status of 403/);
   const words: Words = WORDS[language];
   const { account: form, receipt } = words;

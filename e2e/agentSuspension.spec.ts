@@ -6,7 +6,7 @@ import depositEn from '../src/features/deposit/messages/en.json' with { type: 'j
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 
 const WORDS = {
   en: { ...teamEn, deposit: depositEn },

@@ -14,7 +14,7 @@ import { enter } from './player.ts';
 import { said } from './said.ts';
 import { minor, savedRows, sumOf, totalOnPage } from './savedRecord.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 
 const WORDS = {
   en: { ...recordsEn, team: teamEn, centre: centreEn, door: doorEn },
@@ -37,7 +37,7 @@ test('an agent browses the team, finds a member, and opens their bets, whose fil
   await openFromMenu(page, words.centre.menu, '/agentHome/team', words.team.title);
   const search = main.getByRole('searchbox', { name: words.centre.search });
 
-  // The way down, by the agent below who has players of their own.
+  // Down the hierarchy, through the downline agent with players.
   await openFilters(page, language);
   await search.fill(PLAYERS.agent2.account);
   await expect(page).toHaveURL(/[?&]account=/);
@@ -52,7 +52,7 @@ test('an agent browses the team, finds a member, and opens their bets, whose fil
   await path.getByRole('link', { name: words.team.own }).click();
   await expect(page).toHaveURL(at('/agentHome/team'));
 
-  // A member, wherever in the team, and what is known of them.
+  // Any member of the team, and their details.
   await openFilters(page, language);
   await search.fill(ACCOUNT);
   await main.getByRole('link', { name: ACCOUNT, exact: true }).click();

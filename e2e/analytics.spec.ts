@@ -11,7 +11,7 @@ import { logIn, typeNewPassword } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 import { enter } from './player.ts';
 
-test.use({ kind: 'measured' });
+test.use({ kind: 'googleTag' });
 
 /** The test has no network to Google; its fake answers without a request to a third party. */
 const STOOD_IN = /third party: (www\.googletagmanager|region1\.google-analytics)\.com/;
@@ -32,9 +32,9 @@ const TAG = `
 `;
 
 interface Google {
-  /** Every request to Google, the script’s among them, each with its referrer. */
+  /** Every request to Google, including the one for the script, each with its referrer. */
   requests: string[];
-  /** The events that came, by name and route or way. */
+  /** The received events, by name and route or method. */
   events: string[];
 }
 
@@ -110,7 +110,7 @@ test('withdrawing consent on the privacy page stops the measurement and deletes 
   await expect(page.getByText(legalWords.privacy.choice.denied)).toBeSeen();
   await expect.poll(() => cookies(page)).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).first().click();
-  // A page is counted when it is drawn, so what would be counted is by now.
+  // A page view is counted when the page renders, so it would have been counted by now.
   await expect(page.getByRole('heading', { level: 1, name: helpWords.title })).toBeSeen();
   expect(google.events).toEqual(['page_view /privacy']);
 });
@@ -149,7 +149,7 @@ test('the steps of a deposit are counted, without amount, method, reference or t
   request,
   watch,
 }) => {
-  // The platform asks for the details by refusing the first try.
+  // The platform refuses the first try to ask for the details.
   watch.expectErrors(/status of 409/);
   const google = await mockGoogle(page);
   await page.goto(`${site.origin}/help`);

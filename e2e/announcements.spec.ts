@@ -7,11 +7,11 @@ import { openSlowly, slowly } from './slowClock.ts';
 
 test.use({ announced: true });
 
-/** After this long, in milliseconds, no home page is opening any more. */
+/** The time after which a home page has finished opening, in milliseconds. */
 const OPENED = 3000;
 const ANNOUNCEMENTS = /MCSFE_getListAnnouncements/;
 
-/** Lets the calls for announcements wait; returns what lets them go on. */
+/** Holds the calls for announcements. Returns a function that releases them. */
 async function holdAnnouncements(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ async function holdAnnouncements(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Follows a link of the header by a press. */
+/** Presses a link of the header. */
 const follow = (page: Page, path: string) =>
   page.getByRole('banner').locator(`nav a[href="${path}"]`).click();
 
@@ -103,7 +103,7 @@ test('shows announcements that load too late on the next visit to the home page 
   const arrived = page.waitForResponse(ANNOUNCEMENTS);
   release();
   await arrived;
-  // Announcements above the page would keep the press from the link.
+  // Announcements above the page would block the press.
   await follow(page, '/promotions');
   await expect(page.locator('main article').first()).toBeSeen();
   await expect(page.getByRole('dialog')).toHaveCount(0);

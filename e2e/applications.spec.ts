@@ -4,7 +4,7 @@ import { test } from './ownSite.ts';
 import { PICTURE } from './picture.ts';
 import { enter } from './player.ts';
 
-// The journeys of players change one platform: they run one after the other.
+// Players' journeys change one platform, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 test('an application accepts PNG and JPG files of up to 5 MB, and keeps everything if sending fails (S5.9, S9.6)', async ({

@@ -9,7 +9,7 @@ export async function openCashier(context: BrowserContext, site: Site): Promise<
   return page;
 }
 
-/** What the cashier does by the form of an action, that of a withdrawal’s row where its reference is given. */
+/** Submits the form of a cashier's action, in the row of a withdrawal if its reference is given. */
 export async function act(
   cashier: Page,
   action: string,

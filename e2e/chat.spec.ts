@@ -23,10 +23,10 @@ for (const site of SITES.filter(({ brand }) => brand.modules.chatRoom)) {
       await enter(other, site, 'agent2');
       await other.goto(`${origin}/chat`);
       await expect(other.getByRole('log').getByRole('article').first()).toBeSeen();
-      // Nothing is announced above what the address asks for (S4.10).
+      // No announcement is shown above the login that the URL opened (S4.10).
       await expect(other.getByRole('dialog')).toHaveCount(1);
 
-      // The room takes no digits that may be someone's number.
+      // The room rejects digits that could be a phone number.
       const words = `Hello from the train, ${randomUUID().replace(/[\d-]/g, '')}.`;
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox').fill(words);
@@ -56,7 +56,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.chatRoom)) {
       await line.press('Enter');
       await expect(dialog.locator('form')).toContainText(/links/i);
       await expect(line).toHaveValue('Contact me at www.elsewhere.example');
-      // So many in a few seconds are one too many, however slow the machine.
+      // That many in a few seconds exceed the limit, however slow the machine is.
       for (let sent = 1; sent <= 20; sent += 1) {
         await line.fill(`No ${sent}`);
         await line.press('Enter');

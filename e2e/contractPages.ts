@@ -12,14 +12,14 @@ import { enter } from './player.ts';
 import { said } from './said.ts';
 import type { Site } from './sites.ts';
 
-/** What the pages and the popup of contracts say. */
+/** The messages of the contract pages and the contract popup. */
 export const CONTRACT_WORDS = {
   en: { ...contractsEn, team: teamEn, popup: popupEn },
   bn: { ...contractsBn, team: teamBn, popup: popupBn },
 };
 export type ContractWords = (typeof CONTRACT_WORDS)['en'];
 
-/** A page of an agent, at an address, that hears the platform. */
+/** Opens a page of an agent, with a realtime connection. */
 export async function listen(
   page: Page,
   site: Site,
@@ -66,7 +66,7 @@ export async function offer(
   await expect(dialog).toBeHidden();
 }
 
-/** What a page says of contracts with a rate, in the table or its cards. */
+/** The entries of contracts with a rate, in the table or its cards. */
 export const withRate = (page: Page, rate: RegExp): Locator =>
   page
     .getByRole('main')
@@ -74,11 +74,11 @@ export const withRate = (page: Page, rate: RegExp): Locator =>
     .filter({ has: page.getByText(rate) })
     .filter({ visible: true });
 
-/** The popup of an offer, which came by the socket. */
+/** The popup of an offer, which arrives over the socket. */
 export const popupOf = (page: Page, words: ContractWords): Locator =>
   page.getByRole('dialog', { name: words.popup.title_one });
 
-/** An offer that is open. */
+/** The dialog of an open offer. */
 export const offerDialog = (
   page: Page,
   words: ContractWords,

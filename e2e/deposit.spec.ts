@@ -15,7 +15,7 @@ import type { Site } from './sites.ts';
 const openDepositIn = (language: 'en' | 'bn') =>
   ({ en: sessionEn, bn: sessionBn })[language].openDeposit;
 
-/** How many deposits a seeded player has, by the platform. */
+/** The number of a seeded player's deposits on the platform. */
 async function depositsOf(site: Site, role: 'firstLogin' | 'vip'): Promise<number> {
   const headers = {
     'Merchant-Code': site.brand.merchantCode,
@@ -33,7 +33,7 @@ test('a newly registered player deposits on the provider’s page, in its frame 
   language,
   watch,
 }) => {
-  // The platform asks for the details by refusing the first try.
+  // The platform refuses the first try to ask for the details.
   watch.expectErrors(/status of 409/);
   const words = DEPOSIT_WORDS[language];
   const deposit = depositPage(page, words);
@@ -170,7 +170,7 @@ test('a visitor who requests the deposit page logs in and arrives there; a playe
   language,
   watch,
 }) => {
-  // The page may ask for its methods before it has heard of the break.
+  // The page may request its methods before it knows of the break.
   watch.expectErrors(/status of 403/);
   const words = DEPOSIT_WORDS[language];
   const main = page.getByRole('main');

@@ -15,7 +15,7 @@ import { enter } from './player.ts';
 import { said } from './said.ts';
 import type { Site } from './sites.ts';
 
-/** Lets coins arrive at the address of a deposit, as the test network does. */
+/** Sends coins to the address of a deposit, as the test network does. */
 async function arrive(
   request: APIRequestContext,
   { origin, brand }: Site,
@@ -31,11 +31,11 @@ async function arrive(
 
 const COINS = /^\d+\.\d{6} TEST$/;
 
-/** How many coins the page asks for. */
+/** The number of coins that the page asks for. */
 const askedOn = async ({ main }: DepositPage): Promise<string> =>
   (await main.getByText(COINS).innerText()).replace(' TEST', '');
 
-/** One coin less. */
+/** The amount without one coin. */
 const lessOne = (coins: string): string => (Number(coins) - 1).toFixed(6);
 
 test('a player deposits coins to their own address, sends the rest after a reload, and late payments are credited too (S2.16)', async ({
@@ -84,7 +84,7 @@ test('a player deposits coins to their own address, sends the rest after a reloa
   const asked = await askedOn(deposit);
   await control(request, site, { clock: { forward: 'PT31M' } });
   await expect(main.getByText(words.coins.expired)).toBeSeen();
-  // Credited at the rate of its arrival, which may be lower: enough of them to stay above the least amount.
+  // They are credited at the rate of their arrival, which may be lower, so there are enough to stay above the minimum.
   await arrive(request, site, late, `${Number(asked) * 2}`);
   await expect(main.getByText(said(words.coins.confirming.late))).toBeSeen();
   await control(request, site, { clock: { forward: 'PT20S' } });

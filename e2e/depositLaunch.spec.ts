@@ -6,7 +6,7 @@ import { gameToPlay } from './playedGame.ts';
 import { playRound } from './playedRound.ts';
 import { registerByName } from './registering.ts';
 
-// A brand whose providers have wallets of their own.
+// A brand with a wallet for each vendor.
 test.use({ kind: 'bengaliFirst' });
 
 test('a new player without money deposits from the game launch, returns to the same game, and plays (S2.8, S2.16)', async ({
@@ -18,7 +18,7 @@ test('a new player without money deposits from the game launch, returns to the s
   isMobile,
   watch,
 }) => {
-  // The platform asks for the details by refusing the first try.
+  // The platform refuses the first try to ask for the details.
   watch.expectErrors(/status of 409/);
   const words = DEPOSIT_WORDS[language];
   const deposit = depositPage(page, words);

@@ -5,7 +5,7 @@ import { expect } from './peopleSite.ts';
 import { said } from './said.ts';
 import type { Site } from './sites.ts';
 
-/** The words of the deposit page. */
+/** The messages of the deposit page. */
 export const DEPOSIT_WORDS: Record<'en' | 'bn', typeof en> = { en, bn };
 export type DepositWords = typeof en;
 
@@ -13,24 +13,24 @@ export type DepositWords = typeof en;
 export interface DepositPage {
   main: Locator;
   words: DepositWords;
-  /** Chooses a way to pay in and the first amount offered, and sends them. */
+  /** Chooses a method and the first quick amount, and submits the form. */
   send: (provider: string) => Promise<void>;
-  /** Sends them, answers what is `asked` then, and begins the deposit. Gives its reference. */
+  /** Submits the form, answers what is `asked` then, and creates the deposit. Returns its reference. */
   begin: (provider: string, asked?: () => Promise<void>) => Promise<string>;
-  /** Pays by hand in the provider's app, in a tab of its own, to the number that the page shows. Gives the transaction ID. */
+  /** Pays in the provider's app, in another tab, to the number on the page. Returns the transaction ID. */
   payInApp: (amount: string) => Promise<string>;
-  /** Sends coins from the test wallet, in a tab of its own. */
+  /** Sends coins from the test wallet, in another tab. */
   sendCoins: (coins: string) => Promise<void>;
-  /** Types a transaction id and says that it was paid. */
+  /** Enters a transaction ID and reports the payment. */
   report: (number: string) => Promise<void>;
   /** The balance in the header, in hundredths. */
   balance: () => Promise<number>;
 }
 
-/** An amount of the header, in hundredths. */
+/** Parses an amount of the header into hundredths. */
 const minor = (text: string | null): number => Math.round(Number(text ?? '0') * 100);
 
-/** Presses a link that opens another tab, does something there and closes it. */
+/** Presses a link that opens another tab, performs an action there and closes it. */
 async function inTab<T>(page: Page, link: Locator, act: (tab: Page) => Promise<T>): Promise<T> {
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   const done = await act(tab);
@@ -38,7 +38,7 @@ async function inTab<T>(page: Page, link: Locator, act: (tab: Page) => Promise<T
   return done;
 }
 
-/** Chooses a method of the deposit form; on phones all but one of them are behind a button. */
+/** Chooses a method of the deposit form; on phones a button shows all but one of them. */
 export async function chooseMethod(main: Locator, provider: string): Promise<void> {
   const unfold = main.locator('button[aria-expanded=false]');
   const method = main.getByRole('radio', { name: provider });
@@ -47,7 +47,7 @@ export async function chooseMethod(main: Locator, provider: string): Promise<voi
   await method.click();
 }
 
-/** The deposit page as a person uses it, in their words. */
+/** The deposit page as a person uses it, in one language. */
 export function depositPage(page: Page, words: DepositWords): DepositPage {
   const main = page.getByRole('main');
   const send = async (provider: string) => {
@@ -96,11 +96,11 @@ export function depositPage(page: Page, words: DepositWords): DepositPage {
   };
 }
 
-/** What the page says once an amount is in the balance. */
+/** The title of the page once a deposit is credited. */
 export const paidTitle = ({ main, words }: DepositPage): Locator =>
   main.getByText(said(words.paid.title));
 
-/** The cashier of the test platform, who looks at what players reported and credits what the row of the deposit shows. */
+/** Credits a reported deposit, as the cashier of the test platform. */
 export async function cashierPays(
   request: APIRequestContext,
   { origin, brand }: Site,

@@ -10,7 +10,7 @@ import type { Site } from './sites.ts';
 
 const SILENT = { compiled: () => undefined, brand: () => undefined };
 
-/** Lays something on the manifest in a brand's folder. */
+/** Overrides parts of the manifest in a brand's folder. */
 async function lay(folder: string, over: Partial<BrandManifest>): Promise<void> {
   const file = join(folder, 'brand.json');
   const manifest: object = JSON.parse(await readFile(file, 'utf8'));
@@ -18,8 +18,8 @@ async function lay(folder: string, over: Partial<BrandManifest>): Promise<void> 
 }
 
 /**
- * The site of a brand with something else in its manifest, built as an operator's would be. It lies in a folder of its own
- * beside what else tests make, of the name: no two workers give the same one.
+ * Builds the site of a brand with an overridden manifest, as an operator would. Its folder has the given name, which must be unique to the
+ * worker.
  */
 export async function derivedSite(
   { brand, ...site }: Site,

@@ -4,19 +4,19 @@ import en from '../src/shared/details/messages/en.json' with { type: 'json' };
 import { expect } from './seen.ts';
 import type { Site } from './sites.ts';
 
-/** The words of the form that asks for missing details. */
+/** The messages of the form that asks for missing details. */
 const DETAILS_WORDS = { en, bn };
 
-/** Who plays: the name and the birth date that an account needs before money moves. */
+/** A player's name and birth date, which an account needs before money moves. */
 export interface Details {
   realName: string;
   birthday: string;
 }
 
-/** Who registers where it does not matter who it is. */
+/** The details of a player in journeys where they do not matter. */
 export const FRESH: Details = { realName: 'Fresh Player', birthday: '1990-04-23' };
 
-/** Fills the form that asks for the details, wherever it comes, and sends it. */
+/** Fills in the form that asks for the details, on any page, and submits it. */
 export async function addDetails(
   page: Page,
   language: 'en' | 'bn',
@@ -30,7 +30,7 @@ export async function addDetails(
   await expect(form).toBeHidden();
 }
 
-/** Fills the form where the registration of the brand has not asked for both. */
+/** Fills in the form if the brand's registration has not asked for both. */
 export async function addMissingDetails(
   page: Page,
   { brand }: Site,

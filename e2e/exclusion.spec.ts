@@ -11,12 +11,12 @@ import { CATALOGUES } from './peopleWords.ts';
 import { registerByName } from './registering.ts';
 import { pathIn, type Site } from './sites.ts';
 
-/** A site whose registration asks for neither a name nor a birth date. */
+/** A site whose registration asks for no name or birth date. */
 test.use({ kind: 'bengaliFirst' });
 
 const words = CATALOGUES.en;
 const PERSON: Details = { realName: 'Rokeya Sultana', birthday: '1984-02-19' };
-/** The same person to anybody who looks, with another digit in the birth date. */
+/** Evidently the same person, with one other digit in the birth date. */
 const NEARLY: Details = { ...PERSON, birthday: '1984-02-18' };
 
 const at = (site: Site, route: string) => site.origin + pathIn(site, 'en', route);
@@ -59,12 +59,12 @@ test('a self-excluded player is excluded on a new account too, once it has their
   watch,
 }) => {
   test.slow();
-  // The platform asks for the details by refusing the first try, refuses players on a break, and calls that a logout overtakes.
+  // The platform refuses the first try to ask for the details, players on a break, and calls made during a logout.
   watch.expectErrors(/status of (401|403|409)/);
   const main = page.getByRole('main');
   const deposit = depositPage(page, deposits);
   const onBreak = main.getByText(deposits.break.title);
-  /** Chooses a way to pay in and an amount, and answers who they are. */
+  /** Chooses a deposit method and an amount, and fills in the details. */
   const tryDeposit = async (details: Details) => {
     await page.goto(at(site, '/deposit'));
     await deposit.send('Test Coin');

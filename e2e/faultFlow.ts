@@ -8,28 +8,28 @@ export interface Filled {
   submit: Locator;
   /** The place where a failure is reported. */
   told: Locator;
-  /** What was typed; Enter in the last one sends the form too. */
+  /** The filled fields; Enter in the last one submits the form too. */
   typed: Locator;
-  /** Closes what tells the failure, where that lies above the form. */
+  /** Closes the report of the failure, if it covers the form. */
   dismiss?: () => Promise<void>;
-  /** Sees that the call went well. */
+  /** Checks that the call succeeded. */
   done: () => Promise<void>;
 }
 
-/** A call that must end in a clear state whatever becomes of it. */
+/** A call that must end in a clear state, whatever its outcome. */
 export interface Flow {
-  /** What it is called in titles. */
+  /** Its name in test titles. */
   name: string;
   /** Its operationId in the contract. */
   operation: string;
   /** The method and path of its requests. */
   request: string;
-  /** What a player meets who sends it again after its answer was lost: it goes well, or these words. */
+  /** The outcome of sending it again after its response was lost: success, or this message. */
   again: 'done' | RegExp;
   open: (page: Page, site: Site, request: APIRequestContext) => Promise<Filled>;
 }
 
-/** What is typed in fields, one after the other. */
+/** The values of fields, in order. */
 export const valuesOf = (fields: Locator): Promise<string[]> =>
   fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
 
@@ -42,7 +42,7 @@ export const control = async (
   expect((await request.post(`${origin}/sandbox/control`, { data })).ok()).toBe(true);
 };
 
-/** Lets the second pass that lies between two codes to the same number (S9.1). */
+/** Waits for the second that must pass between two codes to the same number (S9.1). */
 export const waitForNextCode = (request: APIRequestContext, site: Site): Promise<void> =>
   control(request, site, { clock: { forward: 'PT1S' } });
 
@@ -58,7 +58,7 @@ export const partsOf = (scope: Locator): Pick<Filled, 'told' | 'typed'> => ({
   typed: scope.locator('input:not([type="checkbox"], [type="radio"], [type="hidden"])'),
 });
 
-/** That a dialog went. */
+/** Checks that a dialog is closed. */
 export const gone = (scope: Locator) => () => expect(scope).toBeHidden();
 
 /** The dialog that reports a code that was not sent, and the way to close it. */
@@ -71,7 +71,7 @@ export function codeFailure(page: Page): Pick<Filled, 'told' | 'dismiss'> {
   return { told, dismiss };
 }
 
-/** The sending of a code from a dialog; one that was sent is counted down. */
+/** The form that sends a code from a dialog; a countdown follows a sent one. */
 export const sending = (page: Page, dialog: Locator): Filled => ({
   ...codeFailure(page),
   submit: dialog.getByRole('button', { name: words.code.send }),

@@ -8,13 +8,13 @@ import { PHONE_FLOWS } from './phoneFlows.ts';
 import { RECOVERY_FLOWS } from './recoveryFlows.ts';
 import { SECURITY_FLOWS } from './securityFlows.ts';
 
-// A worker that serves the page would keep its calls from being met on their way.
+// A service worker would hide the page's calls from interception.
 test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(({ watch }) => watch.expectErrors(/Failed to load resource|Service Worker/));
 test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 
-/** What can become of a call before the platform acts, and the words for it (S8.8). */
+/** What can happen to a call before the platform acts, and the message for it (S8.8). */
 const TROUBLES = [
   ['error', words.error.unexpected_error],
   ['malformed', words.error.malformed],
@@ -31,7 +31,7 @@ function countSent(page: Page, { request }: Flow): { sent: number } {
   return count;
 }
 
-/** Meets the next request of a flow alone. */
+/** Intercepts only the next request of a flow. */
 async function meetOnce(page: Page, flow: Flow, meet: (route: Route) => Promise<void>) {
   const [method, path] = flow.request.split(' ');
   let met = false;
@@ -53,7 +53,7 @@ const FLOWS = [
   ...MEMBER_FLOWS,
 ];
 
-/** Lets a request arrive twice and its answer get lost, once it is allowed to go on. */
+/** Sends a request twice and drops its response, once it may continue. */
 function arriveTwice(goOn: Promise<void>) {
   return async (route: Route) => {
     await goOn;
@@ -82,12 +82,12 @@ for (const flow of FLOWS) {
       count.sent = 0;
     };
     for (const [kind, message] of TROUBLES) {
-      // Browsers repeat a request whose connection was closed under it, so the fault lasts until it is reported.
+      // Browsers repeat a request whose connection was closed, so the fault lasts until it is reported.
       await control(request, site, { fault: { operation, kind } });
       await submit.click();
       await seenOnce(message);
     }
-    // Slow, and a player without patience: clicks and keys come while it is under way.
+    // A slow call and an impatient player, who clicks and presses Enter meanwhile.
     let goOn: () => void = () => undefined;
     const patience = new Promise<void>((resolve) => {
       goOn = resolve;

@@ -12,7 +12,7 @@ for (const site of SITES) {
       await enter(page, site, 'newcomer');
       await page.goto(`${origin}/feedback`);
       const main = page.locator('main');
-      // Other runs of this journey have written to the same platform.
+      // Other runs of this journey use the same platform.
       const words = `Show the newest games first (${Date.now()}).`;
       await main.getByRole('radio').first().click();
       await main.getByRole('textbox').fill(words);

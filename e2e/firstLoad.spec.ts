@@ -11,16 +11,16 @@ import { openSlowly, slowly } from './slowClock.ts';
 
 const KILOBYTE = 1000;
 const SCRIPT_BUDGET = 150 * KILOBYTE;
-/** For pages with parts of their own; what dialogs and forms are made of, 50 KB, does not fit into it. */
+/** The budget of pages with additional parts; the code of dialogs and forms, 50 KB, does not fit into it. */
 const OTHER_BUDGET = 170 * KILOBYTE;
 const STYLE_BUDGET = 20 * KILOBYTE;
 const LAYOUT_SHIFT = 0.02;
-/** So late the scripts of a page come on a bad line, in milliseconds. */
+/** How late scripts arrive on a slow connection, in milliseconds. */
 const LATE_MS = 500;
 
 const gzipped = (body: string | Buffer): number => gzipSync(body, { level: 9 }).length;
 
-/** Notes what a page loads of a kind from now on; returns what sums up its sizes after gzip, in bytes. */
+/** Records what a page loads of a kind from now on. Returns a function that sums up the gzipped sizes, in bytes. */
 function sizesOf(page: Page, kind: 'script' | 'stylesheet'): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -29,7 +29,7 @@ function sizesOf(page: Page, kind: 'script' | 'stylesheet'): () => Promise<numbe
   return async () => (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 }
 
-/** The pages that a visitor comes to first, and what shows that they have come. */
+/** The usual landing pages, and the selector that shows that they have loaded. */
 const FIRST_PAGES = [
   { name: 'the lobby', route: '/', shown: GAME_PICTURES, budget: SCRIPT_BUDGET },
   { name: 'promotions', route: '/promotions', shown: 'main article', budget: SCRIPT_BUDGET },
@@ -120,7 +120,7 @@ for (const site of SITES) {
   });
 
   test.describe(() => {
-    // A worker would answer for scripts that were fetched before.
+    // A service worker would serve scripts from its cache.
     test.use({ serviceWorkers: 'block' });
 
     test(

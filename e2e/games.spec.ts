@@ -2,7 +2,7 @@ import { cards, counted, placeInView } from './gameCards.ts';
 import { expect, gamesShown, named, sidewaysOverflow, test } from './journey.ts';
 import { SITES, type Site } from './sites.ts';
 
-/** The routes of categories, and what shows them. */
+/** The routes of game centres and of game lists. */
 const CENTRES = { LOTT: '/lott', ELOTT: '/elott', SPORTS: '/sports' } as const;
 const LISTS = { LIVE: '/live', FISH: '/fish', RNG: '/rng', PVP: '/pvp' } as const;
 

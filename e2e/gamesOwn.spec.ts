@@ -39,7 +39,7 @@ for (const site of SITES) {
         if (/FavoriteGameV2/.test(request.url())) sent.push(request.url());
       });
       const answered = page.waitForResponse(/MCSFE_addFavoriteGameV2/);
-      // No time passes between two presses: the second is ignored.
+      // No time passes between the two presses, so the second is ignored.
       await page.clock.pauseAt(Date.now() + MINUTE_MS);
       await marked.click();
       await marked.click();

@@ -3,7 +3,7 @@ import { enter } from './player.ts';
 import { pathIn, SITES } from './sites.ts';
 
 const WIDTHS = [320, 360, 768, 1280, 1440, 2560];
-/** From here on the search of all games is in the header of a player too. */
+/** The width from which a player's header has the game search too. */
 const WITH_SEARCH = 1280;
 
 for (const site of SITES) {

@@ -5,7 +5,7 @@ import { named } from './journey.ts';
 import { expect, test } from './ownSite.ts';
 import { pathIn, SITES } from './sites.ts';
 
-/** What only the library that draws codes for cameras says. */
+/** A text that occurs only in the QR code library. */
 const OF_ENCODER = 'Data too long';
 
 for (const site of SITES) {

@@ -50,7 +50,7 @@ test('a member reads and deletes the platform’s messages, and every tab shows 
   await messages.first().getByRole('button').click();
   await remove.click();
   await expect(messages).toHaveCount(count - 1);
-  // The page is left before the time for undoing is over: the platform hears of it all the same.
+  // Leaving the page before the time for undo is over still deletes the message on the platform.
   const told = page.waitForRequest(/message\/delete/);
   await page.locator('a[href$="/member"]').filter({ visible: true }).first().click();
   await told;

@@ -6,16 +6,18 @@ import { expect } from './seen.ts';
 import type { Site } from './sites.ts';
 import { isViolation, watchPages } from './watchPages.ts';
 
-/** What no journey may meet, unless it says so: errors in the console, CSP violations among them, and foreign requests. */
+/**
+ * The problems that fail a journey unless it expects them: errors in the console, including CSP violations, and requests to other hosts.
+ */
 interface Watch {
   /** Console errors that the journey causes on purpose; a CSP violation is never one of them. */
   expectErrors(pattern: RegExp): void;
 }
 
-/** How long a page that failed a journey has to tell what it shows, in milliseconds. */
+/** The time in which a failed page must report its content, in milliseconds. */
 const TELLING_MS = 2000;
 
-/** Prints what a page shows, so that the log of a failed journey says it where nobody can open its screenshot. */
+/** Prints the content of a page, for logs of failed journeys without access to their screenshots. */
 async function waitUntilShown(page: Page): Promise<void> {
   const shown = await page
     .locator('body')
@@ -25,13 +27,13 @@ async function waitUntilShown(page: Page): Promise<void> {
 }
 
 /**
- * A test with every page watched from its first request on, those that it opens itself among them. Announcements, which lie
- * above every page, are closed: journeys about them say `test.use({ announced: true })`. The worker keeps sites for those that
- * need one of their own; every journey knows of them, for a worker goes on only with what has the same fixtures.
+ * A test that watches every page from its first request, including the pages that it opens. Announcements above the page are off; journeys
+ * about them set `test.use({ announced: true })`. Every test has the fixture of the worker's own sites, though few need it, since a worker
+ * only continues with tests of the same fixtures.
  */
 export const test = base.extend<{ watch: Watch; announced: boolean }, { ownSites: OwnSites }>({
   ownSites: [
-    // Playwright tells what a fixture needs from this pattern.
+    // Playwright reads the dependencies of a fixture from this pattern.
     // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
     async ({}, use, { parallelIndex }) => {
       const sites = ownSitesOf(parallelIndex);
@@ -64,7 +66,7 @@ export const test = base.extend<{ watch: Watch; announced: boolean }, { ownSites
   ],
 });
 
-/** The pictures of games, whose names are beside them; those of banners have words of their own, and one at a time is seen. */
+/** The pictures of games, which have an empty alternative text, unlike those of banners. */
 export const GAME_PICTURES = 'main img[src*="/art/"][alt=""]';
 
 /** Waits until the first section shows games of the sandbox. */
@@ -72,11 +74,11 @@ export async function gamesShown(page: Page): Promise<void> {
   await expect(page.locator(GAME_PICTURES).first()).toBeSeen();
 }
 
-/** The bar at the foot of a phone. */
+/** The bottom bar of a phone. */
 export const quickBar = (page: Page): Locator =>
   page.getByRole('navigation').filter({ visible: true }).last();
 
-/** Opens the menu of a phone, which has the switches of theme and language too. */
+/** Opens the menu of a phone, which also has the theme and language switches. */
 export async function openMenu(page: Page): Promise<Locator> {
   await quickBar(page).locator('[aria-haspopup=dialog]').click();
   return page.getByRole('dialog');
@@ -85,7 +87,7 @@ export async function openMenu(page: Page): Promise<Locator> {
 /** The name of a journey on a site: the brand's id comes first. */
 export const named = ({ brand }: Site, rest: string): string => `${brand.id}: ${rest}`;
 
-/** How far the page can be scrolled sideways, in CSS pixels; 0 where all fits. */
+/** How far the page scrolls sideways, in CSS pixels; 0 if everything fits. */
 export async function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

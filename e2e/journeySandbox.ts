@@ -9,7 +9,7 @@ import { PATIENT_LOAD } from '#sandbox/testing/patient.fixture.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { pressesOnly } from './pressesOnly.ts';
 
-/** A platform for these brands that refuses no call because the machine is busy. */
+/** The options of a platform for these brands that refuses no call on a busy machine. */
 const optionsFor = (brands: readonly ResolvedBrand[]): SandboxOptions => ({
   merchants: brands.map((brand) => ({ merchantCode: brand.merchantCode, brand })),
   load: PATIENT_LOAD,
@@ -21,7 +21,7 @@ const guarded = (sandbox: Sandbox): Sandbox => ({ ...sandbox, app: pressesOnly(s
 export const journeySandbox = async (brands: readonly ResolvedBrand[]): Promise<Sandbox> =>
   guarded(await createSandbox(optionsFor(brands)));
 
-/** Starts a platform on the database that this process keeps for these brands, which has its seeds again. One at a time may run on it. */
+/** Starts a platform on this process's database of these brands, seeded again. Only one platform may use it at a time. */
 export async function reseededSandbox(brands: readonly ResolvedBrand[]): Promise<Sandbox> {
   const options = optionsFor(brands);
   return guarded(await startSandbox(await seededMemory(options.merchants), options));

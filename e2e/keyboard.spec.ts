@@ -8,7 +8,7 @@ import { enter } from './player.ts';
 import { pathIn, SITES, type Site } from './sites.ts';
 import { openSlowly, slowly } from './slowClock.ts';
 
-/** A site whose header has every switch: of languages and of themes. */
+/** A site whose header has both switches, for languages and themes. */
 function richSite(): Site {
   const rich = SITES.find(
     ({ brand: { languages, themes } }) =>
@@ -39,7 +39,7 @@ test('the game menu, its vendors, the theme and the language work by keyboard al
   await pressFor(page, 'Escape', button);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 
-  // Where the focus leaves the menu, it closes.
+  // The menu closes when the focus leaves it.
   await page.keyboard.press('Enter');
   await tabTo(page, games.getByRole('link').first());
   const before = head.locator('nav a').first();
@@ -127,7 +127,7 @@ test('opening a promotion and sending an application with a picture work by keyb
   await tabTo(page, send);
   await pressFor(page, 'Enter', words);
   await page.keyboard.type('I stop at 200 a day.');
-  // What the way there asks of the page comes after this in the same line; a key press alone could overtake it on a busy page.
+  // The event is awaited before the key press, which on a busy page could otherwise trigger it first.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, form.locator('input[type=file]'));
   await page.keyboard.press('Space');

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** So many stops a journey makes on its way at most. */
+/** The maximum number of tab stops to a control. */
 const STOPS = 80;
 
-/** What is wrong with where the focus is: it is lost, or cannot be seen. Nothing where all is well. */
+/** The fault of the focus: lost or invisible; empty without a fault. */
 function focusFault(): string {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return 'the focus is lost';
-  // Inside the frame of a game it is the vendor who shows it.
+  // Inside a game's frame the focus ring is the vendor's.
   if (activeElement instanceof HTMLIFrameElement) return '';
   const ring = (element: Element, of: 'self' | 'around') => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -26,12 +26,12 @@ function focusFault(): string {
     : `nothing shows the focus on ${activeElement.outerHTML.slice(0, 200)}`;
 }
 
-/** The focus is on something, and it is seen there. What moves it may take its time. */
+/** Waits until the focus is on an element and visible. */
 export async function focusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(focusFault)).toBe('');
 }
 
-/** Goes to a control with Tab alone, or Shift+Tab; at every stop on the way the focus is seen. */
+/** Moves to a control by Tab or Shift+Tab, and checks that the focus is visible at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press(key);
@@ -44,7 +44,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 const isFocused = async (target: Locator): Promise<boolean> =>
   (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement);
 
-/** Does something with a key, after which a control has the focus, seen. */
+/** Presses a key, and checks that a control has the focus afterwards, visibly. */
 export async function pressFor(page: Page, key: string, focused: Locator): Promise<void> {
   await page.keyboard.press(key);
   await expect(focused).toBeFocused();

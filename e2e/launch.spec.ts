@@ -9,7 +9,7 @@ import { enter, tokenOf } from './player.ts';
 import { SITES, type Site } from './sites.ts';
 import { enterOnTrial } from './trialPlayer.ts';
 
-/** The call of a site's menu, in its language. */
+/** The call for a site's game menu, in its default language. */
 const menusOf = ({ brand }: Site) => `/lgw/games/game_menus?language=${brand.languages.default}`;
 
 const SLOTS = 'gameType=RNG&gameClassify=Slots';
@@ -100,7 +100,7 @@ for (const site of SITES) {
       await page.evaluate(async () => {
         const other = document.body.appendChild(document.createElement('iframe'));
         const { contentWindow } = other;
-        // Messages come in the order in which they were sent: with the last two, all have come.
+        // Messages arrive in order: after the last two, all have arrived.
         let lastOnes = 0;
         const allCame = new Promise<void>((resolve) => {
           addEventListener('message', ({ data }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** All that a site has left in a tab, as text by the place where it lies. */
+/** Everything that a site has left in a tab, as text by location. */
 export type Leaks = Readonly<Record<string, string>>;
 
-/** What a page can reach: its storages, caches, databases, document, form fields and React's cache of answers. */
+/** The data that a page can reach: storages, caches, databases, document, form fields and the query cache. */
 async function inPage(page: Page): Promise<Leaks> {
   return page.evaluate(async () => {
     const stored = async () => {
@@ -55,7 +55,7 @@ async function inPage(page: Page): Promise<Leaks> {
   });
 }
 
-/** The addresses of every entry in the history of a tab. */
+/** The URLs of a tab's history. */
 async function historyOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { entries } = await session.send('Page.getNavigationHistory');
@@ -63,11 +63,11 @@ async function historyOf(page: Page): Promise<string> {
   return entries.map(({ url, title }) => `${url} ${title}`).join('\n');
 }
 
-/** All that a site has left in a tab, of what it said in the console too. */
+/** Everything that a site has left in a tab, including its console output. */
 export async function leaks(page: Page, said: readonly string[]): Promise<Leaks> {
   return { ...(await inPage(page)), history: await historyOf(page), console: said.join('\n') };
 }
 
-/** The places in which one of some secrets lies. */
+/** The locations that contain one of the secrets. */
 export const placesOf = (left: Leaks, secrets: readonly string[]): string[] =>
   Object.keys(left).filter((place) => secrets.some((secret) => left[place]?.includes(secret)));

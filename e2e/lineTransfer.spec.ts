@@ -16,7 +16,7 @@ type Words = typeof en;
 const SECURITY = { en: securityEn, bn: securityBn };
 const NOTE = 'For Friday';
 
-/** Who has nothing left to stake, so that they may transfer. */
+/** Players without an unmet wagering requirement, who may transfer. */
 const SENDERS = ['player', 'agent2'] as const;
 
 test.beforeEach(async ({ request, site }) => {
@@ -33,13 +33,13 @@ test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 
 const form = (page: Page, words: Words) => page.getByRole('form', { name: words.form });
 
-/** Enters how much is transferred, and a note. */
+/** Enters an amount and a note. */
 async function fill(page: Page, words: Words, amount: string): Promise<void> {
   await form(page, words).getByRole('textbox').first().fill(amount);
   await form(page, words).getByRole('textbox', { name: words.note }).fill(NOTE);
 }
 
-/** Goes on to the review, enters the payment password, and presses what sends. */
+/** Continues to the review, enters the payment password, and sends the transfer. */
 async function send(page: Page, words: Words, password: string): Promise<void> {
   await form(page, words).getByRole('button', { name: words.review }).click();
   await expect(page.getByRole('heading', { name: words.reviewTitle })).toBeSeen();
@@ -51,7 +51,7 @@ async function send(page: Page, words: Words, password: string): Promise<void> {
 const inWallet = async (page: Page): Promise<string> =>
   (await page.getByRole('banner').locator('data').getAttribute('value')) ?? '';
 
-/** Whether the history has a transfer; on a phone its number is behind a press. */
+/** Checks that the history has a transfer; on a phone a press shows its reference. */
 async function findsInHistory(page: Page, words: Words, reference: string, more: string) {
   const history = page.getByRole('region', { name: words.records.title });
   const details = history.getByText(more, { exact: true }).first();
@@ -97,7 +97,7 @@ test('a member transfers to the upline from the member centre, sees their masked
 });
 
 test.describe('in brands with agents', () => {
-  test.use({ kind: 'allWaysIn' });
+  test.use({ kind: 'fullFeatured' });
 
   test('an agent with the agent policy transfers to a downline member, and is refused without a reason once the policy is off (S3.12, S6.4)', async ({
     page,
@@ -115,7 +115,7 @@ test.describe('in brands with agents', () => {
     await enter(page, site, 'agent2');
     await page.goto(at('/lineTransfer'));
     await expect(form(page, words)).toBeSeen();
-    // A long line is looked through by account.
+    // In a long line a search by account finds the member.
     const find = page.getByRole('searchbox', { name: words.find });
     const findsVip = async () => {
       if ((await find.count()) > 0) await find.fill(PLAYERS.vip.account);

@@ -5,7 +5,7 @@ import { expect, test } from './ownSite.ts';
 import { ask, gameOf, startOf, winTenfold } from './playedGame.ts';
 import { enter, tokenOf } from './player.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 
 test('a draw appears on the open lottery page by itself, and the countdown to the next one starts (S6.6, S7.28)', async ({
   page,
@@ -44,7 +44,7 @@ test('another player’s large win appears on the open winner board (S2.27, S6.6
   const board = page.getByRole('region', { name: lobby.winners.title });
   await board.scrollIntoViewIfNeeded();
   await expect(board.getByRole('listitem')).toHaveCount(list.length);
-  // Higher by a unit than the lowest on the board, which no seeded win of tenfold stakes is.
+  // The stake of a tenfold win that is just above the lowest win on the board.
   const stake = (Number(list.at(-1).winAmount) + 10) / 10;
   const paid = await winTenfold(site, await tokenOf(site, 'vip'), stake);
   const amount = Number(paid).toLocaleString('en', { minimumFractionDigits: 2 });

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 /** The scripts that a page loads. */
 export interface LoadedScripts {
-  /** The addresses of those that the document on show has loaded. */
+  /** The URLs of the scripts that the current document has loaded. */
   loaded: () => Promise<string[]>;
-  /** What came for an address. Throws for one that never came. */
+  /** The body of a script. Throws if it was never loaded. */
   bodyOf: (address: string) => Promise<Buffer>;
 }
 
@@ -13,13 +13,13 @@ export interface LoadedScripts {
 export const gzippedSize = (bodies: readonly Buffer[]): number =>
   bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 
-/** Keeps the scripts that a page loads from now on. */
+/** Records the scripts that a page loads from now on. */
 export function watchScripts(page: Page): LoadedScripts {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script' || bodies.has(response.url())) return;
     const body = response.body();
-    // A page that is left before a body is read loses it; that is a fault only where the body is asked for.
+    // A body is lost if the page is left before it is read, which matters only if it is requested.
     body.catch(() => {});
     bodies.set(response.url(), body);
   });

@@ -64,7 +64,7 @@ for (const site of SITES) {
             ?.getAttribute('href'),
         );
       const first = await seen();
-      // They turn from the first sign of a visitor on.
+      // The banners move after the visitor's first interaction.
       await page.keyboard.press('Shift');
       await expect.poll(seen).not.toBe(first);
     },
@@ -84,7 +84,7 @@ for (const site of SITES) {
       await expect(link.getByText(textIn(banner?.title, language))).toBeSeen();
       const action = link.getByText(textIn(banner?.action, language));
       await expect(action).toBeSeen();
-      // The page takes over what was in the document, and a link in between has no box.
+      // While the page hydrates, a link may have no box.
       await expect
         .poll(async () => (await link.boundingBox())?.height ?? Number.POSITIVE_INFINITY)
         .toBeLessThanOrEqual(0.4 * 360);

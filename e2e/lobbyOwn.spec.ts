@@ -33,7 +33,7 @@ for (const site of SITES) {
       await frame.locator('#close').click();
       await expect(page).toHaveURL(/\/rng\?sort=name$/);
 
-      // Runs on both devices at once mark different games.
+      // Simultaneous runs on both devices add different games.
       const marked = cards(page).nth(isMobile ? 3 : 4);
       const name = (await heart(marked).getAttribute('aria-label')) ?? '';
       const answered = page.waitForResponse(/MCSFE_addFavoriteGameV2/);
@@ -46,7 +46,7 @@ for (const site of SITES) {
       await expect(favourite).toBeSeen();
       const first = shelf('/recent').getByRole('listitem').first().getByRole('link').first();
       await expect(first).toHaveAttribute('href', new RegExp(`gameCode=${game.gameCode}(&|$)`));
-      // The mark is taken away again, and its shelf with it where it was the only one.
+      // Removing the only favourite removes its shelf too.
       const removed = page.waitForResponse(/MCSFE_removeFavoriteGameV2/);
       await favourite.click();
       await expect(favourite).toHaveCount(0);

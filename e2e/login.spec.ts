@@ -16,7 +16,7 @@ test('a member logs in and arrives at the requested page; only the account name 
 }) => {
   const password = seedPassword(site.brand);
   await page.goto(at('/feedback'));
-  // The notice of the previous login is a dialog too.
+  // The notice of the previous login is also a dialog.
   const dialog = page.getByRole('dialog', { name: words.login.title });
   await dialog.getByRole('checkbox', { name: words.session.login.remember }).click();
   await logIn(dialog, { username: PLAYERS.player.account, password }, words.session.login);

@@ -3,7 +3,7 @@ import words from '../src/session/messages/en.json' with { type: 'json' };
 import { expect } from './journey.ts';
 import { said } from './said.ts';
 
-/** The field of the password that somebody has. */
+/** The field of the current password. */
 export const passwordField = (scope: Page | Locator): Locator =>
   scope.locator('input[autocomplete="current-password"]');
 
@@ -17,7 +17,7 @@ export async function typeNewPassword(scope: Page | Locator, password: string): 
   await newPasswordFields(scope).nth(1).fill(password);
 }
 
-/** Types a username and a password into the login on show, and sends them. */
+/** Types a username and a password into the open login, and submits it. */
 export async function logIn(
   scope: Page | Locator,
   { username, password }: { username: string; password: string },
@@ -28,17 +28,17 @@ export async function logIn(
   await scope.getByRole('button', { name: submit, exact: true }).last().click();
 }
 
-/** The newest message to a recipient that the platform would have sent. */
+/** The newest message for a recipient in the platform's outbox. */
 export async function newestMessage(origin: string, to: string): Promise<string> {
   const answer = await fetch(`${origin}/sandbox/outbox?to=${encodeURIComponent(to)}`);
   const { value } = Object(await answer.json());
   return String(Object(value[0]).body);
 }
 
-/** How long one waits for another code, of the five minutes between two (S9.1). */
+/** Matches the wait for another code soon after one was sent: five minutes in all (S9.1). */
 export const AGAIN_AFTER = /\b[45]:\d\d/;
 
-/** Types the code that was sent to a recipient into the form on show. */
+/** Types the code that was sent to a recipient into the open form. */
 export async function typeSentCode(
   scope: Page | Locator,
   { origin, to }: { origin: string; to: string },
@@ -50,7 +50,7 @@ export async function typeSentCode(
   await scope.getByRole('textbox', { name: label }).fill(code);
 }
 
-/** Proves by text message who is there, in the dialog that asks for it. */
+/** Completes the step-up dialog with a code sent by text message. */
 export async function proveBySms(
   page: Page,
   sent: { origin: string; to: string },

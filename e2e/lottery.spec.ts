@@ -117,7 +117,7 @@ for (const site of WITH_LOTTERIES) {
       await page.locator('main a[href*="/seamless?"]').click();
       const { stake, play, result } = await gameToPlay(page);
       await stake.fill('1');
-      // A draw may close while one bets; the next one takes the bet.
+      // A draw may close during the bet, which then goes to the next one.
       watch.expectErrors(/status of 409/);
       await playRound(page, play);
       await expect(result).toContainText(/\d{8}-\d{4}/);

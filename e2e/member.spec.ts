@@ -17,7 +17,7 @@ type Words = typeof en;
 const details = (page: Page, words: Words): Locator =>
   page.getByRole('region', { name: words.details.title });
 
-/** Opens what the player can change. */
+/** Opens the dialog with the editable details. */
 async function edit(page: Page, words: Words): Promise<Locator> {
   await details(page, words).getByRole('button', { name: words.details.edit }).click();
   return page.getByRole('dialog', { name: words.details.editTitle });

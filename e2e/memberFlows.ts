@@ -2,7 +2,7 @@ import words from '../src/features/member/messages/en.json' with { type: 'json' 
 import { control, type Flow, gone, partsOf } from './faultFlow.ts';
 import { enter } from './player.ts';
 
-/** The call by which a player changes what they tell of themselves (S3.17). */
+/** The call that changes a player's details (S3.17). */
 export const MEMBER_FLOWS: readonly Flow[] = [
   {
     name: 'changeProfile',

@@ -6,7 +6,7 @@ import { gzippedSize, watchScripts } from './loadedScripts.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 
-/** What a page of the wallet may load on top of a member's lobby, in bytes after gzip. */
+/** The budget of a wallet page on top of a member's lobby, in gzipped bytes. */
 const BUDGET = 60_000;
 
 const WALLET = ['deposit', 'withdraw', 'transfers', 'lineTransfer', 'transactions', 'bets'];
@@ -27,7 +27,7 @@ test('each wallet page loads at most 60 KB of scripts on top of a member’s lob
   for (const { id, route } of rows) {
     await test.step(id, async () => {
       await page.goto(at(route));
-      // A busy machine may be idle on the wire before it has run what asks for the page's own script.
+      // On a busy machine the network may be idle before the page's own script is requested.
       await expect(page.getByRole('heading', { level: 1 })).toBeSeen();
       await atRest(page);
       const added = (await loaded()).filter((name) => !lobby.has(name));

@@ -4,8 +4,8 @@ import type { MoneyForm } from './moneyFlow.ts';
 import { MONEY_FLOWS } from './moneyFlows.ts';
 import { expect, test } from './peopleSite.ts';
 
-// A brand with all of them: a wallet for each vendor, an upline, a points mall. A worker would keep calls from being met on their way.
-test.use({ kind: 'allWaysIn', serviceWorkers: 'block' });
+// A brand with all of them: a wallet for each vendor, an upline, a points mall. A service worker would hide calls from interception.
+test.use({ kind: 'fullFeatured', serviceWorkers: 'block' });
 
 test.beforeEach(async ({ request, site, watch }) => {
   watch.expectErrors(/Failed to load resource|answers a wrong value/);
@@ -13,13 +13,13 @@ test.beforeEach(async ({ request, site, watch }) => {
 });
 test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 
-/** What the platform itself can do to a call before it acts. */
+/** The faults that the platform itself can simulate before it acts. */
 const BEFORE_IT_ACTS = ['error', 'malformed', 'misshapen', 'dropped', 'rate-limited'] as const;
 
-/** How long a form may go on asking before it is done, in milliseconds. */
+/** The maximum time until a form is done, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** Presses until it is done, as somebody does who was told to try again. */
+/** Retries until the action is done, as the message advises. */
 async function finish({ submit, done, answer }: MoneyForm): Promise<void> {
   await expect(async () => {
     if (await done.isVisible()) return;
@@ -32,7 +32,7 @@ async function finish({ submit, done, answer }: MoneyForm): Promise<void> {
   await expect(done).toBeSeen();
 }
 
-/** Lets calls of a path arrive twice and loses both answers, until it is told to stop. */
+/** Sends calls of a path twice and drops both responses. Returns a function that stops it. */
 async function loseAnswers(page: Page, path: string): Promise<() => Promise<void>> {
   const isIt = (url: URL) => url.pathname === path;
   await page.route(isIt, async (route) => {

@@ -5,22 +5,22 @@ import type { Visit } from './peopleSite.ts';
 /** A form that moves money, one press before its call. */
 export interface MoneyForm {
   submit: Locator;
-  /** What was typed, where anything is. */
+  /** The field with the input, if there is one. */
   typed?: Locator;
-  /** What says that it did not go well, or that nobody knows yet. */
+  /** The message that it failed, or that its outcome is unknown. */
   told: Locator;
-  /** What is there once it went well. */
+  /** Shown once it has succeeded. */
   done: Locator;
-  /** What the player is asked after a press before the money moves. */
+  /** The question to answer before the money moves. */
   answer?: { asked: Locator; give: () => Promise<void> };
 }
 
-/** A call that moves money once, whatever becomes of it and of its answer. */
+/** A call that moves money exactly once, whatever happens to it and its response. */
 export interface MoneyFlow {
   /** Its operationId in the contract. */
   operation: string;
   path: string;
-  /** The table that has a row more once it is done. */
+  /** The table that gets one more row. */
   table: PgTable;
   open: (visit: Visit) => Promise<MoneyForm>;
 }

@@ -28,14 +28,14 @@ const LINE = { en: lineEn, bn: lineBn };
 const TRANSFER = { en: transferEn, bn: transferBn };
 const MALL = { en: mallEn, bn: mallBn };
 
-/** Opens a page for a seeded player and gives its main part. */
+/** Opens a page as a seeded player and returns its main part. */
 async function visitAs({ page, site, at }: Visit, role: PlayerRole, route: string) {
   await enter(page, site, role);
   await page.goto(at(route));
   return page.getByRole('main');
 }
 
-/** Who must stake before money leaves has staked. */
+/** Waives a player's wagering requirements. */
 async function waiveTurnover({ request, site }: Visit, role: PlayerRole): Promise<void> {
   const waived = await request.post(`${site.origin}/sandbox/control/actions/waiveTurnover`, {
     data: { account: PLAYERS[role].account },
@@ -44,7 +44,7 @@ async function waiveTurnover({ request, site }: Visit, role: PlayerRole): Promis
   expect(waived.ok()).toBe(true);
 }
 
-/** The forms of members by which money moves. */
+/** The members' forms that move money. */
 export const MONEY_FLOWS: readonly MoneyFlow[] = [
   {
     operation: 'createDeposit',

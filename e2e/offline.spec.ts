@@ -3,7 +3,7 @@ import { atRest } from '../scripts/bench/atRest.ts';
 import { expect, gamesShown, named, quickBar, test } from './journey.ts';
 import { pathIn, SITES } from './sites.ts';
 
-/** Waits until the service worker has kept what it keeps, and answers for the page. */
+/** Waits until the service worker has filled its cache and controls the page. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -12,7 +12,7 @@ async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Lets nothing of a page happen that waits for a second or longer: what loads late never does. Runs in the page. */
+/** Disables timers of a second or longer, so that late parts never load. Runs in the page. */
 function holdLateParts(): void {
   const { setTimeout: start } = window;
   Object.assign(window, {
@@ -24,7 +24,7 @@ function holdLateParts(): void {
   });
 }
 
-/** What a phone in a tunnel does. */
+/** Takes a context offline. */
 const offline = (context: BrowserContext) => context.setOffline(true);
 
 for (const site of SITES) {
@@ -107,10 +107,10 @@ for (const site of SITES) {
   );
 
   test.describe('after a deployment', () => {
-    // A worker would have kept the part, and is asked before the network is.
+    // A service worker would serve the part from its cache.
     test.use({ serviceWorkers: 'block' });
 
-    /** Takes away every part that a page has not loaded yet. Answers the loads of documents from then on. */
+    /** Removes every chunk that a page has not loaded yet. Returns the documents loaded from then on. */
     const loseParts = async (page: Page): Promise<string[]> => {
       const kept = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => name),
@@ -135,7 +135,7 @@ for (const site of SITES) {
       async ({ page, watch, isMobile }) => {
         test.skip(!isMobile, 'the menu of phones is such a part');
         watch.expectErrors(
-          // 422: what a document came with is given up where its screen does not come.
+          // 422: React discards the server's markup if its screen fails to load.
           /Failed to load resource|Error reference|did not load|dynamically imported module|#422/,
         );
         await page.goto(`${origin}/help`);
@@ -158,11 +158,11 @@ for (const site of SITES) {
     named(site, 'data saving is remembered, and skips the brand’s font (S9.2)'),
     async ({ page, context }) => {
       await page.goto(`${origin}/terms`);
-      // The page as it came does nothing yet.
+      // The prerendered page is not interactive yet.
       await atRest(page);
       await page.getByRole('contentinfo').locator('button[aria-pressed]').click();
       await expect(page.locator('html')).toHaveAttribute('data-data-saver', 'on');
-      // The first tab has the face in its memory.
+      // The first tab has cached the font in memory.
       const tab = await context.newPage();
       const faces: string[] = [];
       tab.on('request', (request) => {

@@ -3,7 +3,7 @@ import bn from '../src/session/messages/bn.json' with { type: 'json' };
 import en from '../src/session/messages/en.json' with { type: 'json' };
 import { below } from '../src/theme/breakpoints.ts';
 
-/** Opens the filters of a record where they are folded: on phones. */
+/** Expands the filters of a record, which are collapsed on phones. */
 export async function openFilters(page: Page, language: 'en' | 'bn'): Promise<void> {
   if (!(await page.evaluate((query) => matchMedia(query).matches, below('tablet')))) return;
   const name = { en, bn }[language].records.filters;

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import words from '../src/features/protection/messages/en.json' with { type: 'json' };
 import { expect } from './seen.ts';
 
-/** The dialog of a limit; the toast that confirms a change is a dialog too. */
+/** The dialog of a limit; a toast is also a dialog, so it is found by its name. */
 export const limitDialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name });
 
-/** Sets what a player may deposit in a day, on the page of their limits. */
+/** Sets the daily deposit limit on the page of a player's limits. */
 export async function setDeposits(page: Page, amount: string): Promise<void> {
   await page
     .getByRole('button', { name: /: Daily deposit limit$/ })

@@ -1,12 +1,12 @@
 import { test as journey } from './journey.ts';
 import type { Kind, OwnSite } from './ownSites.ts';
 
-/** The first start of all makes the database; later ones take its snapshot. */
+/** The time for the first start, which creates the database; later ones restore its snapshot. */
 const FIRST_START_MS = 300_000;
 
 /**
- * A journey with a site whose platform the journeys of its file alone use: its clock can be moved, its calls broken, its
- * players changed. Journeys that need another kind of brand say so: `test.use({ kind: 'allWaysIn' })`.
+ * A journey on a site whose platform only the journeys of its file use: they may move its clock, break its calls and change its players.
+ * Journeys that need another kind of brand set `test.use({ kind: 'fullFeatured' })`.
  */
 export const test = journey.extend<OwnSite & { kind: Kind; own: OwnSite }>({
   kind: ['oneWallet', { option: true }],

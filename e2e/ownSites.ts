@@ -19,13 +19,13 @@ interface OpenSite extends OwnSite {
   close: () => Promise<void>;
 }
 
-/** What makes a site one of a kind. */
+/** The definition of a kind of site. */
 interface KindOfSite {
-  /** What its brand has. */
+  /** Whether a brand is of this kind. */
   fits: (brand: ResolvedBrand) => boolean;
-  /** What is laid on the brand's manifest; its site is built for that. */
+  /** Overrides of the brand's manifest, for which the site is built. */
   manifest?: Partial<BrandManifest>;
-  /** Whose platform it is besides: the seeds of all brands together are made for the shared sites anyway. */
+  /** The platform has the seeds of all brands, which exist for the shared sites anyway. */
   sharesSeeds?: true;
 }
 
@@ -40,12 +40,12 @@ const textOf = (text: string, show: Period) => ({
 });
 
 const KINDS = {
-  /** One wallet, from which every game is played. */
+  /** A brand with a single wallet for all games. */
   oneWallet: { fits: ({ wallet }) => wallet.single },
-  /** Bengali before any other language. */
+  /** A brand with Bengali as its default language. */
   bengaliFirst: { fits: ({ languages }) => languages.default === 'bn', sharesSeeds: true },
-  /** Bengali besides English, and every way into an account. */
-  allWaysIn: {
+  /** A brand in Bengali and English, with trial accounts, login by text message and agents. */
+  fullFeatured: {
     fits: ({ languages, flags, modules }) =>
       languages.supported.includes('bn') &&
       flags.FREEPLAY3 &&
@@ -53,8 +53,8 @@ const KINDS = {
       modules.agent,
     sharesSeeds: true,
   },
-  /** Identity providers to sign in with, all simulated by the sandbox. */
-  accountsElsewhere: {
+  /** A brand with social sign-in; the sandbox simulates the providers. */
+  socialSignIn: {
     fits: ({ languages }) => languages.default === 'en' && languages.supported.includes('bn'),
     manifest: {
       flags: { USERNAMEREG3: true, MOBILENUMREG3: false },
@@ -73,8 +73,8 @@ const KINDS = {
       },
     },
   },
-  /** A Google tag. */
-  measured: {
+  /** A brand with a Google tag. */
+  googleTag: {
     fits: ({ languages, flags }) =>
       languages.default === 'en' && languages.supported.includes('bn') && flags.USERNAMEREG3,
     manifest: {
@@ -83,7 +83,7 @@ const KINDS = {
       registration: {},
     },
   },
-  /** A licence, for the country of its market. */
+  /** A brand with a licence for the country of its market. */
   licensed: {
     fits: ({ languages, market }) =>
       languages.supported.includes('en') &&
@@ -104,8 +104,8 @@ const KINDS = {
       },
     },
   },
-  /** A phone provider that sends the codes in the place of the platform. */
-  codesElsewhere: {
+  /** A brand whose phone provider sends the codes instead of the platform. */
+  firebaseCodes: {
     fits: ({ languages }) => languages.default === 'en',
     manifest: {
       flags: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILEVERCODELOGIN3: true },
@@ -169,14 +169,14 @@ async function openSite(file: string, kind: Kind, built: Site): Promise<OpenSite
   };
 }
 
-/** The sites of the files whose journeys run in a worker, one at a time. */
+/** The sites of the spec files that run in a worker, one at a time. */
 export interface OwnSites {
-  /** The site of a file, which is made where the one before was another's. */
+  /** The site of a file; it replaces the previous file's. */
   of(file: string, kind: Kind): Promise<OwnSite>;
   close(): Promise<void>;
 }
 
-/** Sites for the journeys of a worker; none is made before one is asked for. */
+/** Sites for the journeys of a worker, created on request. */
 export function ownSitesOf(worker: number): OwnSites {
   let open: OpenSite | undefined;
   const built = new Map<Kind, Promise<Site>>();

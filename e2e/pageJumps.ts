@@ -1,7 +1,7 @@
-/** Up to here, by the measure of Web Vitals, a page does not jump. */
+/** The highest layout shift score that counts as good in Web Vitals. */
 export const STEADY = 0.1;
 
-/** Measures how much a page jumps as Web Vitals does, by the worst window of shifts, and forgets what it kept of the platform's answers. */
+/** Measures layout shift as Web Vitals does, by the worst session window, and clears the page's cached responses. */
 export function beginPage(): void {
   try {
     sessionStorage.clear();

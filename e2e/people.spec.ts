@@ -5,7 +5,7 @@ import * as end from './peopleEndings.ts';
 import { CATALOGUES } from './peopleWords.ts';
 import { pathIn } from './sites.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 
 const PHONE = {
   viewport: { width: 360, height: 640 },
@@ -16,15 +16,15 @@ const PHONE = {
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 const AGENT = {
-  what: 'an agent logs in at the agents’ area, and is in the agent centre (S2.12, S2.13, S4.3, S6.4)',
+  what: 'an agent logs in at the agent login and arrives in the agent centre (S2.12, S2.13, S4.3, S6.4)',
   ends: end.agent,
 };
 const MEMBER = {
-  what: 'a member is no agent, and goes on to where they were going (S2.14, S6.2, S6.5)',
+  what: 'a member is refused at the agent login, and arrives at the requested page after the members’ login (S2.14, S6.2, S6.5)',
   ends: end.member,
 };
 
-/** Where each seeded player ends, and what they sit before: every language is met on every screen. */
+/** The expected outcome of each seeded player's login, and their devices and languages. */
 const PEOPLE: Record<
   PlayerRole,
   {
@@ -43,7 +43,7 @@ const PEOPLE: Record<
   vip: { on: 'phone', language: 'bn', ...MEMBER },
   trial: {
     ...{ on: 'desktop', language: 'en', ends: end.trial },
-    what: 'a trial account comes in without a name, and learns where it needs a real account (S1.4, S4.9, S6.3, S6.5, S8.5)',
+    what: 'a trial account needs no password, and is told where a real account is required (S1.4, S4.9, S6.3, S6.5, S8.5)',
   },
   firstLogin: {
     ...{ on: 'phone', language: 'bn', ends: end.firstLogin },
@@ -51,20 +51,20 @@ const PEOPLE: Record<
   },
   expiredPassword: {
     ...{ on: 'desktop', language: 'en', ends: end.expiredPassword },
-    what: 'an expired password is changed first, with a step-up where CHNGPASSVERIF3 is on (S3.12, S4.3, S4.4)',
+    what: 'an expired password must be changed first, with a step-up if CHNGPASSVERIF3 is on (S3.12, S4.3, S4.4)',
   },
   locked: {
     ...{ on: 'desktop', language: 'bn', ends: end.locked },
-    what: 'a locked name learns when it can try again (S8.8, S9.6)',
+    what: 'a locked name sees when it can try again (S8.8, S9.6)',
   },
   unproven: { on: 'desktop', language: 'en', ...MEMBER },
   excluded: {
     ...{ on: 'phone', language: 'en', ends: end.excluded },
-    what: 'a player on a break comes in, and sees the notice of the break (DECISIONS, player protection)',
+    what: 'a player on a break can log in, and sees the notice of the break (DECISIONS, player protection)',
   },
   unregisteredIp: {
     ...{ on: 'desktop', language: 'bn', ends: end.unregisteredIp },
-    what: 'a login from a new address needs a second step (S4.16)',
+    what: 'a login from a new IP address needs a second factor (S4.16)',
   },
 };
 

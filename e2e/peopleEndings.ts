@@ -12,22 +12,22 @@ import { logIn, proveBySms, typeNewPassword } from './loginForm.ts';
 import type { Catalogue } from './peopleWords.ts';
 import type { Site } from './sites.ts';
 
-/** Somebody in front of a site, with its words in their language. */
+/** A person on a site, with its messages in their language. */
 export interface Visit {
   page: Page;
   site: Site;
   role: PlayerRole;
   words: Catalogue;
-  /** The address of a route in their language. */
+  /** The URL of a route in their language. */
   at: (route: string) => string;
 }
 
-/** The token that a tab holds. */
+/** The session token of a tab. */
 export const tokenIn = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY);
 const face = ({ page, words, role }: Visit) =>
   page.getByRole('button', { name: words.account(PLAYERS[role].nickname) });
-/** The number of a seeded player. */
+/** The phone number of a seeded player. */
 export const mobileOf = ({ brand }: Site, role: PlayerRole) =>
   seedMobile(brand, PLAYER_ROLES.indexOf(role) + 1);
 
@@ -37,7 +37,7 @@ async function submit(visit: Visit, scope: Locator): Promise<void> {
   await logIn(scope, known, words.session.login);
 }
 
-/** Tries the login that members see, and gives it. */
+/** Tries the members' login, and returns its dialog. */
 async function logInAsMember(visit: Visit, route = '/login'): Promise<Locator> {
   await visit.page.goto(visit.at(route));
   const dialog = visit.page.getByRole('dialog', { name: visit.words.login.title });
@@ -45,7 +45,7 @@ async function logInAsMember(visit: Visit, route = '/login'): Promise<Locator> {
   return dialog;
 }
 
-/** Tries the login that agents see, and gives it. */
+/** Tries the agent login, and returns its form. */
 async function logInAsAgent(visit: Visit): Promise<Locator> {
   await visit.page.goto(visit.at('/agent'));
   const area = visit.page.getByRole('region', { name: visit.words.session.agent.title });
@@ -58,7 +58,7 @@ async function isIn(visit: Visit): Promise<void> {
   expect(await tokenIn(visit.page)).toBeTruthy();
 }
 
-/** Agents come in at their own login, and are in their centre. */
+/** An agent logs in at the agent login and arrives in the agent centre. */
 export async function agent(visit: Visit): Promise<void> {
   const { page, at } = visit;
   await logInAsAgent(visit);
@@ -68,7 +68,7 @@ export async function agent(visit: Visit): Promise<void> {
   expect(await tokenIn(page)).toBeTruthy();
 }
 
-/** Members are no agents, and go on to where they were going. */
+/** A member is refused at the agent login, and arrives at the requested page after the members' login. */
 export async function member(visit: Visit): Promise<void> {
   const { page, words, at } = visit;
   const area = await logInAsAgent(visit);
@@ -80,7 +80,7 @@ export async function member(visit: Visit): Promise<void> {
   await isIn(visit);
 }
 
-/** A trial account has no password of its own to come in by. */
+/** A trial account cannot log in with a password. */
 export async function trial(visit: Visit): Promise<void> {
   const { page, words, at } = visit;
   const dialog = await logInAsMember(visit);
@@ -93,7 +93,7 @@ export async function trial(visit: Visit): Promise<void> {
   await expect(page.getByRole('alertdialog', { name: words.realAccount })).toBeSeen();
 }
 
-/** Whoever is here for the first time is offered a payment password. */
+/** A player's first login offers to set a payment password. */
 export async function firstLogin(visit: Visit): Promise<void> {
   await logInAsMember(visit);
   const { title, submit: set } = visit.words.session.first;
@@ -103,7 +103,7 @@ export async function firstLogin(visit: Visit): Promise<void> {
   await isIn(visit);
 }
 
-/** Whose password has expired chooses another one, with a step-up. */
+/** A player with an expired password sets a new one, with a step-up. */
 export async function expiredPassword(visit: Visit): Promise<void> {
   await logInAsMember(visit);
   const { page, words, site } = visit;
@@ -117,14 +117,14 @@ export async function expiredPassword(visit: Visit): Promise<void> {
   await isIn(visit);
 }
 
-/** A locked name is let in nowhere. */
+/** A locked name cannot log in anywhere. */
 export async function locked(visit: Visit): Promise<void> {
   const dialog = await logInAsMember(visit);
   await expect(dialog.getByRole('alert')).toContainText(visit.words.locked);
   expect(await tokenIn(visit.page)).toBeNull();
 }
 
-/** Who is on a break comes in all the same. */
+/** A player on a break can log in. */
 export async function excluded(visit: Visit): Promise<void> {
   await logInAsMember(visit);
   await isIn(visit);
@@ -132,7 +132,7 @@ export async function excluded(visit: Visit): Promise<void> {
   await expect(banner).toBeSeen();
 }
 
-/** Who comes from a new address proves who they are. */
+/** A login from a new IP address needs a second factor. */
 export async function unregisteredIp(visit: Visit): Promise<void> {
   await logInAsMember(visit);
   const { title, by, answer, submit: confirm } = visit.words.session.verification;

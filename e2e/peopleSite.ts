@@ -4,14 +4,14 @@ import { CATALOGUES, type Catalogue } from './peopleWords.ts';
 import { pathIn, type Site } from './sites.ts';
 
 interface Reader {
-  /** What the person in front of the site reads. */
+  /** The language of the person. */
   language: 'en' | 'bn';
   words: Catalogue;
-  /** The address of a route of the own site, in their language. */
+  /** The URL of a route of the site, in their language. */
   at: (route: string) => string;
 }
 
-/** A person in front of a page of a site, for what a journey does by a function. */
+/** A person on a page of a site, for the functions of journeys. */
 export interface Visit extends Reader {
   page: Page;
   context: BrowserContext;
@@ -20,8 +20,8 @@ export interface Visit extends Reader {
 }
 
 /**
- * A journey of people on a site of its own: in English on a desktop, in Bengali on a phone, each on a brand that speaks it
- * first. So both are met, and nothing is played twice alike.
+ * A journey on a site of its own: in English on a desktop and in Bengali on a phone, each on a brand with that default language. So both
+ * are tested without repeating the same journey.
  */
 export const test = ownSite.extend<Reader & { visit: Visit }>({
   kind: async ({ isMobile }, use) => use(isMobile ? 'bengaliFirst' : 'oneWallet'),

@@ -31,10 +31,10 @@ const catalogue = (
   locked: said(wait.until),
 });
 
-/** What a site says to the people who come in, in one language. */
+/** The messages of logging in, in one language. */
 export type Catalogue = ReturnType<typeof catalogue>;
 
-/** The same in each language, from the catalogues of the site itself. */
+/** The messages of logging in by language, from the site's own catalogues. */
 export const CATALOGUES: Record<'en' | 'bn', Catalogue> = {
   en: catalogue(appEn, loginEn, protectionEn, platformEn, sessionEn, registerEn, recoveryEn),
   bn: catalogue(appBn, loginBn, protectionBn, platformBn, sessionBn, registerBn, recoveryBn),

@@ -8,10 +8,10 @@ import { expect } from './journey.ts';
 import { logIn, typeNewPassword, typeSentCode } from './loginForm.ts';
 import type { Site } from './sites.ts';
 
-/** Serials from here on are nobody's. */
+/** The serial number of the next unused phone number. */
 let serial = 500;
 
-/** The registration by phone, which comes with its flags; each time with a number that nobody has. */
+/** Opens the registration by phone, after setting its flags, with a new number each time. */
 async function openRegistration(page: Page, site: Site, request: APIRequestContext) {
   const { merchantCode } = site.brand;
   await control(request, site, {
@@ -27,7 +27,7 @@ async function openRegistration(page: Page, site: Site, request: APIRequestConte
   return { dialog, to };
 }
 
-/** The second step of a login, of a player whose addresses the seeds do not know. */
+/** Opens the second step of a login, as a player without registered IP addresses. */
 async function openSecondStep(page: Page, site: Site, request: APIRequestContext) {
   await control(request, site, { database: 'seeds' });
   await page.goto(`${site.origin}/login`);
@@ -52,7 +52,7 @@ export const PHONE_FLOWS: readonly Flow[] = [
     name: 'registerMobile',
     operation: 'registerMobile',
     request: 'PUT /wps/member/register/mobile',
-    // The code is used up by then.
+    // The code has been used by then.
     again: /Wrong verification code/,
     async open(page, site, request) {
       const { dialog, to } = await openRegistration(page, site, request);
@@ -84,7 +84,7 @@ export const PHONE_FLOWS: readonly Flow[] = [
     name: 'completeLoginVerification',
     operation: 'completeLoginVerification',
     request: 'PUT /wps/session/verification',
-    // The address is known by then: another login needs no second step.
+    // The IP address is registered by then, so another login needs no second step.
     again: /This login has expired/,
     async open(page, site, request) {
       const dialog = await openSecondStep(page, site, request);

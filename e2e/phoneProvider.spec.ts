@@ -10,13 +10,13 @@ import { typeNewPassword } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 import type { Site } from './sites.ts';
 
-test.use({ kind: 'codesElsewhere' });
+test.use({ kind: 'firebaseCodes' });
 
 const CODE = '204816';
 /** The test has no network to Google; its fake answers without a request to a third party. */
 const STOOD_IN = /third party: (www\.google|identitytoolkit\.googleapis)\.com|status of 400/;
 
-/** Firebase, whose tokens the sandbox signs. */
+/** Mocks Firebase; the sandbox signs the tokens. */
 async function mockFirebase(page: Page, { origin, brand }: Site): Promise<void> {
   const projectId = brand.signIn?.phone?.projectId;
   let number = '';
@@ -52,7 +52,7 @@ async function mockFirebase(page: Page, { origin, brand }: Site): Promise<void> 
   });
 }
 
-/** Has a code sent to a number, and types one. */
+/** Requests a code for a number, and types one. */
 async function proveBy(page: Page, number: string, code: string): Promise<void> {
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox', { name: words.phone.label }).fill(number);
@@ -83,7 +83,7 @@ test('a player logs in with a code sent by Firebase; a wrong code is reported (S
   await isLoggedIn(page);
   await expect(page.getByRole('button', { name: PLAYERS.player.nickname })).toBeSeen();
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    // The library notes when it last told its version; nothing of the player.
+    // The library stores when it last reported its version, and nothing about the player.
     .not.toContain('firebaseLocalStorageDb');
 });
 

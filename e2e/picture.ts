@@ -1,4 +1,4 @@
-/** A small picture, for what takes one. */
+/** A small picture to upload. */
 export const PICTURE = {
   name: 'limits.png',
   mimeType: 'image/png',

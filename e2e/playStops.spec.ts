@@ -18,20 +18,20 @@ const control = (site: Site, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** What says why play has stopped; the site of these journeys speaks English first. */
+/** The dialog that says why play has stopped; the default language of this site is English. */
 const stopDialog = (
   page: Page,
   reason: 'reality_check_due' | 'stake_too_high' | 'player_excluded',
 ) => page.getByRole('dialog', { name: words.stop[reason].title });
 
-/** Plays a round, and waits until it is answered: a clock that is moved before would put it into another sitting. */
+/** Plays a round and waits for its response: if the clock moved before, the round would belong to another play session. */
 async function stakeOnce(page: Page, amount: string): Promise<void> {
   const { play, stake } = hostedGame(page);
   await stake.fill(amount);
   await playRound(page, play);
 }
 
-/** The address of a game, opened by a player who is in it. */
+/** Opens a game for a logged-in player. */
 async function openGame(page: Page, site: Site): Promise<void> {
   await page.goto(startOf(site, await gameOf(site, SLOTS)));
 }
@@ -120,7 +120,7 @@ test('a stake above the loss limit is rejected with a reason, and a lower one is
     body: JSON.stringify({ kind: 'loss', span: 'day', amount: '5.00' }),
   });
   await openGame(page, site);
-  // More than the seeds can have let the player win within the day.
+  // More than the seeded wins of the day can have been.
   await stakeOnce(page, '5000');
   const told = stopDialog(page, 'stake_too_high');
   await expect(told).toBeSeen();

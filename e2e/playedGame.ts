@@ -14,7 +14,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** What a site's platform answers to a call, of a player where a token is given. */
+/** The response of a site's platform to a call, as a player if a token is given. */
 export async function ask(
   { origin, brand }: Site,
   path: string,
@@ -49,7 +49,7 @@ async function switchTransferOn(site: Site, token: string): Promise<void> {
   await ask(site, '/wps/wallets/automatic', { token, method: 'PUT', body: { automatic: true } });
 }
 
-/** Begins a test game without a page. What it gives plays a round, and answers what that paid. */
+/** Starts a test game without a page. Returns a function that plays a round and returns its payout. */
 async function beginGame(
   site: Site,
   token: string,
@@ -67,10 +67,10 @@ async function beginGame(
   };
 }
 
-/** Rounds after which a chance of a tenth has come, but for one time in a million. */
+/** The number of rounds in which a one-in-ten chance fails to occur only once in a million. */
 const MANY_ROUNDS = 150;
 
-/** Has a rich player fly for ten times the stake until that is won. Gives what was paid. */
+/** Plays a crash game at ten times the stake until it wins. Returns the payout. */
 export async function winTenfold(site: Site, token: string, stake: number): Promise<string> {
   const game = await gameOf(site, 'gameType=RNG&gameClassify=Crash');
   await switchTransferOn(site, token);
@@ -82,7 +82,7 @@ export async function winTenfold(site: Site, token: string, stake: number): Prom
   throw new Error(`Nothing was won in ${MANY_ROUNDS} rounds.`);
 }
 
-/** Has a player fly for a little more than the stake, so many times. */
+/** Plays rounds of a crash game at the lowest multiplier. */
 export async function playRounds(
   site: Site,
   token: string,
@@ -94,7 +94,7 @@ export async function playRounds(
   for (let round = 0; round < rounds; round += 1) await play(stake, '1.10');
 }
 
-/** A test game in the page that hosts it. */
+/** A test game on its host page. */
 export interface HostedGame {
   frame: FrameLocator;
   stake: Locator;
@@ -113,8 +113,7 @@ export function hostedGame(page: Page): HostedGame {
 }
 
 /**
- * Waits for a game that can be played. Where its vendor's wallet does not cover a stake, the player transfers the proposed amount, as a
- * person does.
+ * Waits until a game can be played. If its vendor's wallet does not cover a stake, the proposed amount is transferred first.
  */
 export async function gameToPlay(page: Page): Promise<HostedGame> {
   const game = hostedGame(page);
@@ -125,6 +124,6 @@ export async function gameToPlay(page: Page): Promise<HostedGame> {
   return game;
 }
 
-/** The whole address at which a game starts on a site. */
+/** The full URL that starts a game on a site. */
 export const startOf = ({ origin }: Site, game: Game, mode?: 'real' | 'demo'): string =>
   origin + launchPath(game, mode);

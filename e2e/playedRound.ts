@@ -1,14 +1,13 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { expect } from './seen.ts';
 
-/** Whether a bet came when its draw was about to be made. */
+/** Whether a bet was refused because its draw was closing. */
 async function cameTooLate(answer: Response): Promise<boolean> {
   return answer.status() === 409 && Object(await answer.json()).code === 'draw_closed';
 }
 
 /**
- * Plays one round of a test game, and waits until it is answered. A player whose bet on a lottery came too late bets
- * again, on the next draw.
+ * Plays one round of a test game and waits for its response. A lottery bet that came too late is placed again, on the next draw.
  */
 export async function playRound(
   page: Page,

@@ -5,14 +5,14 @@ import { encrypted } from '#sandbox/testing/encrypted.fixture.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import type { Site } from './sites.ts';
 
-/** The value of an answer. Throws its code where the platform says no. */
+/** The value of a response. Throws the code of a refusal. */
 export async function valueIn(answer: Response): Promise<unknown> {
   const { success, value, code } = await answer.json();
   if (!success) throw new Error(code);
   return value;
 }
 
-/** The token of a new session of a seeded player, as a site asks for it. */
+/** The token of a new session of a seeded player, requested as a site does. */
 export async function tokenOf(
   { origin, brand }: Pick<Site, 'origin' | 'brand'>,
   role: PlayerRole,
@@ -34,7 +34,7 @@ export async function tokenOf(
   return String(token);
 }
 
-/** Lets a page belong to a seeded player from its next load on; journeys of the login itself type the password. */
+/** Logs a seeded player in on a page from its next load on; journeys about the login type the password instead. */
 export async function enter(page: Page, site: Site, role: PlayerRole): Promise<void> {
   const entry = { key: TOKEN_KEY, token: await tokenOf(site, role) };
   await page.addInitScript(({ key, token }) => sessionStorage.setItem(key, token), entry);

@@ -4,14 +4,14 @@ import { READY_PORT } from './sites.ts';
 
 const executablePath = findChromium();
 
-/** What a phone has not, what nobody looks at, and what brings its own phone. */
+/** The specs that run on a desktop only: by keyboard, without a visible page, or with a phone viewport of their own. */
 const DESKTOP_ALONE = [
   ...['keyboard', 'sandboxConsole', 'sandboxDocs', 'sandboxGames'],
   ...['faults', 'policy', 'registerFields', 'secrets', 'seo'],
   ...['header', 'people', 'seen', 'states'],
 ];
 
-/** Journeys against the built sites of all brands, with the real sandbox behind them, on a desktop and on a phone. */
+/** Journeys on the built sites of all brands with the real sandbox, on a desktop and on a phone. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -7,10 +7,10 @@ import { pathIn, SITES } from './sites.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Who collects points: what one has claimed or redeemed is not there again on the other device. */
+/** The player with points: each device has its own, since points are claimed and redeemed once. */
 const collector = (isMobile: boolean) => (isMobile ? 'vip' : 'player');
 
-/** The records on show: a phone has room for cards alone. */
+/** The visible records, which are cards on a phone. */
 const records = (page: Page, isMobile: boolean): Locator =>
   isMobile
     ? page.getByRole('list', { name: 'Points history' }).getByRole('listitem')
@@ -44,7 +44,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       await expect(page.getByText(/points added$/).first()).toBeSeen();
       await expect(claim).toHaveCount(0);
       await page.getByRole('button', { name: 'Redeem: Sticker sheet' }).click();
-      // A message about what was done is a dialog too.
+      // A toast is also a dialog.
       const dialog = page.getByRole('dialog', { name: 'Redeem: Sticker sheet' });
       const password = dialog.getByLabel(/^Payment password/);
       const redeem = dialog.getByRole('button', { name: /^Redeem .* points$/ });
@@ -83,7 +83,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       }
       await page.reload();
       await expect(rows.first()).toContainText('Rejected');
-      // The rest of a card is behind a press.
+      // A press shows the rest of a card.
       if (isMobile) await rows.first().locator('summary').click();
       await rows
         .first()
@@ -99,7 +99,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       'points are converted to play credit, in whole points and from the minimum up (S7.30)',
     ),
     async ({ page, isMobile }) => {
-      // Who has enough for both devices, whatever other journeys have claimed or spent.
+      // This player has enough points for both devices, whatever other journeys have claimed or spent.
       await enter(page, site, 'vip');
       await page.goto(mall);
       await page.getByRole('button', { name: 'Convert points' }).click();

@@ -4,7 +4,7 @@ import { isViolation, watchPages } from './watchPages.ts';
 
 const [site] = SITES;
 
-// What is planted here would fail every other journey, so these pages are watched by hand.
+// The violations planted here would fail any other journey, so these pages have a watch of their own.
 test('violations of a site’s content security policy are found on each page that a journey opens', async ({
   browser,
 }) => {
@@ -20,7 +20,7 @@ test('violations of a site’s content security policy are found on each page th
       try {
         planted.textContent = 'document.title = "planted"';
       } catch {
-        // Trusted Types refuse the assignment itself, and report it.
+        // Trusted Types block the assignment itself, and report it.
       }
       document.body.append(planted);
     });

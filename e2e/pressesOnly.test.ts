@@ -22,7 +22,7 @@ describe('a platform of journeys', () => {
     expect(await statusOf(path, 'POST', { Referer: 'http://localhost/deposit' })).toBe(200);
   });
 
-  it('lets a named state be set up, and what moves no money', async () => {
+  it('allows the set-up of named states, and calls that move no money', async () => {
     expect(await statusOf('/demo/api/rounds', 'POST', settingUp('a tenfold win'))).toBe(200);
     expect(await statusOf('/wps/deposit', 'GET')).toBe(200);
     expect(await statusOf('/sandbox/control', 'POST')).toBe(200);

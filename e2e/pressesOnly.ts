@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { OPERATIONS } from '#sandbox/kernel/contract/operations.generated.ts';
 import type { Environment } from '#sandbox/kernel/http/environment.ts';
 
-/** The paths of calls that move money: those that are done once for a key, and the rounds of the test games. */
+/** The paths of calls that move money: those with an idempotency key, and the rounds of the test games. */
 const MONEY = [
   ...Object.values(OPERATIONS)
     .filter(({ idempotent }) => idempotent)
@@ -10,23 +10,23 @@ const MONEY = [
   /^\/demo\/api\/rounds$/,
 ];
 
-/** Says which named state a call sets up. */
+/** The header that names the state that a call sets up. */
 const SETUP_HEADER = 'Journey-Setup';
 
-/** The states that journeys begin with and that nobody could press together in time, each with what it is for. */
+/** The initial states of journeys that would take too long to reach by presses, each with its purpose. */
 const SETUPS = {
   'a tenfold win': 'a round in ten wins it, and the winner board is about the win alone',
   'settled bets': 'a rebate is paid on many rounds, and the page is about the rebate alone',
 } as const;
 
-/** What a call needs that sets such a state up without a page. */
+/** The headers of a call that sets up such a state without a page. */
 export const settingUp = (state: keyof typeof SETUPS) => ({ [SETUP_HEADER]: state });
 
-/** Browsers say of each request of a page where it comes from; a page’s request that a journey repeats names its page at least. */
+/** Whether a request comes from a page: browsers mark it, and a request repeated by a journey has at least its page's referrer. */
 const isOfPage = (headers: Headers): boolean =>
   headers.has('Sec-Fetch-Site') || headers.has('Referer');
 
-/** A platform that moves money for pages alone: what a journey cannot do by presses, it cannot do. */
+/** A platform that moves money only for requests from pages, so that journeys have to move it by presses. */
 export function pressesOnly(platform: Hono<Environment>): Hono<Environment> {
   const guarded = new Hono<Environment>();
   guarded.all('*', (context) => {

@@ -6,7 +6,7 @@ import { test } from './ownSite.ts';
 import { enter } from './player.ts';
 import { pathIn, SITES } from './sites.ts';
 
-// The journeys of players change one platform: they run one after the other.
+// Players' journeys change one platform, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 const withTitle = (page: Page, title: string) => page.locator('main li', { hasText: title });
@@ -118,7 +118,7 @@ test('a player on a break sees no promotion, only a calm note (S2.3, S4.16)', as
   await expect(page.getByText(/You are taking a break from playing/)).toBeSeen();
   await expect(page.locator('main li', { hasText: 'A first week of play' })).toHaveCount(0);
   const ways = page.locator('main').getByRole('link', { name: 'Play safely' });
-  // Beside the page, as on every one, and in the answer itself.
+  // One is beside the page, as on every page, and one in the message itself.
   await expect(ways).toHaveCount(2);
 });
 

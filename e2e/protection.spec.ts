@@ -25,7 +25,7 @@ test('a lowered limit takes effect at once; a raised one waits a day and must be
   site,
   watch,
 }) => {
-  // The day that passes ends the session.
+  // The session expires on the next day.
   watch.expectErrors(/status of 401/);
   await enter(page, site, 'player');
   await page.goto(`${site.origin}/`);
@@ -120,7 +120,7 @@ test('an account without money is closed with the password and a step-up, and ca
   site,
   watch,
 }) => {
-  // The platform asks for the step-up, and the session ends with the account.
+  // The platform requires a step-up, and closing the account ends the session.
   watch.expectErrors(/status of (401|403)/);
   await enter(page, site, 'firstLogin');
   await page.goto(`${site.origin}/protection`);

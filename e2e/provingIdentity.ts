@@ -5,10 +5,10 @@ import { PICTURE } from './picture.ts';
 import { expect } from './seen.ts';
 import type { Site } from './sites.ts';
 
-/** The words of the page, by language. */
+/** The messages of the verification page, by language. */
 export const VERIFICATION_WORDS = { en, bn };
 
-/** Uploads a picture for every document that is asked for, the passport for the identity, and sends them. */
+/** Uploads a picture for every required document, a passport for the identity, and submits them. */
 export async function sendDocuments(page: Page, words: typeof en): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: words.choice.passport }).click();
@@ -23,7 +23,7 @@ export async function sendDocuments(page: Page, words: typeof en): Promise<void>
   await expect(main.getByText(words.next.in_review)).toBeSeen();
 }
 
-/** What the reviewer decides on a player's documents, by a form of the testers' console. */
+/** Decides on a player's documents as a reviewer, by a form of the testers' console. */
 export async function review(
   context: BrowserContext,
   site: Site,

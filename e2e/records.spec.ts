@@ -32,7 +32,7 @@ test('a member opens the betting record from the member centre, filters it, open
   await main.getByRole('link', { name: words.state.settled, exact: true }).click();
   await expect(page).toHaveURL(at('/bets?state=settled'));
   const opens = main.locator('a[href*="bet="]').first();
-  // Below the open filters, out of view: what is not painted has no inner text.
+  // It may be out of view below the open filters, where unpainted content has no inner text.
   const name = ((await opens.textContent()) ?? '').trim();
   await main.getByRole('searchbox', { name: words.search }).fill(name.slice(0, 6));
   await expect(page).toHaveURL(/[?&]game=/);
@@ -45,7 +45,7 @@ test('a member opens the betting record from the member centre, filters it, open
   expect(download.suggestedFilename()).toMatch(/^bets-.*\.csv$/);
   const rows = await rowsOf(download);
   expect(rows.length).toBeGreaterThan(0);
-  // What counted towards bonuses is between them, and has no total on the page.
+  // The column between them, what counted towards bonuses, has no total on the page.
   const columns = { [words.stake]: 7, [words.validStake]: 8, [words.payout]: 10, [words.net]: 11 };
   for (const [label, column] of Object.entries(columns)) {
     expect(await totalOnPage(page, label), label).toBe(sumOf(rows, column));

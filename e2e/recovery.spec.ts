@@ -53,7 +53,7 @@ if (byPhone) {
   test(
     named(byPhone, 'a code sent to the phone sets a new password and logs in (S4.6, S4.7, S9.1)'),
     async ({ page, isMobile, language, words: { recovery, session } }) => {
-      // Nobody can ask for two codes at a time.
+      // A player cannot request two codes at a time.
       const role = isMobile ? 'agent1' : 'unregisteredIp';
       const to = seedMobile(byPhone.brand, PLAYER_ROLES.indexOf(role) + 1);
       await page.goto(byPhone.origin + pathIn(byPhone, language, '/forgot'));

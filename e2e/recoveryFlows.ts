@@ -6,7 +6,7 @@ import { expect } from './journey.ts';
 import { newestMessage, typeNewPassword } from './loginForm.ts';
 import type { Site } from './sites.ts';
 
-/** A phone form opens with the flags that bring it; codes are counted, so the time of the last ones is over. */
+/** Opens the phone form after setting its flags, and moves the clock on, since codes are limited. */
 async function openPhoneForm(page: Page, site: Site, request: APIRequestContext) {
   const { merchantCode } = site.brand;
   await control(request, site, { merchantCode, flags: { MOBILENUMREG3: true } });

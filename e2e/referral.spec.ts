@@ -66,7 +66,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
       await enter(page, site, 'excluded');
       await page.goto(site.origin + pathIn(site, 'en', '/referral'));
       await expect(page.getByText('You cannot invite friends right now')).toBeSeen();
-      // The languages of the page lead to itself.
+      // The language links lead to the same page.
       await page.goto(site.origin + pathIn(site, 'en'));
       await expect(entries).toHaveCount(0);
     },

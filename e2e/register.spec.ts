@@ -8,11 +8,11 @@ import { agreeAndSend, PASSWORD, registerByName } from './registering.ts';
 import { said } from './said.ts';
 import { pathIn, SITES } from './sites.ts';
 
-/** The way to register in the head of every page. */
+/** The registration link in the header. */
 const wayToRegister = (page: Page): Locator =>
   page.getByRole('banner').locator('a[href$="/register"]');
 
-/** The page is a player's: it has a token. */
+/** Whether the page has a session token. */
 const isLoggedIn = (page: Page) =>
   expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY)).toBeTruthy();
 

@@ -5,7 +5,7 @@ import { expect, test } from './ownSite.ts';
 import { PASSWORD } from './registering.ts';
 import { pathIn } from './sites.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 
 const NUMBER = '1712345678';
 const CODE = '204816';

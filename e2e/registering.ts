@@ -6,10 +6,10 @@ import type { Catalogue } from './peopleWords.ts';
 import { said } from './said.ts';
 import type { Site } from './sites.ts';
 
-/** The password of those who register. */
+/** The password of registered players. */
 export const PASSWORD = 'Password-2026';
 
-/** Agrees to what a registration asks for, and sends it. */
+/** Accepts the terms of a registration, and submits it. */
 export async function agreeAndSend(dialog: Locator, { register }: Catalogue): Promise<void> {
   await dialog.getByRole('checkbox', { name: said(register.age) }).click();
   await dialog.getByRole('checkbox', { name: said(register.terms) }).click();
@@ -19,8 +19,7 @@ export async function agreeAndSend(dialog: Locator, { register }: Catalogue): Pr
 const TOLD = ['email', 'fullName', 'birthday'] as const;
 
 /**
- * Fills the registration by username and sends it; what comes next is the offer of a limit. `told` is what else is given where
- * the brand asks for it.
+ * Fills in the registration by username and submits it; the offer of a limit follows. `told` fills further fields if the brand has them.
  */
 export async function registerByName(
   page: Page,
@@ -31,7 +30,7 @@ export async function registerByName(
 ): Promise<void> {
   const { title, by, field, limit } = words.register;
   const dialog = page.getByRole('dialog', { name: title });
-  // Where a number will do as well, it comes first.
+  // If a phone number is possible too, its tab comes first.
   if (brand.flags.MOBILENUMREG3) await dialog.getByRole('tab', { name: by.username }).click();
   await dialog.getByRole('textbox', { name: field.username }).fill(account);
   await typeNewPassword(dialog, PASSWORD);

@@ -4,25 +4,25 @@ import en from '../src/features/agentRegistration/messages/en.json' with { type:
 import { said } from './said.ts';
 import { expect } from './seen.ts';
 
-/** The words of an agent's registration page. */
+/** The messages of an agent's registration page. */
 export const REGISTRATION_WORDS: Record<'en' | 'bn', typeof en> = { en, bn };
 export type RegistrationWords = typeof en;
 
-/** The rate of a form; the mark of a field that must be filled in is part of its name. */
+/** The rebate field of a form; its name includes the asterisk of a required field. */
 export const rateIn = (form: Locator, { rebate }: Pick<RegistrationWords, 'rebate'>): Locator =>
   form.getByRole('textbox', { name: new RegExp(`^${rebate}`) });
 
-/** How many the open link has brought to a step. */
+/** The number of visitors that the open link has brought to a step. */
 export const reached = (sheet: Locator, step: string): Locator =>
   sheet.getByRole('progressbar', { name: step });
 
-/** A link that an agent has made: where it is on show, and its path on the site. */
+/** An agent's registration link: its sheet, and its path on the site. */
 interface MadeLink {
   sheet: Locator;
   path: string;
 }
 
-/** Makes a registration link for players on the page that is on show, open for some days. */
+/** Creates a registration link for players on the open page, valid for some days. */
 export async function makeLink(
   page: Page,
   words: RegistrationWords,

@@ -10,10 +10,10 @@ import { playRounds } from './playedGame.ts';
 import { enter, tokenOf } from './player.ts';
 import type { Site } from './sites.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 test.describe.configure({ mode: 'serial' });
 
-/** An amount in a text, in hundredths. */
+/** Parses an amount in a text into hundredths. */
 const minor = (text: string | null): number =>
   Math.round(Number((text ?? '').replace(/[^0-9.]/g, '')) * 100);
 
@@ -21,7 +21,7 @@ const minor = (text: string | null): number =>
 const balance = async (page: Page): Promise<number> =>
   minor(await page.getByRole('banner').first().locator('data').getAttribute('value'));
 
-/** The way from the member centre to a screen, by presses. */
+/** Opens a screen from the member centre. */
 async function open(page: Page, site: Site, route: string): Promise<Locator> {
   await page.goto(`${site.origin}/member`);
   const main = page.getByRole('main');
@@ -30,7 +30,7 @@ async function open(page: Page, site: Site, route: string): Promise<Locator> {
   return main;
 }
 
-/** Presses a claim twice; the balance grows by what the button says, once. Gives what was paid, in hundredths. */
+/** Presses a claim button twice, and checks that the balance grows once by its amount. Returns the amount in hundredths. */
 async function claimTwice(page: Page, button: Locator): Promise<number> {
   await expect.poll(() => balance(page)).toBeGreaterThan(0);
   const before = await balance(page);
@@ -75,7 +75,7 @@ test('a member claims a completed mission once, and it stays claimed (S2.16)', a
   await expect(
     main.getByText(missions.resets.replace('{{moment}}', ''), { exact: false }).first(),
   ).toBeSeen();
-  // Offers count nothing down.
+  // Offers have no countdown.
   await expect(main.getByRole('timer')).toHaveCount(0);
   expect(await sidewaysOverflow(page)).toBe(0);
   await claimTwice(page, main.getByRole('button', { name: /^Claim .*: A week of play$/ }));
@@ -123,7 +123,7 @@ test('a claim whose response is lost shows as unconfirmed; after a check it was 
   watch,
 }) => {
   watch.expectErrors(/Failed to load resource/);
-  // The player has their reward again.
+  // The reward can be claimed again after a reset to the seeds.
   await control(request, site, { database: 'seeds' });
   await enter(page, site, 'player');
   const main = await open(page, site, '/rewards');

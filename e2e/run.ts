@@ -1,7 +1,7 @@
 /**
- * Each journey once, in a brand, a language and on a device drawn by the seed. `npm test` plays a drawn share of them;
- * `LIVERY_ALL=1` all variants of all, and `LIVERY_CHANGED=REF` those about what has changed since. Arguments:
- * names of files, `-g TITLE`, `--shard 1/2`. What was drawn stays in `.livery/test/journeys.txt`.
+ * Runs each journey once, in a brand, in a language and on a device drawn by the seed. `npm test` runs a drawn share of them,
+ * `LIVERY_ALL=1` all variants of all, and `LIVERY_CHANGED=REF` those about what has changed since. Arguments: names of files, `-g TITLE`,
+ * `--shard 1/2`. What was drawn stays in `.livery/test/journeys.txt`.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { SITES } from './sites.ts';
 
 const LIST = join(ROOT, '.livery/test/journeys.txt');
 
-/** Draws among some journeys, and has Playwright run those alone. */
+/** Draws among these journeys, and returns the arguments by which Playwright runs only the drawn ones. */
 function drawnOnly(which: readonly string[]): string[] {
   const drawn = drawJourneys(listedJourneys(which), {
     brands: SITES.map(({ brand }) => brand.id),

@@ -1,4 +1,4 @@
-/** Finds a message of a catalogue on a page, whole, whatever has been put into it. */
+/** A pattern that matches a whole message of a catalogue, with any values in its placeholders. */
 export function said(message: string): RegExp {
   const parts = message.split(/\{\{\w+\}\}|<\/?\w+>/);
   const fixed = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

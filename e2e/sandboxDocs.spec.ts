@@ -11,7 +11,7 @@ const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [PHONE, DESKTOP].map((viewport) => ({ colorScheme, viewport })),
 );
 
-/** Opens a call whose body travels encrypted by its address, and another by hand. */
+/** Opens a call with an encrypted body by its URL, and another one by a press. */
 async function openCalls(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/docs#/accounts/login`);
   await expect(page.getByText('It travels encrypted')).toBeSeen();

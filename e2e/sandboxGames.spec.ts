@@ -15,7 +15,7 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
 ];
 
-/** A game of each kind, by the list that has it, with what is painted of it. */
+/** A game of each kind: its list, and the selector of its visible part. */
 const GAMES = [
   { kind: 'slot', list: 'gameType=RNG&gameClassify=Slots', painted: '.reel' },
   { kind: 'fish', list: 'gameType=FISH', painted: '.swimmer' },
@@ -28,13 +28,13 @@ const GAMES = [
 
 type Kind = (typeof GAMES)[number]['kind'];
 
-/** Games that pay a winning bet just what the page says that it can return. */
+/** Games whose winning bets pay exactly the possible return shown on the page. */
 const AT_ODDS: ReadonlySet<Kind> = new Set<Kind>(['fish', 'crash', 'table', 'sports']);
 
-/** Money as whole hundredths. */
+/** Parses money into whole hundredths. */
 const minor = (text: string): number => Math.round(Number(text.replace(/[^0-9.]/g, '')) * 100);
 
-/** Launches the first game of a list for a player whose money moves with the launch, and gives the address of its page. */
+/** Launches the first game of a list for a player with automatic transfer, and returns the URL of its page. */
 async function launch(
   { ask, merchant }: Player,
   list: string,
@@ -58,7 +58,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(play(page)).toBeEnabled();
 }
 
-/** Chooses odds at a match; all other games have something chosen. */
+/** Chooses odds of a match; in all other games something is chosen already. */
 async function choose(page: Page, kind: Kind): Promise<void> {
   if (kind === 'sports') await page.getByRole('radio').first().check();
 }
@@ -109,7 +109,7 @@ for (const language of ['en', 'bn'] as const) {
     const player = await logIn(origin, TYPES);
     for (const { kind, list } of GAMES) {
       const theme = language === 'en' ? 'dark' : 'light';
-      // Nothing is on its way to be seen when axe looks.
+      // No animation is running when axe checks the page.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(
         page,
@@ -137,7 +137,7 @@ test('an uncovered stake, a lost connection and an ended game have plain message
   watch,
 }) => {
   watch.expectErrors(/409|410|ERR_INTERNET_DISCONNECTED/);
-  // This agent has less than what is staked.
+  // This agent's balance is below the stake.
   const address = await launch(await logIn(origin, TYPES, 'agent41'), 'gameType=FISH');
   await open(page, origin + address);
   const failure = page.getByRole('alert');
@@ -150,7 +150,7 @@ test('an uncovered stake, a lost connection and an ended game have plain message
   await play(page).click();
   await expect(failure).toContainText('The connection was lost.');
   await expect(failure).toContainText('Your bet is not confirmed yet.');
-  // The bet stays as it is until the platform has answered.
+  // The bet cannot be changed until the platform has responded.
   await expect(stake(page)).not.toBeEditable();
   await expect(play(page)).toContainText('Check again');
   await expect(balance(page)).toHaveText(before);
@@ -160,14 +160,14 @@ test('an uncovered stake, a lost connection and an ended game have plain message
   await page.getByRole('button', { name: 'Close the game' }).click();
   await expect(result(page)).toHaveText('Game closed.');
   await expect(play(page)).toBeDisabled();
-  // The same address would be a jump within the page.
+  // The same URL would only be a jump within the page.
   await page.goto('about:blank');
   await page.goto(origin + address);
   await expect(failure).toContainText('This game link has expired.');
   await expect(play(page)).toBeDisabled();
 });
 
-/** A page of another origin that frames a game and writes down the messages that it receives. */
+/** Serves a page of another origin that frames a game and records the messages that it receives. */
 async function serveHost(game: string): Promise<{ host: string; server: Server }> {
   const page = `<!doctype html><html lang="en"><title>Host</title><script>
     addEventListener('message', ({ origin, data }) => console.log(JSON.stringify({ origin, ...data })));

@@ -9,7 +9,7 @@ import { tokenOf, valueIn } from './player.ts';
 /** A seeded player who has logged in. */
 export interface Player {
   merchant: Merchant;
-  /** What a call answers. Throws the code of one that is refused. */
+  /** The value of a call's response. Throws the code of a refusal. */
   ask(path: string, body?: object, method?: string): Promise<unknown>;
 }
 
@@ -17,7 +17,7 @@ const merchants = await readMerchants(join(ROOT, 'brands'));
 
 type Category = Merchant['brand']['categories'][number];
 
-/** A merchant that carries all of the categories. */
+/** A merchant with all of these categories. */
 function merchantWith(categories: readonly Category[]): Merchant {
   const found = merchants.find(({ brand }) =>
     categories.every((one) => brand.categories.includes(one)),

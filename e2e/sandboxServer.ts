@@ -5,21 +5,21 @@ import { createInterface } from 'node:readline';
 import { ROOT } from '../scripts/setup/packages.mjs';
 import { expect, test as journey } from './journey.ts';
 
-/** A reference platform of a worker's own, started as `npm run sandbox` does, for journeys that change it. */
+/** A reference platform for one worker, started like `npm run sandbox`, for journeys that change it. */
 interface OwnPlatform {
-  /** Where it answers: `http://localhost:4180`. */
+  /** Its origin: `http://localhost:4180`. */
   origin: string;
-  /** What it said when it was ready, line by line. */
+  /** The lines that it printed when it was ready. */
   lines: readonly string[];
 }
 
-/** The first start of all makes the database; later ones take its snapshot. */
+/** The time for the first start, which creates the database; later ones restore its snapshot. */
 const FIRST_START_MS = 300_000;
 
-/** No call is refused because the machine is busy. */
+/** A wait so long that no call is refused on a busy machine. */
 const LONGEST_WAIT_MS = '600000';
 
-/** Starts the platform on a free port, and gives it once it is ready. */
+/** Starts the platform on a port, and resolves once it is ready. */
 async function start(port: number): Promise<OwnPlatform & { stop(): Promise<void> }> {
   const server = spawn(process.execPath, [join(ROOT, 'sandbox/main.ts')], {
     env: {
@@ -46,10 +46,10 @@ async function start(port: number): Promise<OwnPlatform & { stop(): Promise<void
   throw new Error(`The platform did not start: ${lines.join('\n')}`);
 }
 
-/** A journey with a platform of its worker's own. */
+/** A journey with a platform for its worker alone. */
 export const test = journey.extend<object, { platform: OwnPlatform }>({
   platform: [
-    // Playwright tells what a fixture needs from this pattern.
+    // Playwright reads the dependencies of a fixture from this pattern.
     // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
     async ({}, use) => {
       const { stop, ...platform } = await start(0);

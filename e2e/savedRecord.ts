@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expect } from './seen.ts';
 
-/** The rows of a file without its head, cell by cell; quoted cells may have commas in them. */
+/** Parses the rows of a CSV file without its header; quoted cells may contain commas. */
 export async function rowsOf(download: Download): Promise<string[][]> {
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
   return lines.map((line) =>
@@ -12,7 +12,7 @@ export async function rowsOf(download: Download): Promise<string[][]> {
   );
 }
 
-/** Presses what saves the record on show, once there is one, and reads the file: at least a row, in a file of such a name. */
+/** Saves the open record and reads the file, which must have a matching name and at least one row. */
 export async function savedRows(page: Page, name: RegExp): Promise<string[][]> {
   const main = page.getByRole('main');
   await expect(main.locator('data').first()).toBeSeen();
@@ -25,14 +25,14 @@ export async function savedRows(page: Page, name: RegExp): Promise<string[][]> {
   return rows;
 }
 
-/** An amount of a file in minor units. */
+/** Parses an amount of a file into minor units. */
 export const minor = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
-/** The amounts of a column together; a cell without one counts nothing. */
+/** The sum of a column's amounts; cells without one are skipped. */
 export const sumOf = (rows: readonly string[][], column: number): bigint =>
   rows.reduce((sum, cells) => sum + minor(cells[column] || '0.00'), 0n);
 
-/** A total of the page in minor units: its figures without signs of currency and grouping. */
+/** A total of the page in minor units, without currency symbol and separators. */
 export async function totalOnPage(page: Page, label: string): Promise<bigint> {
   const term = page.getByRole('main').locator('dl dt', { hasText: label }).first();
   const text = (await term.locator('xpath=following-sibling::dd[1]').innerText()).replace('−', '-');

@@ -4,7 +4,7 @@ import type { Audience, ModuleRow } from '#src/modules/types.ts';
 import { gameOf } from './playedGame.ts';
 import type { Site } from './sites.ts';
 
-/** Rows of a site that are open, each screen once. */
+/** The open module rows of a site, each screen once. */
 function screensOf({ brand }: Site, fits: (audience: Audience) => boolean): ModuleRow[] {
   const seen = new Set<string>();
   return openRows(registry, brand).filter(({ audience, screen }) => {
@@ -18,11 +18,11 @@ function screensOf({ brand }: Site, fits: (audience: Audience) => boolean): Modu
 export const screensFor = (site: Site): ModuleRow[] =>
   screensOf(site, (audience) => audience !== 'visitor' && audience !== 'agent');
 
-/** The rows of a site that agents alone can open. */
+/** The rows of a site that only agents can open. */
 export const agentScreensFor = (site: Site): ModuleRow[] =>
   screensOf(site, (audience) => audience === 'agent');
 
-/** The route of a row, with what its screen needs to show anything. */
+/** The route of a row, with the parameters that its screen needs. */
 export async function routeOf(site: Site, { id, route }: ModuleRow): Promise<string> {
   if (id !== 'play' && id !== 'vendor') return route;
   const list = id === 'play' ? 'gameType=RNG' : 'gameType=LIVE';
@@ -33,6 +33,6 @@ export async function routeOf(site: Site, { id, route }: ModuleRow): Promise<str
   return `${route}?${query}`;
 }
 
-/** Its whole address. */
+/** The full URL of a row. */
 export const addressOf = async (site: Site, row: ModuleRow): Promise<string> =>
   site.origin + (await routeOf(site, row));

@@ -11,20 +11,20 @@ const CALLS = new Map(
   }),
 );
 
-/** What pages ask for without words. */
+/** The calls that read data. */
 export const READING: readonly Call[] = [...CALLS]
   .filter(([key]) => key.startsWith('get '))
   .map(([, id]) => id);
 
-/** The calls of the document that a page shows. */
+/** The recorded calls of a page's current document. */
 export interface Notes {
-  /** Those that it has made since they were taken last. */
+  /** Takes the calls made since the last time. */
   take(): Promise<Call[]>;
 }
 
 /**
- * Notes the calls that a page makes from now on, by the document that makes each: what the document before it asks for on its way
- * out does not count as its own, and neither does what a game asks for in its frame.
+ * Records the calls that a page makes from now on, by document: calls that the previous document makes while it is left do not count, and
+ * neither do those of a game in its frame.
  */
 export async function noteCalls(page: Page): Promise<Notes> {
   const browser = await page.context().newCDPSession(page);
@@ -46,7 +46,7 @@ export async function noteCalls(page: Page): Promise<Notes> {
 }
 
 /**
- * What a page goes on without, and why no screen says that it did not come. A control of the page's frame may still say so, as the
+ * The calls that a page works without, and why no screen reports their failure. A control of the page's frame may still report it, as the
  * balance does.
  */
 export const QUIET: Partial<Record<Call, string>> = {
@@ -72,7 +72,7 @@ export const QUIET: Partial<Record<Call, string>> = {
   getContractOffers: 'an offer is shown above the next page; the page of contracts lists them all',
 };
 
-/** Screens that say themselves that such a call failed: they are about what it brings. */
+/** The screens that do report the failure of such a call, since they are about its data. */
 export const SAID_BY: Partial<Record<Call, readonly string[]>> = {
   getDeposit: ['deposit', 'member'],
   getWaitingDeposits: ['member'],

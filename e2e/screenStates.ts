@@ -12,22 +12,22 @@ import { type Call, type Notes, noteCalls, QUIET, READING, SAID_BY } from './scr
 import { TROUBLES, type Troubled, trouble } from './screenTrouble.ts';
 import type { Site } from './sites.ts';
 
-/** What a page goes on without may fail, come in another shape, or with one wrong field. */
+/** The faults of calls that a page works without: a failure, another shape, or one wrong field. */
 const ORNAMENT_TROUBLES = ['error', 'misshapen', 'wrongField'] as const;
 
-/** So long a call takes on a bad day, in milliseconds. */
+/** The duration of a slow call, in milliseconds. */
 const SLOW_MS = 1500;
 
-/** By then a page shows what it has to, also on a busy machine, in milliseconds. */
+/** The time in which a page must be loaded, even on a busy machine, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** Who is looking: screens that are for everyone show themselves without an answer. */
+/** The call for the player's data: screens for everyone are shown without its response. */
 const WHO: Call = 'getMemberInfo';
 
 /** The game host shows one game, and nothing without it. */
 const ALL_IN_ONE = 'play';
 
-/** Where a screen is: the main part, or the popup above it. */
+/** The element of a screen: the main part, or the popup above it. */
 const screenOf = (page: Page, { popup }: ModuleRow): Locator =>
   popup ? page.getByRole('dialog') : page.locator('main');
 
@@ -39,11 +39,11 @@ interface Seen {
   row: ModuleRow;
   address: string;
   calls: Call[];
-  /** What its parts are called, once all of them are there. */
+  /** The headings of its parts, once all are loaded. */
   headings: string[];
 }
 
-/** What a screen asks for, seen while all of it is slow; meanwhile it shows its shape, and it does not jump. */
+/** Finds the calls of a screen while all of them are slow, and checks that it shows skeletons and does not shift. */
 async function see(page: Page, notes: Notes, row: ModuleRow, address: string): Promise<Seen> {
   await page.goto(address, { waitUntil: 'commit' });
   const busy = screenOf(page, row).locator('[aria-busy=true]').first();
@@ -52,7 +52,7 @@ async function see(page: Page, notes: Notes, row: ModuleRow, address: string): P
     () => false,
   );
   await atRest(page);
-  // A script that is there already comes without a request: a screen may still wait for its own.
+  // A cached script needs no request, so a screen may still be waiting for its own.
   await expect(busy, `${row.id} is there`).not.toBeAttached({ timeout: PATIENCE_MS });
   await atRest(page);
   const calls = await notes.take();
@@ -63,7 +63,7 @@ async function see(page: Page, notes: Notes, row: ModuleRow, address: string): P
   return { row, address, calls, headings: await headingsOf(page, row) };
 }
 
-/** What each of the screens of a site asks for. What lies beneath a popup is the lobby's. */
+/** The calls of each screen of a site. The page below a popup is the lobby. */
 async function seeAll(
   page: Page,
   site: Site,
@@ -94,7 +94,7 @@ async function seeAll(
   }));
 }
 
-/** Asks again for all that a screen says has failed. Sections of one kind fail together, and one may heal others. */
+/** Retries everything that a screen reports as failed. Sections of one kind fail together, and one retry may reload others. */
 async function askAgain(alerts: Locator): Promise<void> {
   for (let left = await alerts.count(); left > 0; left = await alerts.count()) {
     await alerts.first().getByRole('button').last().click();
@@ -102,12 +102,12 @@ async function askAgain(alerts: Locator): Promise<void> {
   }
 }
 
-/** Where screens are met, and by whom. */
+/** A page with its platform, and the player who is logged in. */
 export interface Visit extends Troubled {
   role: PlayerRole;
 }
 
-/** Meets screens while what they ask for is slow, fails and is asked for again; gives the calls that their answers come by. */
+/** Checks screens while their calls are slow, fail and are retried. Returns the calls that were checked. */
 export async function meetStates(visit: Visit, rows: readonly ModuleRow[]) {
   const { page, site, request, role } = visit;
   await page.addInitScript(beginPage);
@@ -122,7 +122,7 @@ export async function meetStates(visit: Visit, rows: readonly ModuleRow[]) {
       .filter((call) => !(call in QUIET) && (call !== WHO || screen.row === whose))
       .map((call) => ({ ...screen, call })),
   );
-  /** What each screen is made of, and what was left of it whenever a single one of its calls failed. */
+  /** The headings of each screen, and those that were left when a single call failed. */
   const stood = new Map<ModuleRow, { headings: string[]; left: string[][] }>();
 
   for (const [index, { row, address, call, headings }] of needed.entries()) {
@@ -140,7 +140,7 @@ export async function meetStates(visit: Visit, rows: readonly ModuleRow[]) {
         );
       expect.soft(said, `${row.id} says that ${call} failed`).toBe(true);
       await expect(page.getByRole('banner').first()).toBeAttached();
-      // All that will fail has failed: a section that failed later would not be asked for again.
+      // Waits until every failure has been reported: a section that failed later would not be retried.
       await atRest(page);
       const { left } = stood.get(row) ?? { left: [] };
       stood.set(row, { headings, left: [...left, await headingsOf(page, row)] });

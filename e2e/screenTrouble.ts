@@ -6,18 +6,18 @@ import { control } from './faultFlow.ts';
 import type { Call } from './screenCalls.ts';
 import type { Site } from './sites.ts';
 
-/** Each is an answer that did not come, or one that cannot be used; a page shows the same for all of them, so calls take turns. */
+/** The faults of a call: no response, or an unusable one. A page shows the same for all of them, so each call gets one in turn. */
 export const TROUBLES = ['error', 'wrongField', 'malformed', 'misshapen', 'dropped'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-/** A page, and the platform that it asks. */
+/** A page and its platform. */
 export interface Troubled {
   page: Page;
   site: Site;
   request: APIRequestContext;
 }
 
-/** Answers a call as the contract's example has it, but for one field of another type. Gives what ends that. */
+/** Answers a call with the contract's example, but with one field of a wrong type. Returns a function that stops it. */
 async function answerWrongField({ page }: Troubled, call: Call): Promise<() => Promise<void>> {
   const { method, path } = EXAMPLES[call];
   const wrong = wrongAnswer(call, lotOf(`wrong field of ${call}`));
@@ -31,7 +31,7 @@ async function answerWrongField({ page }: Troubled, call: Call): Promise<() => P
   return () => page.unroute(isCall, answer);
 }
 
-/** Has a call meet a trouble until what it gives is called. */
+/** Breaks a call in a given way. Returns a function that ends it. */
 export async function trouble(
   troubled: Troubled,
   operation: Call,

@@ -11,7 +11,7 @@ for (const site of SITES) {
       const part = displayName.slice(0, -1);
       await page.goto(site.origin);
       await gamesShown(page);
-      // From the header; on a phone, whose header has no room for it, from the game menu.
+      // From the header, or on a phone, whose header has no room for it, from the game menu.
       await page.locator('a[href$="/search"]:visible').first().click();
       const dialog = page.getByRole('dialog').filter({ has: page.getByRole('searchbox') });
       await dialog.getByRole('searchbox').fill(part);

@@ -11,7 +11,7 @@ const CHOSEN = 'Chosen-2027';
 const tokenOf = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key) ?? '', TOKEN_KEY);
 
-/** Whatever a page says and sends in the clear: console, addresses and bodies. */
+/** Records everything that a page logs and sends in plain text: console, URLs and bodies. */
 function overhear(page: Page): { said: string[]; sent: string[] } {
   const heard = { said: [] as string[], sent: [] as string[] };
   page.on('console', (message) => heard.said.push(message.text()));

@@ -13,13 +13,13 @@ import type { Site } from './sites.ts';
 const CHOSEN = 'Chosen-2027';
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** What proves that it is the player whom this file is about. */
+/** Where this player's codes are sent: the platform and the phone number. */
 const phoneOf = ({ origin, brand }: Site) => ({
   origin,
   to: seedMobile(brand, PLAYER_ROLES.indexOf('vip') + 1),
 });
 
-/** Whether a token is still good. */
+/** Whether a session token is still valid. */
 async function isGood(token: string, { origin, brand }: Site): Promise<boolean> {
   const answer = await fetch(`${origin}/wps/member/info`, {
     headers: { Authorization: `Bearer ${token}`, 'Merchant-Code': brand.merchantCode },
@@ -44,13 +44,13 @@ test('a player sets up an authenticator with a step-up, and removes it with anot
   await app.getByRole('button', { name: 'Set up' }).click();
   await proveBySms(page, phoneOf(site));
   const secret = Secret.fromBase32((await app.locator('code').textContent()) ?? '');
-  // The platform's time may have been moved by another journey.
+  // Another journey may have moved the platform's clock.
   const { date } = (await request.get(site.origin)).headers();
   const code = new TOTP({ secret }).generate({ timestamp: Date.parse(date ?? '') });
   await app.getByRole('textbox', { name: 'Code from the app' }).fill(code);
   await app.getByRole('button', { name: 'Confirm code' }).click();
   await expect(app.getByText('On', { exact: true })).toBeSeen();
-  // A mouse that rests where the toast came up keeps it there, in front of the next dialog.
+  // A mouse resting on the toast would keep it open, in front of the next dialog.
   await page.mouse.move(0, 0);
 
   await waitForNextCode(request, site);

@@ -30,7 +30,7 @@ const phoneOfPlayer = ({ brand }: Site): string =>
 
 const EMAIL: Contact = { kind: 'email', label: words.overview.email, to: 'zoe@brand.example' };
 
-/** The dialog that binds a contact, with the contact typed. */
+/** Opens the dialog that binds a contact, and types the contact. */
 async function typeContact(
   page: Page,
   site: Site,
@@ -46,7 +46,7 @@ async function typeContact(
   return dialog;
 }
 
-/** The proof that is asked for before a contact is bound. */
+/** The step-up dialog before a contact is bound. */
 async function askedProof(
   page: Page,
   site: Site,
@@ -63,8 +63,8 @@ async function askedProof(
 }
 
 /**
- * A contact that a code was sent to, with the proof of who binds it: the platform asks for that at the first press, which
- * fails afterwards, so that the next one carries both.
+ * Opens the form of a contact with its code and a completed step-up: the first press asks for the step-up and then fails, so that the next
+ * one sends both.
  */
 async function openContact(
   page: Page,
@@ -74,8 +74,7 @@ async function openContact(
 ): Promise<Filled> {
   const { operation } = contact;
   const { dialog, submit } = await askedProof(page, site, request, contact);
-  // What was asked for goes on by itself once it is proven, and meets the fault: none that the flow is tried with first, so
-  // that the message now is not taken for the message then.
+  // The call continues by itself after the step-up and meets this fault. The faults tried first have other messages.
   await control(request, site, { fault: { operation, kind: 'malformed' } });
   await proveBySms(page, { origin: site.origin, to: phoneOfPlayer(site) });
   const { told, typed } = partsOf(dialog);
@@ -84,7 +83,7 @@ async function openContact(
   return { told, typed, submit, done: gone(dialog) };
 }
 
-/** The calls by which a player protects an account (S2.16). */
+/** The calls of the security centre (S2.16). */
 export const SECURITY_FLOWS: readonly Flow[] = [
   {
     name: 'sendMobileCode',

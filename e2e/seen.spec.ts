@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 const BOX = 'width: 80px; height: 40px;';
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"/>')}`;
 
-/** Pages with one `#it`, and what the matcher says of it; an empty text where it is seen. */
+/** Pages with one `#it`, and the matcher's reason against it; empty if it is visible. */
 const CASES: Record<string, [html: string, reason: RegExp | '']> = {
   'a plain button': ['<button id="it">Play</button>', ''],
   'a line that takes no pointer': ['<p id="it" style="pointer-events: none">Play money</p>', ''],

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect as base, type Locator } from '@playwright/test';
 import { whyUnseen } from '#src/ui/seen/whyUnseen.fixture.ts';
 
-/** How long the page has between two looks, in milliseconds. */
+/** The time between two checks, in milliseconds. */
 const INTERVAL = 100;
 
-/** What Playwright says of a look at a page that gives way to another one at that moment. */
+/** Matches Playwright's error for a check during a navigation. */
 const NAVIGATED = /Execution context was destroyed/;
 
 async function whyUnseenNow(locator: Locator): Promise<string> {
@@ -14,7 +14,7 @@ async function whyUnseenNow(locator: Locator): Promise<string> {
     throw error;
   });
   if (handles.length > 1) throw new Error(`${locator} matches ${handles.length} elements.`);
-  // An element that goes away during the look is looked for again.
+  // An element that disappears during the check is searched for again.
   const reason = await handles[0]?.evaluate(whyUnseen).catch(() => 'has gone');
   return reason ?? 'is not in the page';
 }

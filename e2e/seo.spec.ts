@@ -2,7 +2,7 @@ import { atRest } from '../scripts/bench/atRest.ts';
 import { expect, named, test } from './journey.ts';
 import { SITES, type Site } from './sites.ts';
 
-/** The addresses of a site's map, as paths. */
+/** The paths in a site's sitemap. */
 async function listed({ origin, brand }: Site): Promise<string[]> {
   const map = await fetch(`${origin}/sitemap.xml`).then((answer) => answer.text());
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>

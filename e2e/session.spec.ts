@@ -13,7 +13,7 @@ async function logInAt(page: Page, { origin, brand }: Site, path: string): Promi
   await page.goto(origin + path);
   const credentials = { username: PLAYERS.player.account, password: seedPassword(brand) };
   const username = page.getByRole('textbox', { name: 'Username' });
-  // What tells of the last login is a dialog too.
+  // The notice of the last login is also a dialog.
   const dialog = page.getByRole('dialog').filter({ has: username });
   await logIn(dialog, credentials);
   await expect(dialog).toBeHidden();
@@ -24,7 +24,7 @@ test('a logout asks for confirmation, keeps only the merchant code, and the back
   site,
   watch,
 }) => {
-  // What the page asks while the player leaves may be refused.
+  // Calls made during the logout may be refused.
   watch.expectErrors(/status of 401/);
   await logInAt(page, site, '/feedback');
   const token = await tokenOf(page);
@@ -35,7 +35,7 @@ test('a logout asks for confirmation, keeps only the merchant code, and the back
   await page.goto(`${site.origin}/logout`);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL(`${site.origin}/`);
-  // The tab is cleared once the page of the player has gone.
+  // The tab is cleared once the player's page is closed.
   await expect.poll(() => tokenOf(page)).toBeNull();
   const kept = await page.evaluate(() => ({ ...sessionStorage }));
   expect(kept.merchantCode).toBe(site.brand.merchantCode);
@@ -52,7 +52,7 @@ test('the tabs of a browser are logged in and out together (S4.2)', async ({
   site,
   watch,
 }) => {
-  // A tab may ask once more before it hears that the session is over.
+  // A tab may make one more call before it learns that the session has ended.
   watch.expectErrors(/status of 401/);
   const other = await page.context().newPage();
   await other.goto(site.origin);
@@ -68,12 +68,12 @@ test('the tabs of a browser are logged in and out together (S4.2)', async ({
 });
 
 test('a logout in one tab clears the input in another (S4.2)', async ({ page, site, watch }) => {
-  // A tab may ask once more before it hears that the session is over.
+  // A tab may make one more call before it learns that the session has ended.
   watch.expectErrors(/status of 401/);
   await logInAt(page, site, '/feedback');
   const draft = 'The lobby is clear, thank you.';
   await page.getByRole('main').getByRole('textbox').first().fill(draft);
-  // A result that was followed is a search to offer again.
+  // A followed result makes a recent search.
   await page.goto(`${site.origin}/search?q=star`);
   const search = page.getByRole('dialog', { name: 'Search games' });
   const results = search.getByRole('listitem').getByRole('link');
@@ -116,7 +116,7 @@ test('a session that ends while typing keeps the input (S4.2, S8.8)', async ({
       'Merchant-Code': site.brand.merchantCode,
     },
   });
-  // The open connection tells the page, before the player sends anything.
+  // The page is notified over the open connection, before the player sends anything.
   const dialog = page.getByRole('dialog', { name: 'You have been logged out' });
   const credentials = { username: PLAYERS.player.account, password: seedPassword(site.brand) };
   await logIn(dialog, credentials);

@@ -3,7 +3,7 @@ import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { ROOT } from '../scripts/setup/packages.mjs';
 
-/** The port that says when every site answers; the sites follow it. It is below those that systems hand out to connections. */
+/** The port that reports when every site is ready; the sites have the following ones. It is below the range of ephemeral ports. */
 export const READY_PORT = Number(process.env.E2E_PORT ?? 24_700);
 
 /** A built site with a sandbox behind it. */

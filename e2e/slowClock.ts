@@ -3,7 +3,7 @@ import { expect } from './journey.ts';
 
 const AHEAD_MS = 60_000;
 const STEP_MS = 20;
-/** The real time between two steps, in which answers arrive. */
+/** The real time between two steps, in which responses arrive. */
 const PAUSE_MS = 100;
 
 /** Opens an address with the page's clock stopped, so that a busy machine does not count as a slow start of the visit. */

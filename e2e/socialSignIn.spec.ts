@@ -12,7 +12,7 @@ import { typeNewPassword } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 import { pathIn } from './sites.ts';
 
-test.use({ kind: 'accountsElsewhere' });
+test.use({ kind: 'socialSignIn' });
 
 const [known, newcomer] = PEOPLE;
 const buttonOf = (page: Page, provider: string) =>

@@ -6,7 +6,7 @@ import { playRound } from './playedRound.ts';
 /** The rounds of `stakeDeposit`: as many as it takes to stake the first amount of a deposit once. */
 export const ROUNDS = 10;
 
-/** Stakes a deposit of 1,000.00 once on the first game of the crash games on show, at the lowest goal, so that most of it comes back. */
+/** Stakes a deposit of 1,000.00 once on the first crash game of the page, at the lowest multiplier, so that most of it is returned. */
 export async function stakeDeposit(page: Page, isMobile: boolean): Promise<void> {
   const games = cards(page).locator('a[href*="gameCode="]:not([href*="mode=demo"])');
   await start(games.first(), isMobile);

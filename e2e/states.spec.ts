@@ -7,12 +7,12 @@ import { agentScreensFor, screensFor } from './screenAddresses.ts';
 import { noteCalls, QUIET, READING } from './screenCalls.ts';
 import { meetStates, type Visit } from './screenStates.ts';
 
-test.use({ kind: 'allWaysIn' });
+test.use({ kind: 'fullFeatured' });
 
-/** Every screen in turn takes its time, in milliseconds. */
+/** The time for all screens, in milliseconds. */
 const SCREENS_MS = 600_000;
 
-/** Ornaments of the pages of agents alone. */
+/** Optional calls of the agents' pages only. */
 const OF_AGENTS = ['getContractOffers'];
 
 test('every screen shows skeletons without layout shifts, reports failures, recovers on a retry, and works without its optional parts (S2.1, S2.14, S8.8)', async ({
@@ -71,12 +71,12 @@ test('an offline screen says so, and continues by itself once the connection is 
   site,
   watch,
 }) => {
-  // What is fetched when the line is free meets no line.
+  // Prefetching fails without a connection.
   watch.expectErrors(/Failed to load resource|net::|ChunkError/);
   await page.goto(site.origin);
   await gamesShown(page);
   const link = page.getByRole('banner').locator('a[href$="/promotions"]').first();
-  // What a pointer rests on is fetched ahead, the screen and its words; the first sign of a visitor starts the carousel.
+  // Hovering a link prefetches its screen and messages; the first interaction starts the carousel.
   const scripts: string[] = [];
   page.on('requestfinished', (each) => {
     if (each.resourceType() === 'script') scripts.push(each.url());

@@ -1,6 +1,5 @@
 /**
- * What is wrong with the structure of the page on show, for those who listen to it. Runs in the page. Names of controls, landmarks and
- * the like are axe's.
+ * The faults in the structure of the current page for screen reader users. Runs in the page. Axe checks names, landmarks and the like.
  */
 export function structureFaults(): string[] {
   const faults: string[] = [];
@@ -26,7 +25,7 @@ export function structureFaults(): string[] {
     }
   }
 
-  // The sign of the taka stands before figures in any language.
+  // The taka sign precedes amounts in any language.
   const BENGALI_LETTER = /(?=\p{L})\p{Script=Bengali}/u;
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = words.nextNode(); text; text = words.nextNode()) {

@@ -3,8 +3,8 @@ import { named } from './journey.ts';
 import { expect, test } from './ownSite.ts';
 import { pathIn, SITES } from './sites.ts';
 
-// The brand with every way to the staff.
-test.use({ kind: 'allWaysIn' });
+// A brand with every contact of customer service.
+test.use({ kind: 'fullFeatured' });
 
 for (const site of SITES) {
   const { brand, origin } = site;

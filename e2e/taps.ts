@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-/** The taps of a person who heals a mistake; a field that is tapped to type in counts too. */
+/** The taps of a person who corrects a mistake; tapping a field to type counts too. */
 export interface Taps {
   tap: (control: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
-  /** How many there were so far. */
+  /** The number of taps so far. */
   count: () => number;
 }
 

@@ -14,7 +14,7 @@ for (const site of SITES) {
         await gamesShown(page);
         await expect(page.locator('html')).toHaveAttribute('data-theme', brand.themes.default);
         const place = isMobile ? await openMenu(page) : page.getByRole('banner');
-        // The data saver, which is pressed or not, comes after it in the menu.
+        // The data saver, a toggle button, follows it in the menu.
         await place.locator('button:not([aria-pressed])').last().click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', other);
 
@@ -61,7 +61,7 @@ for (const site of SITES) {
         async ({ page }) => {
           await page.goto(origin + route + query);
           await gamesShown(page);
-          // By its key: the foot of a list that grows as one comes near moves away from a pointer.
+          // By keyboard, since the footer moves away from the mouse while the list above it grows.
           await page.getByRole('contentinfo').locator(`a[hreflang="${second}"]`).press('Enter');
           await expect(page).toHaveURL(origin + pathIn(site, second, route) + query);
           await expect(page.locator('html')).toHaveAttribute('lang', second);

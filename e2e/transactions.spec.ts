@@ -21,7 +21,7 @@ test('a member opens the transaction history from the member centre, filters it 
   await expect(main.locator('data').first()).toBeSeen();
   expect(await sidewaysOverflow(page)).toBe(0);
 
-  // Deposits in the list lead to themselves by the same word.
+  // Deposits in the list have links with the same text.
   await openFilters(page, language);
   await main.locator('a[href$="/transactions?kind=deposit"]').click();
   await expect(page).toHaveURL(at('/transactions?kind=deposit'));

@@ -4,7 +4,7 @@ import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { valueIn } from './player.ts';
 import type { Site } from './sites.ts';
 
-/** Lets a page belong to a new trial account from its next load on (S7.14). */
+/** Logs a new trial account in on a page from its next load on (S7.14). */
 export async function enterOnTrial(page: Page, { origin, brand }: Site): Promise<void> {
   const headers = { 'Merchant-Code': brand.merchantCode };
   const keys = await fetch(`${origin}/wps/system/payloadKeys`, { headers }).then(valueIn);

@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial' });
 
 const FAULTS = ['error', 'malformed', 'misshapen', 'dropped', 'rate-limited'] as const;
 
-for (const kind of ['oneWallet', 'bengaliFirst', 'allWaysIn'] as const) {
+for (const kind of ['oneWallet', 'bengaliFirst', 'fullFeatured'] as const) {
   test.describe(kind, () => {
     test.use({ kind });
     test.afterEach(({ request, site }) => control(request, site, { reset: true }));

@@ -22,7 +22,7 @@ test('a player verifies their identity before the first withdrawal: the reviewer
   words: catalogue,
   watch,
 }) => {
-  // The platform asks for a step-up by refusing the first try.
+  // The platform refuses the first try to ask for a step-up.
   watch.expectErrors(/Failed to load resource/);
   const words = VERIFICATION_WORDS[language];
   const withdraw = WITHDRAW_WORDS[language];
@@ -41,7 +41,7 @@ test('a player verifies their identity before the first withdrawal: the reviewer
   await expect(main.locator('input[type=file]')).toHaveCount(1);
   await main.locator('input[type=file]').setInputFiles(PICTURE);
   await expect(main.getByText(words.state.added, { exact: true })).toBeSeen();
-  // What was uploaded is there after a reload, too.
+  // The uploads are still there after a reload.
   await page.reload();
   await expect(main.getByText(words.state.added, { exact: true })).toBeSeen();
   await main.getByRole('button', { name: words.send.action }).click();

@@ -12,7 +12,7 @@ import { gameToPlay } from './playedGame.ts';
 import { playRound } from './playedRound.ts';
 import { SITES, type Site } from './sites.ts';
 
-// One after the other: the journeys of a device share a player, whose balance they compare.
+// The journeys of a device share a player, whose balance they compare, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 /** An amount in a text, in hundredths. */
@@ -36,7 +36,7 @@ const KINDS = [
 
 async function logIn(page: Page, { origin, brand }: Site, isMobile: boolean): Promise<void> {
   await page.goto(`${origin}/login`);
-  // Each device has a player of its own: journeys run side by side.
+  // Each device has its own player, since the devices run side by side.
   const role = isMobile ? 'agent2' : 'agent1';
   await page.locator('input[name=username]').fill(PLAYERS[role].account);
   await page.locator('input[name=password]').fill(seedPassword(brand));
@@ -44,7 +44,7 @@ async function logIn(page: Page, { origin, brand }: Site, isMobile: boolean): Pr
   await expect(page).toHaveURL(`${origin}/`);
 }
 
-/** Presses the way to the first game of a list, through the page of its lottery where it has one. */
+/** Starts the first game of a list, through its lottery page if it has one. */
 async function startFirst(page: Page, ways: readonly string[], isMobile: boolean): Promise<void> {
   for (const way of ways) await link(page, way).click();
   const games = cards(page).locator('a[href*="gameCode="]:not([href*="mode=demo"])');
@@ -100,11 +100,11 @@ for (const site of SITES) {
       const main = page.locator('main dl data').first();
       await control.click();
       await expect(control).toBeChecked();
-      // It shows the choice before the platform has it; a page that is left by then may take it back.
+      // The choice is shown before the platform has it, so leaving the page too early may undo it.
       await expect(control).toBeEnabled();
       const held = await main.getAttribute('value');
       await page.goto(site.origin);
-      // The menu of a member has more entries than that of the document: its ways move as it comes.
+      // A member's menu has more entries than the prerendered one, so its links move when it appears.
       await expect.poll(() => total(page)).toBeGreaterThan(0);
       await startFirst(page, ['/rng'], isMobile);
       const { frame } = await gameToPlay(page);
@@ -150,7 +150,7 @@ for (const site of SITES) {
       await expect.poll(() => held(1)).toBe(all - amount);
       expect(await held(2)).toBe(amount);
 
-      // Agents have their wallets in the frame of their centre; the lobby has the header of players.
+      // Agents see their wallets in the agent centre's frame; the lobby has the players' header.
       await page.getByRole('banner').getByRole('link').first().click();
       await expect.poll(() => total(page)).toBe(all);
       await page.getByRole('banner').getByRole('button', { name: words.wallets }).click();

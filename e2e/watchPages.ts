@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Whether a problem is something that the Content Security Policy of a page does not allow, its Trusted Types included. */
+/** Whether a problem is a violation of the page's Content Security Policy, including Trusted Types. */
 export const isViolation = (text: string): boolean =>
   /Content Security Policy|requires 'Trusted/.test(text);
 
-/** Tells of whatever goes wrong in the pages of a context: errors in their consoles, what they throw, foreign requests. */
+/** Reports the problems of all pages of a context: console errors, uncaught exceptions, requests to other hosts. */
 export function watchPages(context: BrowserContext, tell: (problem: string) => void): void {
   context.on('console', (message) => {
     if (message.type() === 'error') tell(`console: ${message.text()}`);

@@ -26,17 +26,20 @@ const WORDS = {
   bn: { balance: balanceBn, bets: betsBn, security: securityBn, withdraw: withdrawBn },
 };
 
-/** Every brand once, by a kind that it fits. */
+/** Every brand once, by a matching kind. */
 const BRANDS = new Map(
-  (['oneWallet', 'bengaliFirst', 'allWaysIn'] as const).map((kind) => [siteFor(kind).brand, kind]),
+  (['oneWallet', 'bengaliFirst', 'fullFeatured'] as const).map((kind) => [
+    siteFor(kind).brand,
+    kind,
+  ]),
 );
 
-/** The way from nothing to a payment goes through a dozen pages, in milliseconds. */
+/** The time for a dozen pages from registration to payout, in milliseconds. */
 const WHOLE_WAY_MS = 300_000;
 
 const PAYMENT_PASSWORD = '204816';
 
-/** Follows a link of the page that leads to a route, wherever it is on this device. */
+/** The visible link to a route, wherever it is on this device. */
 const link = (page: Page, route: string): Locator =>
   page.locator(`a[href$="${route}"]`).filter({ visible: true }).first();
 
@@ -63,7 +66,7 @@ async function wholeWay(
   await page.goto(at('/rng?classify=Crash'));
   await stakeDeposit(page, isMobile);
 
-  // Asked for before anything is typed; nothing of it held up the deposit or the play.
+  // It is required before anything can be typed here, but was not for the deposit and the play.
   await page.goto(at('/withdraw'));
   await main.locator('a[href$="/verification"]').click();
   await sendDocuments(page, VERIFICATION_WORDS[language]);
@@ -82,7 +85,7 @@ async function wholeWay(
     const { stepUp, code, verification } = people.session;
     const proof = page.getByRole('dialog', { name: stepUp.title });
     await expect(proof).toBeSeen();
-    // A code goes where the player can be reached; where a brand has not asked for that, the password has to do.
+    // The code goes to the player's e-mail; if the brand's registration has none, the password is used.
     if (site.brand.registration.username.email.enabled) {
       await expect(proof.getByText(said(verification.only))).toBeSeen();
       await typeSentCode(proof, { origin: site.origin, to: `${account}@brand.example` }, code);
@@ -103,7 +106,7 @@ async function wholeWay(
   for (const field of await payment.locator('input').all()) await field.fill(PAYMENT_PASSWORD);
   await payment.getByRole('button', { name: security.payment.set }).click();
   await expect(page.getByText(security.payment.done)).toBeSeen();
-  // The review is as it was left.
+  // The review is unchanged.
   await page.goBack();
   await passwordField(main).fill(PAYMENT_PASSWORD);
   await main.getByRole('button', { name: said(withdraw.review.submit) }).click();
@@ -143,7 +146,7 @@ for (const [brand, kind] of BRANDS) {
         watch,
       }) => {
         test.setTimeout(WHOLE_WAY_MS);
-        // The platform asks for a step-up by refusing the first try.
+        // The platform refuses the first try to ask for a step-up.
         watch.expectErrors(/Failed to load resource/);
         await wholeWay(visit, isMobile);
       });

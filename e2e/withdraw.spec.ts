@@ -13,15 +13,15 @@ import { enter } from './player.ts';
 import { said } from './said.ts';
 import type { Site } from './sites.ts';
 
-// A worker that serves the page would keep its calls from being met on their way.
+// A service worker would hide the page's calls from interception.
 test.use({ serviceWorkers: 'block' });
 
 const CATALOGUES = { en, bn };
 
-// The platform asks for a step-up by refusing the first try, and some answers are lost on purpose.
+// The platform refuses the first try to ask for a step-up, and some responses are dropped on purpose.
 test.beforeEach(({ watch }) => watch.expectErrors(/Failed to load resource/));
 
-/** An amount in a text, in hundredths. */
+/** Parses an amount in a text into hundredths. */
 const minor = (text: string | null): number =>
   Math.round(Number((text ?? '').replace(/[^0-9.]/g, '')) * 100);
 
@@ -40,7 +40,7 @@ interface Withdrawing {
   words: typeof en;
 }
 
-/** Chooses the least amount and goes on to the review, with the payment password typed. */
+/** Chooses the minimum amount and continues to the review, with the payment password entered. */
 async function review({ page, site, words }: Withdrawing): Promise<Locator> {
   await page.getByText(words.form.least, { exact: true }).click();
   await page.getByRole('button', { name: words.form.continue }).click();
@@ -50,7 +50,7 @@ async function review({ page, site, words }: Withdrawing): Promise<Locator> {
   return part;
 }
 
-/** Confirms a withdrawal that is reviewed, proving by text message who is there. */
+/** Confirms a reviewed withdrawal with a code sent by text message. */
 async function confirm(
   { page, site, words }: Withdrawing,
   role: 'vip' | 'player' | 'excluded',
@@ -96,7 +96,7 @@ test('a member withdraws, follows the withdrawal while the cashier pays it in pa
   await act(cashier, 'Pay withdrawal', reference);
   await expect(page.getByRole('timer')).toBeSeen();
 
-  // The address resumes, and the page of all withdrawals leads back to it.
+  // The URL resumes it, and the page of all withdrawals links back to it.
   await page.goto(at('/member/withdraw'));
   await page.getByRole('main').locator(`a[href$="reference=${reference}"]`).first().click();
   await page.getByRole('button', { name: words.tracker.confirm }).click();

@@ -5,8 +5,8 @@ import { askedJourneys } from './askedJourneys.ts';
 
 const SPECS = ['e2e/lobby.spec.ts', 'e2e/chat.spec.ts'];
 
-describe('what the journeys are asked for', () => {
-  it('is which they are, and how they are run', () => {
+describe('askedJourneys', () => {
+  it('separates the selected journeys from the options of the run', () => {
     const argv = ['lobby', 'e2e/chat.spec.ts:12', '-g', 'a title', '--shard', '1/2', '-j', '1'];
     expect(askedJourneys(argv, SPECS)).toEqual({
       which: ['lobby', 'e2e/chat.spec.ts:12', '--grep=a title'],
@@ -22,7 +22,7 @@ describe('what the journeys are asked for', () => {
     expect(() => askedJourneys(argv, SPECS)).toThrow(line);
   });
 
-  it('ends with code 2 and no trace where it is wrong', { timeout: 120_000 }, () => {
+  it('exits with code 2 and no stack trace for a wrong argument', { timeout: 120_000 }, () => {
     const ending = (args: string[], env = {}) => {
       // At night the journeys are not listed first: Playwright itself finds none, once its servers run.
       const drawn = { ...process.env, LIVERY_ALL: '', ...env };

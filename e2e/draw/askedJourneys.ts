@@ -2,21 +2,21 @@ import { UsageError } from '#scripts/command/exit.ts';
 import { flagsOf } from '#scripts/command/readOrExit.ts';
 import { shardOf } from '#scripts/test/testRequest.ts';
 
-/** What the command line asks of the journeys, as arguments of Playwright. */
+/** The options of the command line, as arguments of Playwright. */
 export interface AskedJourneys {
-  /** Which journeys: names of files, titles, devices. */
+  /** The selected journeys: names of files, titles, devices. */
   which: string[];
-  /** How they are run: a share of them, and so on. */
+  /** How they run: a share of them, the number of workers. */
   how: string[];
 }
 
-/** A line of a file, as Playwright takes it after its name. */
+/** Matches a line number after the name of a file, as Playwright accepts it. */
 const LINE = /:\d+(:\d+)?$/;
 
 const USAGE =
   '-g TITLE, --project desktop|phone, --shard i/n, --workers n, --headed and --pass-with-no-tests; for others run npx playwright test --config e2e/playwright.config.ts';
 
-/** Names of specs, by which Playwright finds files. */
+/** The names of specs by which Playwright finds files. */
 function namesOf(names: readonly string[], specs: readonly string[]): string[] {
   const unknown = names.filter(
     (name) => !specs.some((spec) => spec.includes(name.replace(LINE, ''))),

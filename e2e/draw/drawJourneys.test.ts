@@ -13,7 +13,7 @@ const onBoth = (file: string, ...titles: string[]): Journey[] =>
     titles.map((title) => ({ project, file, titles: ['a group', title] })),
   );
 
-/** What is drawn by many seeds, one after the other. */
+/** The draws of many seeds. */
 const drawn = (all: readonly Journey[]): Journey[][] =>
   Array.from({ length: 60 }, (_, seed) => drawJourneys(all, variants, `${seed}`));
 
@@ -21,7 +21,7 @@ const seen = (draws: Journey[][], of: (journey: Journey) => string): string[] =>
   [...new Set(draws.flat().map(of))].sort();
 
 describe('the journeys of a push', () => {
-  it('are each promise once, in every brand, language and device as commits pass', () => {
+  it('include each promise once, in every brand, language and device over many commits', () => {
     const draws = drawn(
       onBoth(
         'help.spec.ts',
@@ -35,35 +35,35 @@ describe('the journeys of a push', () => {
     expect(seen(draws, ({ project }) => project)).toEqual(['desktop', 'phone']);
   });
 
-  it('are the same again for the same seed', () => {
+  it('are the same for the same seed', () => {
     const all = onBoth('help.spec.ts', 'amber: a', 'birch: a', 'b');
     expect(drawJourneys(all, variants, 'x')).toEqual(drawJourneys(all, variants, 'x'));
   });
 
-  it('keep what one brand or one device alone can do', () => {
+  it('include what only one brand or one device can do', () => {
     const alone = { project: 'phone', file: 'chat.spec.ts', titles: ['birch: has no chat room'] };
     const draws = drawn([...onBoth('chat.spec.ts', 'amber: chats'), alone]);
     expect(draws.every((draw) => draw.length === 2 && draw.includes(alone))).toBe(true);
   });
 
-  it('are on both devices where the file is about them', () => {
+  it('run on both devices for files about them', () => {
     const draws = drawn(onBoth('frame.spec.ts', 'amber: leads on', 'birch: leads on'));
     expect(draws.every(({ length }) => length === 2)).toBe(true);
   });
 
-  it('share a device within a file, so that a worker goes on with its site', () => {
+  it('share a device within a file, so that a worker keeps its site', () => {
     const draws = drawn(onBoth('member.spec.ts', 'one', 'two', 'three'));
     expect(draws.every((draw) => new Set(draw.map(({ project }) => project)).size === 1)).toBe(
       true,
     );
   });
 
-  it('tell journeys apart that only end alike in a language', () => {
+  it('distinguish journeys that merely end in the same language', () => {
     const draws = drawn(onBoth('games.spec.ts', 'is legible in en', 'is legible in bn'));
     expect(draws.every(({ length }) => length === 2)).toBe(true);
   });
 
-  it('leave out what is not due, in all its variants', () => {
+  it('leave out all variants of what is not due', () => {
     const isDue = (_file: string, promise: string) => promise === 'a group › is kept';
     const all = onBoth('help.spec.ts', 'amber: is kept', 'birch: is kept', 'amber: is left out');
     const draw = drawJourneys(all, { ...variants, isDue }, 'x');

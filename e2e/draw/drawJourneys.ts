@@ -4,21 +4,21 @@ import { drawnOf, SEED } from '#scripts/test/draw.ts';
 export interface Journey {
   project: string;
   file: string;
-  /** Its title, after those of its groups. */
+  /** The titles of its groups and its own, from the outermost. */
   titles: readonly string[];
 }
 
-/** What the variants of a journey differ in. */
+/** What distinguishes the variants of a journey. */
 interface Variants {
   brands: readonly string[];
   languages: readonly string[];
-  /** Files whose journeys prove something else on a phone than on a desktop. */
+  /** The files whose journeys differ on a phone and a desktop. */
   bothDevices: readonly string[];
-  /** Whether a promise is due at all, by the file and what it says. */
+  /** Whether a promise is due at all, by its file and text. */
   isDue: (file: string, promise: string) => boolean;
 }
 
-/** What a journey proves, whichever brand and language it is in: its titles without them. */
+/** The promise of a journey: its titles without brand and language. */
 function promiseOf(
   { titles }: Journey,
   { brands, languages }: Pick<Variants, 'brands' | 'languages'>,
@@ -30,7 +30,7 @@ function promiseOf(
     .join(' › ');
 }
 
-/** Those on the device of their file: it is drawn for all its journeys, so that they share a worker and its site. */
+/** The variants on the device that is drawn for their file, so that its journeys share a worker and its site. */
 function onOneDevice(variants: readonly Journey[], file: string, seed: string): readonly Journey[] {
   const projects = [...new Set(variants.map(({ project }) => project))].sort();
   const [device] = drawnOf(`device of ${file}`, projects, seed);
@@ -38,8 +38,8 @@ function onOneDevice(variants: readonly Journey[], file: string, seed: string): 
 }
 
 /**
- * One of the variants of every journey that is due: in a brand that has what it is about, in a language of that brand and, where nothing
- * depends on it, on one device. A journey that one brand or one device alone can do is always among them.
+ * Draws one variant of every journey that is due: a brand that has the feature, a language of that brand and, if nothing depends on it, one
+ * device. A journey that is possible in only one brand or on one device is always included.
  */
 export function drawJourneys(
   all: readonly Journey[],

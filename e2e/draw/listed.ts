@@ -19,12 +19,12 @@ interface Suite {
   specs: { title: string; file: string; line: number; tests: { projectName: string }[] }[];
 }
 
-/** A journey and the line of its file on which it begins. */
+/** A journey and its line in the file. */
 interface Listed extends Journey {
   line: number;
 }
 
-/** The journeys of a suite. The outermost has the name of its file for a title, which is no part of theirs. */
+/** The journeys of a suite. The title of the outermost suite is its file's name, which is not part of their titles. */
 function journeysOf({ specs, suites = [] }: Suite, groups: readonly string[] = []): Listed[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests.map(({ projectName }) => ({
@@ -35,7 +35,7 @@ function journeysOf({ specs, suites = [] }: Suite, groups: readonly string[] = [
   return [...own, ...suites.flatMap((suite) => journeysOf(suite, [...groups, suite.title]))];
 }
 
-/** The journeys of a file, without those that would be skipped on their device. */
+/** The journeys of a file, without those skipped on their device. */
 function madeOf(file: string, journeys: readonly Listed[]): Journey[] {
   const source = readFileSync(join(ROOT, 'e2e', file), 'utf8');
   const lines = journeys.map(({ line }) => line);
@@ -43,7 +43,7 @@ function madeOf(file: string, journeys: readonly Listed[]): Journey[] {
 }
 
 /**
- * All journeys that Playwright finds with some of its arguments and that their device does not skip.
+ * All journeys that Playwright finds with these arguments, without those skipped on their device.
  * @throws UsageError where it finds none; what it says where it cannot read them
  */
 export function listedJourneys(args: readonly string[]): Journey[] {

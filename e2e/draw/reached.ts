@@ -13,14 +13,14 @@ const importers = readImporters();
 const routesOf = (feature: string): string[] =>
   registry.filter(({ screen }) => screen.startsWith(`${feature}/`)).map(({ route }) => route);
 
-/** Whether a code has the address of a route in it, and not only a longer one. */
+/** Whether a source contains a route, and not only a longer one. */
 const names = (code: string, route: string): boolean =>
   new RegExp(`(?<![\\w/-])${route}(?![\\w/-])`).test(code);
 
-/** The specs that a file of `e2e/` is in. */
+/** The specs that are or import a file of `e2e/`. */
 const specsWith = (file: string): string[] => [...(reachOf(file, importers, true)?.specs ?? [])];
 
-/** The specs that go to every screen, and themselves leave out those that a change does not reach. */
+/** The specs that visit every screen, and skip the ones that a change does not reach. */
 const everyScreen = (): string[] =>
   (importers.get('e2e/draw/reached.ts') ?? []).flatMap((file) => specsWith(file));
 

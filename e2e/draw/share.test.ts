@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/setup/packages.mjs';
 import { EACH_PUSH, isDueAtPush } from './share.ts';
 
 describe('the share of a push', () => {
-  it('has what a brand is for, whatever is drawn', () => {
+  it('includes the core of a brand, whatever is drawn', () => {
     const specs = globSync('*.spec.ts', { cwd: `${ROOT}/e2e` });
     expect(specs).toEqual(expect.arrayContaining([...EACH_PUSH]));
     for (const file of EACH_PUSH) expect(isDueAtPush(file, 'anything')).toBe(true);

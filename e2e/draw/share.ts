@@ -1,13 +1,13 @@
 import { isInShare } from '#scripts/test/draw.ts';
 
-/** The files whose journeys each push plays: what a brand is for, and the size of first loads. */
+/** The files whose journeys run at each push: the core of a brand, and the size of first loads. */
 export const EACH_PUSH = ['wholeWay', 'login', 'lobby', 'firstLoad'].map(
   (name) => `${name}.spec.ts`,
 );
 
-/** Of the other promises, how many a push plays one of. */
+/** A push runs one in so many of the other promises. */
 const ONE_IN = 10;
 
-/** Whether a push plays a journey; which it plays is drawn anew for each commit. */
+/** Whether a journey runs at a push; the draw differs for each commit. */
 export const isDueAtPush = (file: string, promise: string): boolean =>
   EACH_PUSH.includes(file) || isInShare(`journey ${file} ${promise}`, ONE_IN);

@@ -1,8 +1,8 @@
-/** A call that leaves a journey out on one of the devices. */
+/** Matches a call that skips a journey on one of the devices. */
 const SKIP = /test\.skip\((!?)isMobile\b/;
 
 /**
- * The device that a journey skips, read from its code; undefined where it goes on both.
+ * The device that a journey skips, read from its source; undefined if it runs on both.
  * @param source the file of the journey
  * @param lines the lines, from 1 on, on which journeys of the file begin
  * @param line the one of the journey

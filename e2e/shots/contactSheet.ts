@@ -3,7 +3,7 @@ import { type Shot, SIZES } from './plan.ts';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** How wide a picture is shown, CSS pixels, for screens of any size. */
+/** The width of every picture on the sheet, in CSS pixels. */
 const SHOWN = 300;
 
 function figure({ file, size, theme, language, row }: Shot): string {
@@ -13,7 +13,7 @@ function figure({ file, size, theme, language, row }: Shot): string {
 width="${SHOWN}" height="${Math.round((SHOWN * height) / width)}"></a><figcaption>${words}</figcaption></figure>`;
 }
 
-/** A page with all pictures of a brand, a heading for each of its screens. */
+/** A page with all pictures of a brand, with a heading for each screen. */
 export function contactSheet(name: string, shots: readonly Shot[]): string {
   const routes = [...new Set(shots.map(({ row }) => row.route))];
   const sections = routes.map((route) => {

@@ -3,7 +3,7 @@ import { brandRows } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import type { Site } from '../sites.ts';
 
-/** The sizes that every screen is looked at in, CSS pixels. */
+/** The viewport sizes of the pictures, in CSS pixels. */
 export const SIZES = {
   phone: { width: 360, height: 640 },
   tablet: { width: 768, height: 1024 },
@@ -17,11 +17,11 @@ export interface Shot {
   language: string;
   theme: string;
   size: Size;
-  /** Below the folder of the brand. */
+  /** Its path below the brand's folder. */
   file: string;
 }
 
-/** What to take pictures of; what is left out is all of it. */
+/** The pictures to take; a missing field means all. */
 export interface Choice {
   route?: string | undefined;
   language?: string | undefined;

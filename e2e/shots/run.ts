@@ -1,6 +1,6 @@
 /**
  * `npm run shots`: a picture of every screen of every brand, on a phone, a tablet and a desktop, in each theme and language, and a contact
- * sheet of each brand. The sites are those of `npm run build -- --all`; the platform behind them is one of its own.
+ * sheet of each brand. The sites are those of `npm run build -- --all`, with a platform of their own.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ import { routeOf } from '../screenAddresses.ts';
 import { pathIn, type Site } from '../sites.ts';
 import { type Shot, SIZES } from './plan.ts';
 
-/** Who looks at a screen: whoever it is for. */
+/** The player for a screen's audience. */
 const VIEWERS: Record<Shot['row']['audience'], PlayerRole | undefined> = {
   everyone: undefined,
   visitor: undefined,
@@ -17,7 +17,7 @@ const VIEWERS: Record<Shot['row']['audience'], PlayerRole | undefined> = {
   agent: 'agent1',
 };
 
-/** A screen has stopped moving after this long without a request, milliseconds. */
+/** The time without a request after which a screen is at rest, in milliseconds. */
 const SETTLED_MS = 800;
 const PATIENCE_MS = 30_000;
 const QUALITY = 70;
@@ -38,7 +38,7 @@ async function take(browser: Browser, site: Site, shot: Shot, folder: string, to
   );
   const page = await context.newPage();
   await page.goto(site.origin + pathIn(site, shot.language, await routeOf(site, shot.row)));
-  // A screen that goes on asking the platform is taken as it is.
+  // A screen that keeps calling the platform is taken as it is.
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => {});
   await page.waitForTimeout(SETTLED_MS);
   const path = join(folder, shot.file);
