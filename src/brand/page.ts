@@ -49,7 +49,7 @@ export type PageBrand = Omit<
   ResolvedBrand,
   '$schema' | 'banners' | 'branding' | 'seo' | 'login' | 'security' | 'pages'
 > & {
-  pages: { home: BuiltBlock[] };
+  pages: Omit<ResolvedBrand['pages'], 'home'> & { home: BuiltBlock[] };
   logo: BuiltPicture;
   banners: Record<BannerGroup, BuiltBanner[]>;
 };

@@ -1138,7 +1138,7 @@ export interface OwnPagePicture {
  */
 export interface FrameEntry {
   /**
-   * A page of the site, by the id of its module.
+   * A page of the site, by the id of its module; a page of the brand's own by `page-` and its slug.
    */
   module?: string;
   /**
@@ -1182,7 +1182,7 @@ export interface FrameEntry {
  */
 export interface GroupEntry {
   /**
-   * A page of the site, by the id of its module.
+   * A page of the site, by the id of its module; a page of the brand's own by `page-` and its slug.
    */
   module?: string;
   /**

@@ -29,7 +29,7 @@ const GROUND = 'color.surface.canvas';
 /** The part of a brand in its pages. */
 function pageBrand(brand: ResolvedBrand, { logo, banners, home }: BuiltAssets): PageBrand {
   const { $schema, branding, seo, login, security, ...rest } = brand;
-  return { ...rest, logo, banners, pages: { home } };
+  return { ...rest, logo, banners, pages: { ...brand.pages, home } };
 }
 
 function groundsOf(values: BuiltTheme['values']): BrandDraft['grounds'] {

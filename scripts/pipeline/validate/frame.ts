@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import { ownPageNamespace } from '#src/brand/ownPage.ts';
 import { registry } from '#src/modules/registry.ts';
 import { viewerRows } from '#src/modules/select.ts';
 import { asList, type BrandCheck, inManifest, lookup, type Rule } from './check.ts';
@@ -58,16 +59,21 @@ function ofOneKind(check: BrandCheck, { entry, path }: PlacedEntry): Diagnostic[
   return complain(check, [...path, second], { reason, suggestion: 'make two entries of it' });
 }
 
+/** The ids of the brand's own pages. */
+const ownPageIds = ({ manifest }: BrandCheck): string[] =>
+  asList(lookup(manifest.value, ['pages', 'own'])).map((page) =>
+    ownPageNamespace(String(lookup(page, ['slug']))),
+  );
+
 /** A module must be a page of the brand. */
 function ofBrand(check: BrandCheck, { entry, path }: PlacedEntry): Diagnostic[] {
   const id = lookup(entry, ['module']);
   if (typeof id !== 'string') return [];
+  const own = ownPageIds(check);
+  if (own.includes(id)) return [];
   const row = PAGES.find((each) => each.id === id);
   if (!row) {
-    const suggestion = didYouMean(
-      id,
-      PAGES.map((each) => each.id),
-    );
+    const suggestion = didYouMean(id, [...PAGES.map((each) => each.id), ...own]);
     return complain(check, [...path, 'module'], { reason: 'No page has this id.', suggestion });
   }
   const reason = offReason(check, row);

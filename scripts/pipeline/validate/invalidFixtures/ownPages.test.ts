@@ -1,6 +1,6 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
-import type { Scratch } from './scratch.fixture.ts';
+import { diagnosticsIn, type Scratch, scratch } from './scratch.fixture.ts';
 
 const page = (text: string) => `---\ntitle: About\ndescription: Who we are.\n---\n\n${text}\n`;
 
@@ -111,4 +111,17 @@ const PAGES: InvalidFixture[] = [
 
 describe('invalid own pages', () => {
   testInvalidFixtures(PAGES);
+});
+
+describe('an own page', () => {
+  it('can be an entry of a menu, and the target of a card', async () => {
+    const brand = await scratch();
+    await about({})(brand);
+    const title = { en: 'About us', bn: 'আমাদের কথা' };
+    await brand.set('brand.json', {
+      'frame.menu': [{ module: 'home' }, { module: 'page-about' }],
+      'pages.home': [{ block: 'cards', title, cards: [{ title, to: '/pages/about' }] }],
+    });
+    expect(await diagnosticsIn(brand.brandsDir)).toEqual([]);
+  });
 });
