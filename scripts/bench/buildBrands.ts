@@ -43,6 +43,7 @@ export async function makeBrands(brandsDir: string, first: number, count: number
       primary: colour(random),
       languages,
       defaultLanguage: languages[0] ?? 'en',
+      style: undefined,
       logo: undefined,
     };
     const files = filesOf(answers, dir);

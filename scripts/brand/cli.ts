@@ -6,6 +6,7 @@ import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { type CommonOptions, type Io, paint } from './io.ts';
 import { list } from './list.ts';
+import { STYLE_NAMES } from './new/styles.ts';
 import { create, type NewFlags } from './new.ts';
 import { type ShowOptions, show } from './show.ts';
 
@@ -26,6 +27,7 @@ function program(io: Io, done: (exit: Exit) => void): Command {
     .option('--primary <colour>', 'the main colour, such as #c2185b')
     .option('--languages <list>', 'the languages, such as en,bn')
     .option('--default-language <language>', 'the language shown first')
+    .option('--style <name>', `how the home page and the menus begin: ${STYLE_NAMES.join(', ')}`)
     .option('--logo <file>', 'an SVG to take as the logo')
     .option('-y, --yes', 'ask nothing; what is not given is chosen', false)
     .action(async (name: string | undefined, _: unknown, command: Command) =>

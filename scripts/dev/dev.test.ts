@@ -20,6 +20,7 @@ beforeAll(async () => {
     primary: '#c2185b',
     languages: ['en', 'bn'],
     defaultLanguage: 'en',
+    style: undefined,
     logo: undefined,
   };
   await writeFolder(dir, filesOf(answers, dir));

@@ -1,6 +1,7 @@
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
 import { characterFault, isBlank } from '#scripts/pipeline/validate/characters.ts';
 import { didYouMean } from '#scripts/pipeline/validate/nearest.ts';
+import { isStyle, STYLE_NAMES, type Style } from './styles.ts';
 
 const { id, name, merchantCode } = schema.properties;
 
@@ -16,6 +17,8 @@ export interface Answers {
   primary: string;
   languages: string[];
   defaultLanguage: string;
+  /** The composition to start from, if not the usual one. */
+  style: Style | undefined;
   /** The cleaned SVG of the logo, if given. */
   logo: string | undefined;
 }
@@ -61,6 +64,12 @@ export function merchantCodeProblem(value: string, taken: ReadonlyMap<string, st
 
 export const primaryProblem = (value: string): Problem =>
   /^#[0-9a-f]{6}$/i.test(value) ? undefined : `"${value}" is no colour. Write it as #rrggbb.`;
+
+export function styleProblem(value: string): Problem {
+  if (isStyle(value)) return undefined;
+  const hint = didYouMean(value, STYLE_NAMES) ?? `There are ${STYLE_NAMES.join(', ')}.`;
+  return `There is no style "${value}". ${hint}`;
+}
 
 /** A typed list, `en, bn`, as its languages. */
 export const languageList = (typed: string): string[] => [

@@ -1,5 +1,6 @@
 import { type CANCEL_SYMBOL, isCancel, multiselect, select, text } from '@clack/prompts';
 import { LANGUAGES, type Problem } from './answers.ts';
+import { STYLE_NAMES, type Style } from './styles.ts';
 
 /** The operator cancelled. */
 export class Cancelled extends Error {}
@@ -30,6 +31,18 @@ export const askLanguages = async (): Promise<string[]> =>
       options: LANGUAGES.map(choice),
       initialValues: [...LANGUAGES],
       required: true,
+    }),
+  );
+
+/** The usual composition comes first. */
+export const askStyle = async (): Promise<Style | undefined> =>
+  answered(
+    await select({
+      message: 'Style of the home page and the menus',
+      options: [
+        { value: undefined, label: 'as usual' },
+        ...STYLE_NAMES.map((value) => ({ value, label: value })),
+      ],
     }),
   );
 

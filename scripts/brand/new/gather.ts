@@ -11,10 +11,12 @@ import {
   nameProblem,
   type Problem,
   primaryProblem,
+  styleProblem,
 } from './answers.ts';
-import { askDefaultLanguage, askLanguages, askText } from './ask.ts';
+import { askDefaultLanguage, askLanguages, askStyle, askText } from './ask.ts';
 import { defaultLanguageFrom, merchantCodeFrom, nameFrom, primaryFrom } from './choose.ts';
 import { readLogo } from './logo.ts';
+import { isStyle } from './styles.ts';
 
 /** The flags of `new`, as typed. */
 export interface Flags {
@@ -23,6 +25,7 @@ export interface Flags {
   primary?: string;
   languages?: string;
   defaultLanguage?: string;
+  style?: string;
   logo?: string;
   yes: boolean;
 }
@@ -45,6 +48,7 @@ export async function given(
     return value;
   };
   const languages = flags.languages === undefined ? undefined : languageList(flags.languages);
+  const style = keep(flags.style, styleProblem);
   const logo = flags.logo === undefined ? undefined : await readLogo(flags.logo);
   const answers: Partial<Answers> = {
     ...defined('name', keep(flags.name, nameProblem)?.trim()),
@@ -58,6 +62,7 @@ export async function given(
       'defaultLanguage',
       keep(flags.defaultLanguage, (first) => defaultLanguageProblem(first, languages ?? LANGUAGES)),
     ),
+    ...(style !== undefined && isStyle(style) && { style }),
     ...(logo && 'svg' in logo && { logo: logo.svg }),
   };
   if (logo && 'problem' in logo) problems.push(logo.problem);
@@ -80,6 +85,7 @@ function chosen(answers: Partial<Answers> & { id: string }, taken: Taken): Answe
     primary: answers.primary ?? primaryFrom(id),
     languages,
     defaultLanguage: answers.defaultLanguage ?? first(languages),
+    style: answers.style,
     logo: answers.logo,
   };
 }
@@ -106,6 +112,7 @@ async function asked(answers: Partial<Answers>, taken: Taken): Promise<Answers> 
     primary: primary.toLowerCase(),
     languages,
     defaultLanguage,
+    style: answers.style ?? (await askStyle()),
     logo: answers.logo,
   };
 }

@@ -5,6 +5,7 @@ import type { Language } from '#src/brand/resolved.generated.ts';
 import { registry } from '#src/modules/registry.ts';
 import type { Answers } from './answers.ts';
 import { BANNER_SIZES, type BannerGroup } from './art/banners.ts';
+import { styleOf } from './styles.ts';
 
 /** A text in each language that a brand can have. */
 type Text = Record<Language, (name: string) => string>;
@@ -78,7 +79,7 @@ function ownLanguages(languages: Language[], first: string): Pick<BrandManifest,
 
 /** The manifest of a new brand: only what differs from the defaults. */
 export function manifestOf(answers: Answers, $schema: string): BrandManifest {
-  const { id, name, merchantCode, defaultLanguage } = answers;
+  const { id, name, merchantCode, defaultLanguage, style } = answers;
   const languages = answers.languages.filter(isLanguage);
   return {
     $schema,
@@ -88,6 +89,7 @@ export function manifestOf(answers: Answers, $schema: string): BrandManifest {
     domains: { main: `${id}.example` },
     compliance: { mode: 'play-money' },
     ...ownLanguages(languages, defaultLanguage),
+    ...(style && styleOf(style, languages)),
     banners: Object.fromEntries(
       bannerGroups.map((group) => [group, [banner(group, name, languages)]]),
     ),

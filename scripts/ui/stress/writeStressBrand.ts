@@ -44,6 +44,7 @@ export async function writeStressBrand(brandsDir: string, brand: StressBrand): P
       primary,
       languages: ['en', 'bn'],
       defaultLanguage: 'en',
+      style: undefined,
       logo: undefined,
     },
     dir,
