@@ -12,6 +12,12 @@ import { frameChanges } from './frameChanges.ts';
 import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 import { report } from './report.ts';
 
+/** Lists whose difference is worded. */
+const WORDED = new Set([
+  'pages.home',
+  ...['header', 'menu', 'bottomBar', 'footer'].map((list) => `frame.${list}`),
+]);
+
 /** One value in which two brands differ; null if a brand lacks it. */
 interface Difference {
   path: string;
@@ -65,7 +71,7 @@ export async function diff(a: string, b: string, options: CommonOptions, io: Io)
   const home = blockChanges(left?.brand.pages.home ?? [], right?.brand.pages.home ?? []);
   const frame = left && right ? frameChanges(left.brand.frame, right.brand.frame) : [];
   const manifest = differences(left?.brand, right?.brand, '').filter(
-    ({ path }) => path !== 'pages.home' && !path.startsWith('frame.'),
+    ({ path }) => !WORDED.has(path),
   );
   const tokens = differences(left?.tokens, right?.tokens, '');
   const messages = differences(left?.messages, right?.messages, '');

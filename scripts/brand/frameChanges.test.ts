@@ -3,7 +3,7 @@ import schema from '#schemas/brand.schema.json' with { type: 'json' };
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { frameChanges } from './frameChanges.ts';
 
-type Frame = ResolvedBrand['frame'];
+type Frame = Omit<ResolvedBrand['frame'], 'layout'>;
 
 const { header, menu, bottomBar, footer } = schema.properties.frame.properties;
 const USUAL = {

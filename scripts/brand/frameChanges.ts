@@ -3,7 +3,7 @@ import { registry } from '#src/modules/registry.ts';
 import { listChanges } from './listChanges.ts';
 import { moduleName } from './moduleName.ts';
 
-type Frame = ResolvedBrand['frame'];
+type Frame = Omit<ResolvedBrand['frame'], 'layout'>;
 
 /** The lists of the frame, as operators say them. */
 const LISTS = {

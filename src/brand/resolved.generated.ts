@@ -584,7 +584,11 @@ export interface ResolvedBrand {
    */
   frame: {
     /**
-     * The entries of the header on wide screens. The group `games` opens the categories and providers.
+     * Where the menu is on wide screens. `side`: beside the page, which a press narrows to a rail. `top`: below the logo, in the place of the header's entries. `compact`: a rail of icons, which show their words when pointed at or focused. Phones have the bar and its sheet in each.
+     */
+    layout: "side" | "top" | "compact";
+    /**
+     * The entries of the header on wide screens; the layout `top` has the menu there. The group `games` opens the categories and providers.
      *
      * @maxItems 10
      */

@@ -130,9 +130,19 @@ function barFits(check: BrandCheck, entries: readonly PlacedEntry[]): Diagnostic
   return complain(check, path, { reason });
 }
 
+/** A list that the layout does not show. */
+function unseenHeader(check: BrandCheck): Diagnostic[] {
+  const stated = lookup(check.manifest.value, ['frame', 'header']) !== undefined;
+  if (!stated || lookup(check.resolved, ['frame', 'layout']) !== 'top') return [];
+  const reason = 'The layout `top` has the menu in the header: it shows no entries of `header`.';
+  const suggestion = 'put them into `menu`';
+  return complain(check, ['frame', 'header'], { reason, suggestion, text: '"header"' });
+}
+
 /** The lists of the frame lead to pages of the brand, each once, in all its languages. */
-export const frame: Rule = (check) =>
-  FRAME_LISTS.flatMap((list) => {
+export const frame: Rule = (check) => [
+  ...unseenHeader(check),
+  ...FRAME_LISTS.flatMap((list) => {
     const entries = entriesOf(check, list);
     return [
       ...entries.flatMap((placed) => [
@@ -145,4 +155,5 @@ export const frame: Rule = (check) =>
       ...once(check, entries),
       ...(list === 'bottomBar' ? barFits(check, entries) : []),
     ];
-  });
+  }),
+];

@@ -18,6 +18,7 @@ function Stated({ children }: { children: ReactNode }) {
     ...brand,
     categories: ['RNG', 'LIVE', 'SPORTS', 'FISH'] as typeof brand.categories,
     frame: {
+      layout: 'side' as const,
       header: [{ module: 'promotions' }, CASINO, { group: 'games' as const }, BLOG],
       menu: [{ module: 'live' }, { module: 'home' }, { group: 'games' as const }, CASINO, BLOG],
       bottomBar: [{ group: 'games' as const }, { module: 'live' }, BLOG, { module: 'login' }],

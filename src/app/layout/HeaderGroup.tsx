@@ -1,15 +1,17 @@
-import { useTranslation } from 'react-i18next';
-import { type FramePart, keyOf } from '#src/modules/frame.ts';
-import { textIn } from '#src/shared/banners/textIn.ts';
+import { keyOf, type MenuEntry } from '#src/modules/frame.ts';
 import { categories, category, panel } from './games/GamesPanel.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { MenuEntryLink } from './MenuEntryLink.tsx';
 
-/** A group of the brand's own in the header, which opens as a list. */
-export function HeaderGroup({ part: { title, entries } }: { part: FramePart }) {
-  const { i18n } = useTranslation();
+export interface HeaderGroupProps {
+  title: string;
+  entries: readonly MenuEntry[];
+}
+
+/** A group in the header, which opens as a list. */
+export function HeaderGroup({ title, entries }: HeaderGroupProps) {
   return (
-    <HeaderMenu label={textIn(title, i18n.language)}>
+    <HeaderMenu label={title}>
       {(close) => (
         <div className={panel}>
           <ul className={categories}>

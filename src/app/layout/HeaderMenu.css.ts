@@ -20,3 +20,6 @@ export const place = style({
   insetBlockStart: vars.size.header.desktop,
   zIndex: vars.layer.menu,
 });
+
+/** Below whichever entry opens it, as wide as the page. */
+export const whole = style({ insetInline: vars.gutter.desktop });

@@ -7,6 +7,8 @@ import { useHoverOpen } from './useHoverOpen.ts';
 
 export interface HeaderMenuProps {
   label: string;
+  /** What it opens is as wide as the page. */
+  whole?: boolean | undefined;
   /** Its content may be needed soon. */
   prepare?: () => void;
   /** What it opens; `close` closes it. */
@@ -14,7 +16,7 @@ export interface HeaderMenuProps {
 }
 
 /** An entry of the header that opens a panel by hovering or a press (S2.18). */
-export function HeaderMenu({ label, prepare, children }: HeaderMenuProps) {
+export function HeaderMenu({ label, whole = false, prepare, children }: HeaderMenuProps) {
   const panelId = useId();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +57,7 @@ export function HeaderMenu({ label, prepare, children }: HeaderMenuProps) {
         {label}
         <Icon name="chevronDown" size="s" />
       </button>
-      <div id={panelId} className={styles.place} hidden={!open}>
+      <div id={panelId} className={classNames(styles.place, whole && styles.whole)} hidden={!open}>
         {open && children(close)}
       </div>
     </li>

@@ -24,7 +24,7 @@ function Bare({ children }: { children: ReactNode }) {
     modules: off(brand.modules),
     flags: off(brand.flags),
     categories: [],
-    frame: { header: [], menu: [], bottomBar: [], footer: [] },
+    frame: { layout: 'side' as const, header: [], menu: [], bottomBar: [], footer: [] },
   });
   return <BrandContext value={bare}>{children}</BrandContext>;
 }

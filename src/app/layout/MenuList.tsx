@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { type FrameGroup, type FramePart, keyOf, menuParts } from '#src/modules/frame.ts';
-import { textIn } from '#src/shared/banners/textIn.ts';
 import { MenuEntryLink } from './MenuEntryLink.tsx';
+import { usePartTitle } from './usePartTitle.ts';
 
 export interface MenuListProps {
   /** The classes of the menu that holds the list. */
@@ -25,13 +24,9 @@ function withFirst(parts: FramePart[], first: FrameGroup | undefined): FramePart
 
 /** The entries of the side menu by the manifest: the lobby, then all others, grouped by purpose (S2.21). */
 export function MenuList({ styles, onFollow, first }: MenuListProps) {
-  const { t, i18n } = useTranslation('app');
+  const titleOf = usePartTitle();
   const { rows, groups } = useSite();
   const { frame } = useBrand();
-  const titleOf = ({ group, title }: FramePart) => {
-    if (title) return textIn(title, i18n.language);
-    return group && group !== 'leave' && group !== 'contact' ? t(`menu.${group}`) : undefined;
-  };
   return withFirst(menuParts(frame.menu, rows, groups), first).map((part) => {
     const title = titleOf(part);
     return (

@@ -88,6 +88,16 @@ const FRAME: InvalidFixture[] = [
     ),
     finds: [{ at: '[', after: '"bottomBar": ', text: LONG, rule: 'frame', reason: /7 entries/ }],
   },
+  {
+    what: 'entries of the header in a layout that has the menu there',
+    change: async (brand) => {
+      await brand.set('brand.json', { 'frame.layout': 'top' });
+      await list('header', { module: 'home' })(brand);
+    },
+    finds: [
+      { at: '[', after: '"header": ', text: '"header"', rule: 'frame', reason: /layout `top`/ },
+    ],
+  },
 ];
 
 describe('the lists of the frame', () => testInvalidFixtures(FRAME));

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
+import { vars } from '#src/theme/contract.css.ts';
+import { HOVER } from '#src/ui/mediaQueries.ts';
+
+/** Where a pointer can show the words, they are out of the way until it does; touch screens show them below the icons. */
+const POINTED = `${HOVER} and ${from('tablet')}`;
+
+export const side = style({
+  gridArea: 'side',
+  display: 'none',
+  position: 'sticky',
+  insetBlockStart: vars.size.header.desktop,
+  blockSize: `calc(100dvh - ${vars.size.header.desktop})`,
+  inlineSize: vars.size.rail,
+  // The words beside an icon are above the page.
+  zIndex: vars.layer.bar,
+  paddingBlock: vars.space.s,
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+  background: vars.color.surface.raised,
+  borderInlineEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
+  '@media': { [from('tablet')]: { display: 'block' } },
+});
+
+const group = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: vars.space.s,
+      paddingBlockStart: vars.space.s,
+      borderBlockStart: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
+    },
+  },
+});
+
+/** A group needs no name where its entries show none. */
+const groupTitle = style({ display: 'none' });
+
+const list = style({ display: 'flex', flexDirection: 'column' });
+
+const entry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control.l,
+  marginInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.leading.label,
+  textAlign: 'center',
+  selectors: {
+    '&:hover': { background: vars.color.surface.hover, color: vars.color.text.primary },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` },
+    '&[aria-current]': {
+      background: vars.color.accent.subtle,
+      color: vars.color.accent.onSubtle,
+    },
+  },
+});
+
+/** Beside its icon, and fixed: the rail scrolls and would clip it. Screen readers have it always. */
+const label = style({
+  '@media': {
+    [POINTED]: {
+      position: 'fixed',
+      insetInlineStart: `calc(${vars.size.rail} + ${vars.space.xs})`,
+      zIndex: vars.layer.menu,
+      paddingBlock: vars.space.s,
+      paddingInline: vars.space.m,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface.inverse,
+      color: vars.color.text.onInverse,
+      fontSize: vars.font.size.s,
+      whiteSpace: 'nowrap',
+      pointerEvents: 'none',
+      selectors: {
+        ':not(:hover, :focus-visible) > &': { clipPath: 'inset(50%)' },
+      },
+    },
+  },
+});
+
+/** The classes of the list of entries. */
+export const menu = { group, groupTitle, list, entry, label };
