@@ -94,6 +94,13 @@ export const Compact: Story = {
     await expect(words.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       menu.getBoundingClientRect().right,
     );
+    // The last of them too, to which the rail scrolls.
+    const help = within(menu).getByRole('link', { name: t('modules:responsible') });
+    help.focus();
+    const beside = within(help).getByText(t('modules:responsible')).getBoundingClientRect();
+    const { top, bottom } = help.getBoundingClientRect();
+    await expect(beside.top).toBeGreaterThanOrEqual(top);
+    await expect(beside.bottom).toBeLessThanOrEqual(bottom);
   },
 };
 

@@ -6,6 +6,9 @@ import { HOVER } from '#src/ui/mediaQueries.ts';
 /** Where a pointer can show the words, they are out of the way until it does; touch screens show them below the icons. */
 const POINTED = `${HOVER} and ${from('tablet')}`;
 
+/** The most room for the words beside an icon. */
+const ROOM = '15rem';
+
 export const side = style({
   gridArea: 'side',
   display: 'none',
@@ -15,15 +18,26 @@ export const side = style({
   inlineSize: vars.size.rail,
   // The words beside an icon are above the page.
   zIndex: vars.layer.bar,
-  paddingBlock: vars.space.s,
-  overflowY: 'auto',
-  scrollbarWidth: 'none',
   background: vars.color.surface.raised,
   borderInlineEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
   '@media': { [from('tablet')]: { display: 'block' } },
 });
 
+/** What scrolls clips; so it is as wide as rail and words, and what is no rail lets every press through. */
+export const scroller = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: `calc(${vars.size.rail} + ${ROOM})`,
+  paddingBlock: vars.space.s,
+  overflow: 'hidden auto',
+  scrollbarWidth: 'none',
+  pointerEvents: 'none',
+});
+
 const group = style({
+  inlineSize: vars.size.rail,
+  pointerEvents: 'auto',
   selectors: {
     '& + &': {
       marginBlockStart: vars.space.s,
@@ -39,6 +53,7 @@ const groupTitle = style({ display: 'none' });
 const list = style({ display: 'flex', flexDirection: 'column' });
 
 const entry = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -61,20 +76,23 @@ const entry = style({
   },
 });
 
-/** Beside its icon, and fixed: the rail scrolls and would clip it. Screen readers have it always. */
+/** Beside its icon. Screen readers have it always. */
 const label = style({
   '@media': {
     [POINTED]: {
-      position: 'fixed',
-      insetInlineStart: `calc(${vars.size.rail} + ${vars.space.xs})`,
-      zIndex: vars.layer.menu,
+      position: 'absolute',
+      insetBlockStart: '50%',
+      insetInlineStart: `calc(100% + ${vars.space.m})`,
+      transform: 'translateY(-50%)',
+      inlineSize: 'max-content',
+      maxInlineSize: `calc(${ROOM} - ${vars.space.m})`,
       paddingBlock: vars.space.s,
       paddingInline: vars.space.m,
       borderRadius: vars.radius.control,
       background: vars.color.surface.inverse,
       color: vars.color.text.onInverse,
       fontSize: vars.font.size.s,
-      whiteSpace: 'nowrap',
+      textAlign: 'start',
       pointerEvents: 'none',
       selectors: {
         ':not(:hover, :focus-visible) > &': { clipPath: 'inset(50%)' },

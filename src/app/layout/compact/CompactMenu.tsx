@@ -7,7 +7,9 @@ export function CompactMenu() {
   const { t } = useTranslation('app');
   return (
     <nav className={styles.side} aria-label={t('nav.main')}>
-      <MenuList styles={styles.menu} />
+      <div className={styles.scroller}>
+        <MenuList styles={styles.menu} />
+      </div>
     </nav>
   );
 }
