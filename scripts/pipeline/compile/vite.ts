@@ -57,6 +57,12 @@ const LIBRARY_CODE = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)[\\/]|rolldown[\\/]runtime/,
 };
 
+/** What the page of promotions shares with their block on the home page, as one small script: among other parts it would load all of them. */
+const PROMOTIONS = {
+  name: 'promotions',
+  test: /src[\\/](shared[\\/]rewards[\\/](usePromotion|promotionPath)|platform[\\/]endpoints[\\/]promotions[\\/]getPromotions)/,
+};
+
 /** The parts shared by most forms and dialogs, as one script: each is small, and every page lists all scripts. */
 const SHARED_BEHAVIOUR = {
   name: 'behaviour',
@@ -88,7 +94,7 @@ const OWN_SCREENS = 'src/modules/memberScreens.ts';
  * them, 50 KB, on every page that needs the part.
  */
 const SMALL_PARTS =
-  /src[\\/](platform[\\/](endpoints[\\/]|[^\\/]+\.ts$)|i18n[\\/]|shared[\\/](balance[\\/]BalanceTools|games[\\/]VendorMark|rewards[\\/])|theme[\\/]breakpoints|(shared|session|ui)[\\/](?!accordion|analytics|phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/](form[\\/]FormError|(breadcrumb|clock|copyButton|dateTime|definitionList|money|statistic)[\\/]|qrCode[\\/](Lazy|With|QRCodeSkeleton))|(?!ui[\\/]accordion).*\.css\.ts$)/;
+  /src[\\/](platform[\\/](endpoints[\\/]|[^\\/]+\.ts$)|i18n[\\/]|shared[\\/](balance[\\/]BalanceTools|games[\\/]VendorMark|rewards[\\/](?!OwnLevel))|theme[\\/]breakpoints|(shared|session|ui)[\\/](?!accordion|analytics|phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/](form[\\/]FormError|(breadcrumb|clock|copyButton|dateTime|definitionList|money|statistic)[\\/]|qrCode[\\/](Lazy|With|QRCodeSkeleton))|(?!ui[\\/]accordion).*\.css\.ts$)/;
 
 /** The name of the script of small parts that only members' screens share. */
 export const MEMBER_PARTS = 'own';
@@ -143,6 +149,7 @@ export async function compileClient(root: string, outDir: string): Promise<void>
             groups: [
               LIBRARY_CODE,
               FIRST_VIEW,
+              PROMOTIONS,
               FIELD,
               ...smallParts(),
               SHARED_BEHAVIOUR,
