@@ -118,7 +118,7 @@ function barFits(check: BrandCheck, entries: readonly PlacedEntry[]): Diagnostic
     const reason = 'Without the group `games` nothing opens the menu on phones.';
     return complain(check, path, { reason, suggestion: 'add { "group": "games" }' });
   }
-  const most = (['visitor', 'member'] as const).map((viewer) => {
+  const most = (['visitor', 'member', 'agent'] as const).map((viewer) => {
     const ids = viewerRows(registry, viewer, undefined).map(({ id }) => id);
     return entries.filter(({ entry }) => {
       const id = lookup(entry, ['module']);

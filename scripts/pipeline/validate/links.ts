@@ -30,8 +30,12 @@ export function offReason(check: BrandCheck, row: ModuleRow): string | undefined
   if (row.category && categories.length > 0 && !categories.includes(row.category)) {
     return `This page belongs to ${row.category}, which is not in \`categories\`.`;
   }
-  if (row.switch && lookup(check.resolved, ['modules', row.switch]) === false) {
-    return `This page belongs to \`modules.${row.switch}\`, which is off.`;
+  const isOff = (name: string | undefined) =>
+    name !== undefined && lookup(check.resolved, ['modules', name]) === false;
+  const off = [row.switch, row.alsoSwitch].find(isOff);
+  if (off) return `This page belongs to \`modules.${off}\`, which is off.`;
+  if (row.vendorWallets && lookup(check.resolved, ['wallet', 'single']) === true) {
+    return 'This page moves money between wallets, and `wallet.single` is on: there is one.';
   }
   return undefined;
 }

@@ -32,6 +32,14 @@ const FRAME: InvalidFixture[] = [
     finds: [{ at: '"vip"', after: '"module": ', rule: 'frame', reason: /`modules.vip`/ }],
   },
   {
+    what: 'transfers of a brand with one wallet',
+    change: async (brand) => {
+      await brand.set('brand.json', { 'wallet.single': true });
+      await list('menu', { module: 'transfers' })(brand);
+    },
+    finds: [{ at: '"transfers"', rule: 'frame', reason: /`wallet.single` is on/ }],
+  },
+  {
     what: 'the same entry twice',
     change: list('menu', { module: 'home' }, { title: both, entries: [{ module: 'home' }] }),
     finds: [{ at: '"home"', after: '"entries": ', rule: 'frame', reason: /further up/ }],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
@@ -165,5 +166,31 @@ export const InItsPeriod: Story = {
     await expect(await canvas.findByRole('region', { name: 'Questions' })).toBeSeen();
     await expect(canvas.queryByRole('region', { name: 'About these games' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Start here' })).toBeNull();
+  },
+};
+
+const PAGES_OF_CARDS = Array.from({ length: 12 }, (_, place) => ({
+  ...CARDS,
+  title: both(`Cards ${place}`),
+}));
+
+/** A block that ends while it is in view stays until it is off screen: nothing moves under the reader's eyes. */
+export const EndsOffScreen: Story = {
+  render: function Ending() {
+    const [until] = useState(() => new Date(Date.now() + 2000).toISOString());
+    const ending: HomeBlock = { ...TEXT, show: { audience: 'everyone', until } };
+    return (
+      <div data-until={until}>
+        <HomeBlocks blocks={[ending, ...PAGES_OF_CARDS, FAQ]} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const ending = await canvas.findByRole('region', { name: 'About these games' });
+    const until = canvasElement.querySelector<HTMLElement>('[data-until]')?.dataset.until ?? '';
+    await waitFor(() => expect(Date.now()).toBeGreaterThan(Date.parse(until)));
+    await expect(ending).toBeSeen();
+    (await canvas.findByText('Who may play?')).scrollIntoView();
+    await waitFor(() => expect(ending).not.toBeInTheDocument());
   },
 };

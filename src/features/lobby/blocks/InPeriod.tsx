@@ -27,12 +27,18 @@ export function InPeriod({ place, from, until, children }: InPeriodProps) {
   const box = useRef<HTMLDivElement>(null);
   const isOver = hydrated && shown && !inPeriod;
   useEffect(() => {
-    const content = box.current?.firstElementChild;
-    if (!isOver || !content) return undefined;
+    if (!isOver) return undefined;
+    const watch = () => {
+      const content = box.current?.firstElementChild;
+      if (content) observer.observe(content);
+    };
     const observer = new IntersectionObserver((entries) => {
-      if (entries.every((entry) => !entry.isIntersecting)) setShown(false);
+      if (entries.some((entry) => entry.isIntersecting)) return;
+      // A block that has just loaded is in the place of what was shown before.
+      if (entries.every(({ target }) => target.isConnected)) setShown(false);
+      else watch();
     });
-    observer.observe(content);
+    watch();
     return () => observer.disconnect();
   }, [isOver]);
   if (hydrated && !shown) return null;
