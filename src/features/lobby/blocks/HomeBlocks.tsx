@@ -4,16 +4,23 @@ import { blockRows, type EagerKind } from './blockRows.ts';
 import { eagerBlocks } from './eagerBlocks.tsx';
 import { type BlockGroup, groupBlocks } from './groupBlocks.ts';
 import type { BlockProps, HomeBlock } from './homeBlock.ts';
-import { LateBlock } from './LateBlock.tsx';
+import { LateBlock, type LateBlockProps } from './LateBlock.tsx';
 import { type AnyBlock, lateBlocks } from './lateBlocks.ts';
 import { Shown } from './Shown.tsx';
+
+/** The place that a block keeps until it is near; undefined for one that does not wait. */
+function placeOf(block: HomeBlock): LateBlockProps['place'] {
+  const { startsNear } = blockRows[block.block];
+  if (startsNear !== 'rows' || block.block !== 'promotions') return startsNear && 'card';
+  return block.rows === 1 || block.rows === 2 ? block.rows : 3;
+}
 
 function Component(props: BlockProps<HomeBlock['block']>) {
   const kind = props.block.block;
   const Late = lateBlocks.get(kind);
   if (Late) {
     return (
-      <LateBlock startsNear={blockRows[kind].startsNear}>
+      <LateBlock place={placeOf(props.block)}>
         <Late {...props} />
       </LateBlock>
     );

@@ -10,8 +10,8 @@ interface BlockRow<K extends HomeBlock['block']> {
   isLow?: true;
   /** The module to which it belongs: without it, it shows nothing. */
   switch?: keyof PageBrand['modules'];
-  /** It starts only when it is scrolled near, as it needs the platform; a prerendered page keeps its place. */
-  startsNear?: true;
+  /** It starts only when it is scrolled near, as it needs the platform; a prerendered page keeps the place of a card, or of its rows. */
+  startsNear?: 'card' | 'rows';
   /** Loads its component in a chunk of its own; without it, the component is in the lobby's (`eagerBlocks.tsx`). */
   late?: () => Promise<ComponentType<{ block: BlockOf<K> }>>;
 }
@@ -27,12 +27,12 @@ const ROWS = {
   winners: { switch: 'winnerBoard' },
   promotions: {
     switch: 'promotions',
-    startsNear: true,
+    startsNear: 'rows',
     late: async () => (await import('./promotions/PromotionsBlock.tsx')).PromotionsBlock,
   },
   vip: {
     switch: 'vip',
-    startsNear: true,
+    startsNear: 'card',
     late: async () => (await import('./vip/VipBlock.tsx')).VipBlock,
   },
   text: { isLow: true, late: async () => (await import('./text/TextBlock.tsx')).TextBlock },

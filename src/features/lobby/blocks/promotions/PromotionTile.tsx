@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { words } from './PromotionsBlock.css.ts';
+import { name, words } from './PromotionsBlock.css.ts';
 
 /** A promotion with its picture and period; all of it leads to its page. */
 export function PromotionTile({ promotion }: { promotion: Promotion }) {
@@ -17,11 +17,13 @@ export function PromotionTile({ promotion }: { promotion: Promotion }) {
     <Card as="li" padding="none">
       <RewardPicture image={promotion.image} />
       <div className={words}>
-        <RouteLink to={promotionPath(promotion.code)} className={stretched}>
-          <Text as="span" weight="label">
-            {promotion.title}
-          </Text>
-        </RouteLink>
+        <div className={name}>
+          <RouteLink to={promotionPath(promotion.code)} className={stretched}>
+            <Text as="span" weight="label">
+              {promotion.title}
+            </Text>
+          </RouteLink>
+        </div>
         <Text size="xs" tone="secondary">
           {period(promotion)}
         </Text>
@@ -36,9 +38,9 @@ export function PromotionPlace() {
     <Card as="li" padding="none">
       <span className={frame} />
       <div className={words}>
-        <Text>
+        <div className={name}>
           <Skeleton width="long" />
-        </Text>
+        </div>
         <Text size="xs">
           <Skeleton width="half" />
         </Text>

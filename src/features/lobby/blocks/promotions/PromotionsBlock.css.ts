@@ -40,3 +40,6 @@ export const words = style({
   gap: vars.space.xs,
   padding: vars.inset.card,
 });
+
+/** Room for two lines, as most names need on a phone: cards keep their height when they load. */
+export const name = style({ minBlockSize: '2lh' });
