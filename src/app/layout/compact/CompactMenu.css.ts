@@ -60,7 +60,8 @@ const entry = style({
   justifyContent: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.size.control.l,
-  marginInline: vars.space.s,
+  marginInline: vars.space.xxs,
+  paddingBlock: vars.space.xs,
   borderRadius: vars.radius.control,
   color: vars.color.text.secondary,
   fontSize: vars.font.size.xs,
@@ -74,6 +75,7 @@ const entry = style({
       color: vars.color.accent.onSubtle,
     },
   },
+  '@media': { [POINTED]: { marginInline: vars.space.s } },
 });
 
 /** Beside its icon. Screen readers have it always. */
