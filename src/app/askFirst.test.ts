@@ -70,7 +70,7 @@ async function run(
 
 const listed = { value: { list: PICTURES.map((image) => ({ image })) } };
 
-it('asks for the list as the app will, in the language of the document', async () => {
+it('requests the list as the app does, in the document’s language', async () => {
   const { calls, first } = await run(listed, { baseUrl: 'https://platform.test/' });
   const url = 'https://platform.test/wps/promotions?language=bn&pageNo=1';
   expect(calls).toEqual([{ url, headers: { 'Merchant-Code': 'TEST0001' } }]);
@@ -78,7 +78,7 @@ it('asks for the list as the app will, in the language of the document', async (
   expect(await (await first?.answer)?.json()).toEqual(listed);
 });
 
-it('shows the first three pictures from where the app will take them (S9.5)', async () => {
+it('shows the first three pictures from the CDN that the app uses (S9.5)', async () => {
   const imageCDNs = ['https://a.example/cdn/', 'https://b.example'];
   const { shown, first } = await run(listed, { imageCDNs });
   expect(imageCDNs).toContain(first?.pictureOrigin);
@@ -93,7 +93,7 @@ it('shows the first three pictures from where the app will take them (S9.5)', as
   );
 });
 
-it('tells that the first picture can be painted, for which the app’s scripts wait', async () => {
+it('reports when the first picture can be painted, for which the app’s scripts wait', async () => {
   const { awaited } = await run(listed);
   expect(awaited).toEqual(['https://site.test/art/1.svg']);
 });
@@ -104,14 +104,14 @@ it('leaves a player’s list to the app', async () => {
   expect(first).toBeUndefined();
 });
 
-it('no address of a picture can say more than an address', async () => {
+it('escapes the URL of a picture', async () => {
   const image = 'https://else.example/"),url("https://evil.example/\\';
   const { shown } = await run({ value: { list: [{ image }] } });
   expect(shown['--livery-picture-0']).toMatch(/^url\("[^"\\]*"\)$/);
 });
 
 it.each([{}, { value: null }, { value: { list: 'none' } }, 'no envelope'])(
-  'shows nothing of an answer like %j, and leaves it to the app',
+  'ignores a response like %j, and leaves it to the app',
   async (body) => {
     const { shown, first } = await run(body);
     expect(shown).toEqual({});
@@ -134,7 +134,7 @@ it.each([
   expect(Object.keys(shown)).toHaveLength(3);
 });
 
-it('asks for no list that the address narrows or orders', async () => {
+it('requests no list that the URL filters or sorts', async () => {
   for (const search of ['?vassalage=V3', '?sort=new', '?name=drum', '?classify=Crash']) {
     expect((await run(games('iconUrl'), { path: '/rng', search })).calls).toEqual([]);
   }

@@ -3,7 +3,7 @@ import { type BootOptions, bootScript } from '#src/app/boot.ts';
 import { OPTIONS, runBoot } from './bootDocument.fixture.ts';
 
 describe('the boot script', () => {
-  it('saves data where the device asks for it, and as the visitor chose before all', () => {
+  it('turns data saving on by the device setting, unless the visitor has chosen otherwise', () => {
     const asked = { saveData: true };
     expect(runBoot({}, '/', {}, asked).dataset).toEqual({ dataSaver: 'on' });
     expect(runBoot(null, '/', {}, asked).dataset).toEqual({ dataSaver: 'on' });
@@ -44,11 +44,11 @@ describe('the boot script', () => {
     },
   );
 
-  it.each(['en', 'fr', ''])('stays where the chosen language is %j', (chosen) => {
+  it.each(['en', 'fr', ''])('stays if the chosen language is %j', (chosen) => {
     expect(runBoot({ 'livery.language': chosen }, '/rng').replaced).toEqual([]);
   });
 
-  it('leaves the page as it is where storage is refused', () => {
+  it('leaves the page unchanged if storage is disabled', () => {
     expect(runBoot(null)).toMatchObject({ dataset: {}, colour: '#000', replaced: [] });
   });
 

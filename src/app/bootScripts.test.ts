@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runBoot } from './bootDocument.fixture.ts';
 
 describe('the scripts of the app', () => {
-  it('loads a page without scripts anew once the device has a connection (S8.8)', async () => {
+  it('reloads a page without scripts once the device is online (S8.8)', async () => {
     const { happens, brought, reloads } = runBoot({}, '/', {}, { scripts: false });
     expect(reloads()).toBe(0);
     await happens('online');
@@ -11,20 +11,20 @@ describe('the scripts of the app', () => {
     expect(brought).toEqual([]);
   });
 
-  it('leaves such a page where a connection was there for no more than a moment', async () => {
+  it('does not reload such a page after a momentary connection', async () => {
     const { happens, reloads } = runBoot({}, '/', {}, { scripts: false, onLine: false });
     await happens('online');
     expect(reloads()).toBe(0);
   });
 
-  it('leaves a page with scripts as it is when a connection comes back', async () => {
+  it('does not reload a page with scripts when the device is online again', async () => {
     const { happens, reloads } = runBoot({});
     await happens('online');
     expect(reloads()).toBe(0);
   });
 
   it.each([{}, null])(
-    'brings the scripts once the page is painted, in their order, and only once',
+    'loads the scripts once the page is painted, in order, and only once',
     async (stored) => {
       const { brought, happens } = runBoot(stored);
       expect(brought).toEqual([]);
@@ -38,7 +38,7 @@ describe('the scripts of the app', () => {
     },
   );
 
-  it('brings the scripts in the frame after the one that paints what has come', async () => {
+  it('loads the scripts in the frame after the first paint', async () => {
     const { brought, fires, frame } = runBoot({});
     await fires('load');
     expect(brought).toEqual([]);
@@ -48,7 +48,7 @@ describe('the scripts of the app', () => {
     expect(brought).toHaveLength(3);
   });
 
-  it('brings the scripts after the first picture of the list that the document asked for', async () => {
+  it('loads the scripts after the first picture of the list that the document requested', async () => {
     let paint = () => {};
     const shown = new Promise<void>((resolve) => {
       paint = resolve;
@@ -61,7 +61,7 @@ describe('the scripts of the app', () => {
     expect(brought).toHaveLength(3);
   });
 
-  it('brings the scripts though a picture never comes', async () => {
+  it('loads the scripts even if the picture never loads', async () => {
     const { brought, happens } = runBoot({});
     await happens('DOMContentLoaded');
     expect(brought).toHaveLength(3);

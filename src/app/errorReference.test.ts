@@ -3,7 +3,7 @@ import { errorReference } from '#src/app/errorReference.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 
 describe('errorReference', () => {
-  it("is the platform's own where a call failed", () => {
+  it("is the platform's own for a failed call", () => {
     const error = new PlatformError({ code: 'unexpected_error', status: 500, reference: 'R-7' });
     expect(errorReference(error)).toBe('R-7');
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { failureKind } from '#src/app/failure.ts';
 import { ChunkError } from '#src/modules/screens.ts';
 
-describe('what is thrown while a page is drawn (S8.8, S9.6)', () => {
-  it('is slow where a screen was given up, and missing where it did not come', () => {
+describe('an error thrown while a page renders (S8.8, S9.6)', () => {
+  it('is slow for a screen that timed out, and missing for one that failed to load', () => {
     const late = new DOMException('no answer', 'TimeoutError');
     expect(failureKind(new ChunkError('help/HelpScreen', late))).toBe('slow');
     expect(failureKind(new ChunkError('help/HelpScreen', new Error('gone')))).toBe('missing');
@@ -13,7 +13,7 @@ describe('what is thrown while a page is drawn (S8.8, S9.6)', () => {
     'Failed to fetch dynamically imported module: https://site.test/assets/QRCode-1a2b.js',
     'error loading dynamically imported module: https://site.test/assets/QRCode-1a2b.js',
     'Importing a module script failed.',
-  ])('is missing where a part of a screen did not come: %s', (message) => {
+  ])('is missing for a part of a screen that failed to load: %s', (message) => {
     expect(failureKind(new TypeError(message))).toBe('missing');
   });
 

@@ -13,23 +13,23 @@ const page = (prerendered: string | null, language = 'en') => ({ brand, language
 
 describe('fitsAddress', () => {
   it.each(['/', '/index', '/index.html', '/home', '/Home/'])(
-    'takes the prerendered lobby for %s (S2.1)',
+    'accepts the prerendered lobby for %s (S2.1)',
     (path) => {
       expect(fitsAddress(page('/'), path)).toBe(true);
     },
   );
 
-  it.each(['/bn', '/bn/', '/bn/home'])('takes the lobby of another language for %s', (path) => {
+  it.each(['/bn', '/bn/', '/bn/home'])('accepts the lobby of another language for %s', (path) => {
     expect(fitsAddress(page('/', 'bn'), path)).toBe(true);
   });
 
-  it('takes the not-found page for what no module of the brand knows', () => {
+  it('accepts the not-found page for a path of no module', () => {
     expect(fitsAddress(page('404'), '/nowhere')).toBe(true);
     expect(fitsAddress(page('404'), '/live')).toBe(true);
     expect(fitsAddress(page('404', 'bn'), '/bn/nowhere')).toBe(true);
   });
 
-  it('takes no markup for another route, another language, or the shell', () => {
+  it('rejects the markup of another route or language, and of the shell', () => {
     expect(fitsAddress(page('/'), '/rng')).toBe(false);
     expect(fitsAddress(page('404'), '/rng')).toBe(false);
     expect(fitsAddress(page('/', 'bn'), '/bnx')).toBe(false);

@@ -12,7 +12,7 @@ describe('siteState', () => {
     expect(siteState({ status, ip: '203.0.113.7', country: 'BD' }, everywhere)).toBe(state);
   });
 
-  it('leaves the site open while no status is known', () => {
+  it('leaves the site open while the status is unknown', () => {
     expect(siteState(undefined, { allow: ['BD'], deny: [] })).toBe('open');
   });
 
@@ -26,7 +26,7 @@ describe('siteState', () => {
     expect(from('')).toBe('open');
   });
 
-  it('blocks rather than maintains, so that a blocked visitor does not wait', () => {
+  it('prefers the block over maintenance, so that a blocked visitor does not wait', () => {
     expect(siteState({ status: 1, country: 'GB' }, { allow: ['BD'], deny: [] })).toBe(
       'regionBlocked',
     );

@@ -63,7 +63,7 @@ describe('the Trusted Types policy of a page', () => {
     expect(verdict(url)).toBeNull();
   });
 
-  it('judges a relative address as the browser resolves it, against the base of the document', () => {
+  it('resolves a relative URL against the base of the document, as the browser does', () => {
     const base = 'https://site.test/assets/deep/';
     expect(verdict('client.js', [], base)).toBe('client.js');
     expect(verdict('../client.js', [], base)).toBe('../client.js');
@@ -77,7 +77,7 @@ describe('the Trusted Types policy of a page', () => {
     }
   });
 
-  it('allows the addresses of a third party that the manifest brings in, and no others', () => {
+  it('allows the third-party URLs that the manifest enables, and no others', () => {
     const third = ['https://www.google.com/recaptcha/'];
     expect(verdict('https://www.google.com/recaptcha/api.js?render=x', third)).not.toBeNull();
     expect(verdict('https://www.google.com/complete/search?jsonp=x', third)).toBeNull();
@@ -86,7 +86,7 @@ describe('the Trusted Types policy of a page', () => {
     expect(verdict('https://www.google.com/recaptcha/../complete/search', third)).toBeNull();
   });
 
-  it('leaves a browser without Trusted Types as it is', () => {
+  it('does nothing in a browser without Trusted Types', () => {
     const world = { URL, location: { origin: 'https://site.test' } };
     expect(() =>
       runInNewContext(trustedScriptsScript({ paths: [], addresses: [] }), world),

@@ -9,12 +9,12 @@ describe('an accepted pattern', () => {
     expect(name.test('4711')).toBe(false);
   });
 
-  it('of a star takes any text', () => {
+  it('of a star accepts any text', () => {
     expect(compilePattern('*').test('')).toBe(true);
     expect(compilePattern('*').test('anything')).toBe(true);
   });
 
-  it('that cannot be read is refused', () => {
+  it('that is invalid is rejected', () => {
     expect(() => compilePattern('(')).toThrow(SyntaxError);
   });
 });

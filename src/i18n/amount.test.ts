@@ -48,13 +48,13 @@ describe('formatAmount', () => {
     expect(formatAmount(amount, { ...style, grouping: 'lakh' })).toBe(shown);
   });
 
-  it('writes the numerals of the language where the market asks for them', () => {
+  it('uses the language’s numerals if the market requires them', () => {
     const bengali: MoneyStyle = { ...style, numerals: 'native', language: 'bn' };
     expect(formatAmount('1234567.8', bengali)).toBe('৳১,২৩৪,৫৬৭.৮০');
     expect(formatAmount('1234567.8', { ...bengali, language: 'en' })).toBe('৳1,234,567.80');
   });
 
-  it('keeps a symbol of letters apart from the figure', () => {
+  it('separates a symbol of letters from the figure', () => {
     expect(formatAmount('5', { ...style, currencySymbol: 'Tk' })).toBe('Tk\u00a05.00');
   });
 
@@ -77,7 +77,7 @@ describe('formatAmount', () => {
     );
   });
 
-  it('puts three digits in the last group and two or three in the others', () => {
+  it('has three digits in the last group and two or three in the others', () => {
     fc.assert(
       fc.property(decimal, ({ text }) => {
         expect(formatAmount(text, style)).toMatch(/^−?৳\d{1,3}(,\d{3})*\.\d{2}$/);
@@ -88,7 +88,7 @@ describe('formatAmount', () => {
   });
 });
 
-it('writes amounts of charts in few letters, with the sign and symbol of the market', () => {
+it('abbreviates chart amounts, with the market’s sign and symbol', () => {
   const short = (amount: number) => formatShortAmount(amount, style);
   expect([0, -295.3, -0.2, 999.4, 999.7, 1234].map(short)).toEqual([
     ...['৳0', '−৳295', '৳0', '৳999', '৳1K', '৳1.2K'],
@@ -97,7 +97,7 @@ it('writes amounts of charts in few letters, with the sign and symbol of the mar
   expect(formatShortAmount(-295.3, native)).toBe('−৳২৯৫');
 });
 
-it('writes shares in per cent without zeros behind, in the numerals of the market', () => {
+it('formats shares in per cent without trailing zeros, in the market’s numerals', () => {
   const texts = ['73.33', '50.00', '7.50', '100', ''];
   expect(texts.map((text) => formatPercent(text, style))).toEqual([
     '73.33',
@@ -110,7 +110,7 @@ it('writes shares in per cent without zeros behind, in the numerals of the marke
 });
 
 describe('formatCount', () => {
-  it('groups whole numbers and refuses fractions', () => {
+  it('groups whole numbers and rejects fractions', () => {
     expect(formatCount(10450, style)).toBe('10,450');
     expect(formatCount(-1000, style)).toBe('−1,000');
     expect(formatCount(1.5, style)).toBe('–');

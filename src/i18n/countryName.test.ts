@@ -7,7 +7,7 @@ describe('the name of a country', () => {
     expect(countryName('BD', 'bn')).toBe('বাংলাদেশ');
   });
 
-  it.each(['T1', 'nowhere', ''])('is the code where %j names no country', (code) => {
+  it.each(['T1', 'nowhere', ''])('is the code if %j is not a country', (code) => {
     expect(countryName(code, 'en')).toBe(code);
   });
 });

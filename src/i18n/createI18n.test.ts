@@ -22,12 +22,12 @@ describe('createI18n', () => {
     expect(fetch.mock.calls).toEqual([['/assets/responsible.bn.json']]);
   });
 
-  it('rejects when a namespace cannot be had, rather than showing its keys', async () => {
+  it('rejects if a namespace fails to load, rather than showing its keys', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     await expect(loadNamespaces(make(), ['responsible'])).rejects.toThrow('responsible');
   });
 
-  it('takes a namespace without a file as one without messages', async () => {
+  it('treats a namespace without a file as empty', async () => {
     const messages = make();
     await loadNamespaces(messages, ['status']);
     expect(messages.hasResourceBundle('bn', 'status')).toBe(true);

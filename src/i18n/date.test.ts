@@ -11,7 +11,7 @@ describe('formatDate', () => {
     );
   });
 
-  it('writes the numerals that the market asks for', () => {
+  it('uses the market’s numerals', () => {
     expect(formatDate('2026-03-31T19:30:00Z', 'date', { ...style, language: 'bn' })).toMatch(
       /2026/,
     );
@@ -19,7 +19,7 @@ describe('formatDate', () => {
     expect(formatDate('2026-03-31T19:30:00Z', 'date', native)).toMatch(/২০২৬/);
   });
 
-  it('names the part of the day before the time in Bengali', () => {
+  it('writes the part of the day before the time in Bengali', () => {
     const bengali: DateStyle = { ...style, language: 'bn' };
     expect(formatDate('2026-03-31T18:14:00Z', 'time', bengali)).toBe('রাত 12:14');
     expect(formatDate('2026-03-31T03:05:00Z', 'time', bengali)).toBe('সকাল 9:05');
@@ -27,12 +27,12 @@ describe('formatDate', () => {
     expect(formatDate('2026-03-31T18:14:00Z', 'time', style)).toMatch(/^12:14\sAM$/);
   });
 
-  it('shows a dash for a moment that cannot be read', () => {
+  it('shows a dash for an invalid moment', () => {
     expect(formatDate('soon', 'dateTime', style)).toBe('–');
   });
 });
 
-it('shows a day as it is, whatever the zone', () => {
+it('shows a calendar day unchanged in every zone', () => {
   expect(formatDay('2026-01-31', style)).toBe('Jan 31, 2026');
   expect(formatDay('2026-01-31', { ...style, language: 'bn', numerals: 'native' })).toMatch(/৩১/);
 });

@@ -3,7 +3,7 @@ import { dateFormatter } from './dateFormatter.ts';
 
 const MOMENT = Date.UTC(2026, 0, 31, 20);
 
-it('makes a formatter once for each locale and options', () => {
+it('creates one formatter for each locale and options', () => {
   const dhaka = { dateStyle: 'medium', timeZone: 'Asia/Dhaka' } as const;
   expect(dateFormatter('en', dhaka)).toBe(dateFormatter('en', { ...dhaka }));
   expect(dateFormatter('en', dhaka).format(MOMENT)).toBe('Feb 1, 2026');

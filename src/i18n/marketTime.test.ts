@@ -4,14 +4,14 @@ import { calendarDay, clockTime } from './marketTime.ts';
 
 const style = { timeZone: 'Asia/Dhaka', numerals: 'latn', language: 'en' } as const;
 
-it("tells the time of the market's zone to the second (S2.17, S9.4)", () => {
+it("formats the time in the market's zone to the second (S2.17, S9.4)", () => {
   const moment = Date.parse('2026-03-05T18:30:07Z');
   expect(clockTime(moment, style)).toMatch(/^12:30:07\sAM$/);
   const native = { ...style, language: 'bn', numerals: 'native' } as const;
   expect(clockTime(moment, native)).toBe('রাত ১২:৩০:০৭');
 });
 
-it('names a day of the calendar alike in every zone', () => {
+it('formats a calendar day the same in every zone', () => {
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     const there: DateStyle = { ...style, timeZone };
     expect(calendarDay('2026-03-05', 'day', there)).toBe('Mar 5');

@@ -26,7 +26,7 @@ describe.each(PSEUDO_LOCALES)('the pseudo-locale %s', (locale) => {
 });
 
 describe('the pseudo-locale en-XA', () => {
-  it('is longer by about 40 % and bracketed, so that what is cut off shows', () => {
+  it('is about 40 % longer and bracketed, so that truncation is visible', () => {
     const message = 'Load the page again';
     const { a } = pseudoMessages({ a: message }, 'en-XA');
     expect(a).toMatch(/^\[.*\]$/);
@@ -40,7 +40,7 @@ describe('the pseudo-locale ar-XB', () => {
     expect(a).toBe('\u202eTwo\u202c \u202ewords\u202c');
   });
 
-  it('has all plural forms that the rules of Arabic ask for', () => {
+  it('has all plural forms of Arabic', () => {
     const forms = pseudoMessages(
       { game_one: '{{count}} game', game_other: '{{count}} games' },
       'ar-XB',

@@ -6,12 +6,12 @@ const style: DateStyle = { timeZone: 'Asia/Dhaka', numerals: 'latn', language: '
 const bengali: DateStyle = { ...style, language: 'bn' };
 
 describe('zoneName', () => {
-  it('names the zone in words of the language', () => {
+  it('names the zone in the given language', () => {
     expect(zoneName(style)).toBe('Bangladesh Standard Time');
     expect(zoneName(bengali)).toBe('বাংলাদেশ মানক সময়');
   });
 
-  it('writes a zone without a name in the numerals of the market alone', () => {
+  it('formats a zone without a name in the market’s numerals', () => {
     expect(zoneName({ ...bengali, timeZone: 'Etc/GMT-6' })).toMatch(/\+06:00$/);
     const native: DateStyle = { ...bengali, timeZone: 'Etc/GMT-6', numerals: 'native' };
     expect(zoneName(native)).toMatch(/\+০৬:০০$/);
@@ -28,7 +28,7 @@ describe('zoneOffset', () => {
     expect(zoneOffset({ ...bengali, numerals: 'native' }, winter)).toBe('GMT+৬');
   });
 
-  it('goes with the clocks of the market', () => {
+  it('follows the market’s daylight saving time', () => {
     const malta = { ...style, timeZone: 'Europe/Malta' };
     expect(zoneOffset(malta, winter)).toBe('GMT+1');
     expect(zoneOffset(malta, Date.parse('2026-07-15T12:00:00Z'))).toBe('GMT+2');

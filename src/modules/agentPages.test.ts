@@ -38,7 +38,7 @@ describe('the pages of the agent centre', () => {
   });
 
   it.each(['agentHome', ...Object.values(AGENT_PAGES), CONTRACTS, ...SHARED])(
-    'let agents alone open %s (S1.3, S6.3, S6.4)',
+    'let only agents open %s (S1.3, S6.3, S6.4)',
     (id) => {
       const row = registry.find((each) => each.id === id);
       if (!row) throw new Error(`there is no row ${id}`);
@@ -63,7 +63,7 @@ describe('the pages of the agent centre', () => {
     ]);
   });
 
-  it('show what contracts paid where both the flag and the agent policy are on (S3.13, S6.6)', () => {
+  it('show contract payments if both the flag and the agent policy are on (S3.13, S6.6)', () => {
     const FLAGS = ['divtypereq', 'dailysalreqtype', 'contracthoursalreq', 'realtimesalreqtype'];
     const PAID = ['dividends', 'dailySalary', 'hourlySalary', 'realtimeSalary'];
     const shown = (flags: readonly string[]) =>
@@ -80,7 +80,7 @@ describe('the pages of the agent centre', () => {
     expect(shown(FLAGS)).toEqual([]);
   });
 
-  it('have customer service where the brand has both agents and customer service (S6.7)', () => {
+  it('include customer service if the brand has both agents and customer service (S6.7)', () => {
     const isThere = (modules: BrandModules['modules']) =>
       brandRows(registry, { modules, categories: [], wallet: { single: true } }).some(
         ({ id }) => id === 'agentService',

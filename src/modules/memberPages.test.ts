@@ -25,7 +25,7 @@ describe('the pages of the member centre', () => {
     expect(rowOf(registry, `/member/${name}`)?.id).toBe(id);
   });
 
-  it('answer at no name that the specification does not have (S2.16)', () => {
+  it('have no routes besides those of the specification (S2.16)', () => {
     const names = registry
       .flatMap(({ aliases }) => aliases ?? [])
       .filter((alias) => alias.startsWith('/member/'))

@@ -9,7 +9,7 @@ const PLAYED = ['play/GameScreen', 'games/FavouritesScreen', 'games/RecentScreen
 const never = () => new Promise<never>(() => {});
 const SCREEN = 'notFound/NotFoundScreen';
 
-describe('a screen that is fetched', () => {
+describe('a lazily loaded screen', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -17,7 +17,7 @@ describe('a screen that is fetched', () => {
     vi.useRealTimers();
   });
 
-  it('is given up as slow after 120 s, and not before (S9.6)', async () => {
+  it('times out as slow after 120 s, and not before (S9.6)', async () => {
     const { load } = lazyScreens(never, never);
     const ended = vi.fn();
     const loading = load(SCREEN).catch(ended);
@@ -28,7 +28,7 @@ describe('a screen that is fetched', () => {
     expect(ended).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkError', slow: true }));
   });
 
-  it('is missing, not slow, where its messages do not come (S8.8)', async () => {
+  it('is missing, not slow, if its messages fail to load (S8.8)', async () => {
     const { load } = lazyScreens(() => Promise.reject(new Error('gone')), never);
     await expect(load(SCREEN)).rejects.toMatchObject({ slow: false });
     await expect(load(SCREEN)).rejects.toBeInstanceOf(ChunkError);
@@ -38,7 +38,7 @@ describe('a screen that is fetched', () => {
 describe('the list of screens that visitors load first', () => {
   const own = Object.keys(memberScreens).map((path) => /features\/(.+)\.tsx$/.exec(path)?.[1]);
 
-  it('leaves out every screen that members alone open', () => {
+  it('leaves out every screen that only members open', () => {
     const open = registry.filter(({ audience }) => /everyone|visitor/.test(audience));
     const visited = [...PLAYED, ...open.map(({ screen }) => screen)];
     const members = registry.filter(
@@ -47,7 +47,7 @@ describe('the list of screens that visitors load first', () => {
     expect(members.filter(({ screen }) => !own.includes(screen)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('holds every screen that a visitor can open', () => {
+  it('includes every screen that a visitor can open', () => {
     const open = registry.filter(({ audience }) => /everyone|visitor/.test(audience));
     expect(open.filter(({ screen }) => own.includes(screen)).map(({ id }) => id)).toEqual([]);
   });

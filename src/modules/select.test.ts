@@ -56,14 +56,14 @@ describe('brandRows', () => {
     expect(brandRows(rows, brand).map((r) => r.id)).toEqual(['b']);
   });
 
-  it('keeps a row whose whitelabel flag is off, for the platform may turn it on (S3.12)', () => {
+  it('keeps a row whose whitelabel flag is off, since the platform may turn it on (S3.12)', () => {
     const rows = [row({ flag: 'FREEPLAY3' })];
     expect(brandRows(rows, brandOf([], {}, { FREEPLAY3: false }))).toHaveLength(1);
   });
 });
 
 describe('a row that needs one of several categories', () => {
-  it('is there for a brand that carries one of them', () => {
+  it('is included for a brand with one of them', () => {
     const lottery = [row({ anyCategory: ['LOTT', 'ELOTT'] })];
     expect(brandRows(lottery, brandOf(['RNG', 'ELOTT']))).toEqual(lottery);
     expect(brandRows(lottery, brandOf(['RNG']))).toEqual([]);
@@ -71,7 +71,7 @@ describe('a row that needs one of several categories', () => {
 });
 
 describe('a row about the wallets of vendors', () => {
-  it('is there for a brand that keeps one for every vendor (S2.16)', () => {
+  it('is included for a brand with a wallet for every vendor (S2.16)', () => {
     const wallets = [row({ vendorWallets: true })];
     const brand = brandOf([]);
     expect(brandRows(wallets, { ...brand, wallet: { single: false } })).toEqual(wallets);
@@ -89,14 +89,14 @@ describe('viewerRows', () => {
   ];
   const ids = (viewer: Viewer) => viewerRows(rows, viewer, undefined).map((r) => r.id);
 
-  it('shows members no page of agents and visitors no page of members (S6.1, S6.2, S6.4)', () => {
+  it('hides agents’ pages from members, and members’ pages from visitors (S6.1, S6.2, S6.4)', () => {
     expect(ids('visitor')).toEqual(['everyone', 'visitor']);
     expect(ids('member')).toEqual(['everyone', 'player', 'member']);
     expect(ids('agent')).toEqual(['everyone', 'player', 'member', 'agent']);
     expect(ids('trial')).toEqual(['everyone', 'player', 'member']);
   });
 
-  it('shows what the platform may offer to visitors, and to the players to whom it does (S2.18)', () => {
+  it('shows optional offers to visitors, and to players who have them (S2.18)', () => {
     const { availablePromo } = EXAMPLES.getMemberInfo.value;
     const invitations = [row({ promo: 'REFERRAL' })];
     const shown = (enabled: boolean) =>
@@ -152,7 +152,7 @@ describe('rowOf', () => {
     },
   );
 
-  it('knows no row for an unknown address', () => {
+  it('finds no row for an unknown path', () => {
     expect(rowOf(registry, '/nowhere')).toBeUndefined();
   });
 });

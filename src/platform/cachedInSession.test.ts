@@ -12,7 +12,7 @@ function storage() {
   };
 }
 
-describe('what a tab keeps (S9.5)', () => {
+describe('a value cached in the tab (S9.5)', () => {
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', storage());
     vi.useFakeTimers({ now: 0 });
@@ -22,19 +22,19 @@ describe('what a tab keeps (S9.5)', () => {
     vi.useRealTimers();
   });
 
-  it('is asked once, and is the same for the pages after', async () => {
+  it('is requested once, and reused by later pages', async () => {
     const ask = vi.fn(async () => ({ games: [1, 2] }));
     expect(await cachedInSession('hot', ask)).toEqual({ games: [1, 2] });
     expect(await cachedInSession('hot', ask)).toEqual({ games: [1, 2] });
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('is kept apart by its key', async () => {
+  it('is separate for each key', async () => {
     await cachedInSession('hot en', async () => 'en');
     expect(await cachedInSession('hot bn', async () => 'bn')).toBe('bn');
   });
 
-  it('is asked anew after ten minutes', async () => {
+  it('is requested again after ten minutes', async () => {
     await cachedInSession('hot', async () => 'old');
     vi.setSystemTime(9 * MINUTE_MS);
     expect(await cachedInSession('hot', async () => 'new')).toBe('old');
@@ -42,20 +42,20 @@ describe('what a tab keeps (S9.5)', () => {
     expect(await cachedInSession('hot', async () => 'new')).toBe('new');
   });
 
-  it('keeps no failure', async () => {
+  it('is not cached after a failure', async () => {
     await expect(cachedInSession('hot', () => Promise.reject(new Error('no')))).rejects.toThrow();
     expect(await cachedInSession('hot', async () => 'now')).toBe('now');
   });
 
   it.each(['{', '[]', '{"at":"x","value":1}', '{"at":99999999,"value":1}'])(
-    'is asked anew where what is kept is %s',
+    'is requested again if the cached value is %s',
     async (text) => {
       sessionStorage.setItem('livery.kept.hot', text);
       expect(await cachedInSession('hot', async () => 'now')).toBe('now');
     },
   );
 
-  it('is asked each time where the browser refuses to keep it', async () => {
+  it('is requested each time if storage is disabled', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem: () => {

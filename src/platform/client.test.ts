@@ -52,7 +52,7 @@ describe('the platform client', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('repeats a reading call that a busy platform has refused', async () => {
+  it('repeats a reading call that a busy platform refused', async () => {
     const body = { success: false, value: null, message: '', code: 'overloaded' };
     const requests = answers(
       () => Response.json(body, { status: 503, headers: { 'Retry-After': '1' } }),
@@ -93,14 +93,14 @@ describe('the token of a session (S4.2)', () => {
     expired: (token) => expired.push(token),
   });
 
-  it('goes along with every call, in no address', async () => {
+  it('is sent with every call, and never in a URL', async () => {
     const requests = answers(() => Response.json(success));
     await own.call('getTerms');
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer abc');
     expect(requests[0]?.url).not.toContain('abc');
   });
 
-  it('is given up when the platform knows it no longer', async () => {
+  it('is dropped when the platform no longer accepts it', async () => {
     const body = { success: false, value: null, message: '', code: 'not_logged_in' };
     answers(() => Response.json(body, { status: 401 }));
     await expect(own.call('getTerms')).rejects.toMatchObject({ code: 'not_logged_in' });

@@ -22,7 +22,7 @@ const begun = (follow: (controller: ReadableStreamDefaultController) => void) =>
 /** The browsers' errors for a connection that broke within a body. */
 const BREAKS = ['network error', 'Error in input stream', 'Load failed'];
 
-describe('an answer that breaks off', () => {
+describe('a response that breaks off', () => {
   it.each(BREAKS)('is asked for again by a call that only reads: %s', async (message) => {
     const requests = answers(
       begun((controller) => controller.error(new TypeError(message))),
@@ -32,7 +32,7 @@ describe('an answer that breaks off', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is a lost connection to a call that changes something, which goes once', async () => {
+  it('is a lost connection for a changing call, which is sent once', async () => {
     const requests = answers(
       begun((controller) => controller.error(new TypeError('network error'))),
     );
@@ -42,7 +42,7 @@ describe('an answer that breaks off', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('times out where the rest never comes', async () => {
+  it('times out if the rest never arrives', async () => {
     vi.useFakeTimers();
     answers(begun(() => {}));
     const failure = expect(client.call('getTerms')).rejects.toMatchObject({ code: 'timeout' });

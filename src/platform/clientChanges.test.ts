@@ -9,7 +9,7 @@ const client = createPlatformClient(BRAND);
 const FUNDS = { body: { automatic: true } };
 
 describe('a call that changes something', () => {
-  it('goes once, even where a gateway drops it', async () => {
+  it('is sent once, even if a gateway drops it', async () => {
     const requests = answers(() => new Response('', { status: 502 }));
     await expect(client.call('setAutomaticFunds', FUNDS)).rejects.toMatchObject({
       code: 'unexpected_error',
@@ -31,7 +31,7 @@ describe('a call that changes something', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('carries its body as JSON, and its key, so that it acts once', async () => {
+  it('has a JSON body and an idempotency key, so that it acts once', async () => {
     const requests = answers(() =>
       Response.json(ok({ ticket: 1, prize: '0.00', turnover: '0.00', unopened: 1 })),
     );
@@ -43,7 +43,7 @@ describe('a call that changes something', () => {
     await expect(requests[0]?.json()).resolves.toEqual(body);
   });
 
-  it('carries the token of a step-up, in no address', async () => {
+  it('has the step-up token, and never in its URL', async () => {
     const requests = answers(() => Response.json(ok(null)));
     await client.call('removeAuthenticator', { headers: { 'Step-Up-Token': 'proof-1' } });
     expect(requests[0]?.method).toBe('DELETE');
@@ -51,25 +51,25 @@ describe('a call that changes something', () => {
     expect(requests[0]?.url).not.toContain('proof-1');
   });
 
-  it('carries no header that has no value', async () => {
+  it('has no header without a value', async () => {
     const requests = answers(() => Response.json(ok(null)));
     await client.call('removeAuthenticator', { headers: { 'Step-Up-Token': undefined } });
     expect(requests[0]?.headers.has('Step-Up-Token')).toBe(false);
   });
 
-  it('names what it is about in its path, whatever letters that has', async () => {
+  it('encodes path parameters of any characters', async () => {
     const requests = answers(() => Response.json(ok(null)));
     await client.call('joinPromotion', { path: { code: 'A/B ?' } });
     expect(requests[0]?.url).toBe('https://platform.test/wps/promotions/A%2FB%20%3F/join');
   });
 
-  it('says how long to wait after too many (S9.6)', async () => {
+  it('reports how long to wait after too many calls (S9.6)', async () => {
     const body = { success: false, value: null, message: '', code: 'too_many_requests' };
     answers(() => Response.json(body, { status: 429, headers: { 'Retry-After': '42' } }));
     await expect(client.call('setAutomaticFunds', FUNDS)).rejects.toMatchObject({ retryAfter: 42 });
   });
 
-  it('carries a form with its files', async () => {
+  it('sends a form with its files', async () => {
     const requests = answers(() => Response.json(ok(null)));
     const images = ['one', 'two'].map((name) => new File(['.'], `${name}.png`));
     const body = multipart({ statement: 'hello', images });
@@ -80,7 +80,7 @@ describe('a call that changes something', () => {
     expect(form?.getAll('images')).toHaveLength(2);
   });
 
-  it('keeps what the platform adds to a refusal (S3.4)', async () => {
+  it('keeps the details of a refusal (S3.4)', async () => {
     const body = { success: false, value: { captcha: true }, message: '', code: 'login_failed' };
     answers(() => Response.json(body, { status: 401 }));
     await expect(client.call('setAutomaticFunds', FUNDS)).rejects.toMatchObject({

@@ -23,7 +23,7 @@ describe('a call that only reads', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('is tried again when the busy platform says', async () => {
+  it('is retried when the busy platform says so', async () => {
     const requests = answers(busy, () => Response.json(ok(TERMS)));
     const value = client.call('getTerms');
     await vi.advanceTimersByTimeAsync(2900);
@@ -32,7 +32,7 @@ describe('a call that only reads', () => {
     await expect(value).resolves.toEqual(TERMS);
   });
 
-  it('is not tried again once it is cancelled', async () => {
+  it('is not retried once it is cancelled', async () => {
     const requests = answers(busy);
     const cancelled = new AbortController();
     const failure = expect(client.call('getTerms', { signal: cancelled.signal })).rejects.toBe(
@@ -44,7 +44,7 @@ describe('a call that only reads', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is tried once where nothing answers', async () => {
+  it('is tried once if there is no response', async () => {
     const requests = answers(silent);
     const failure = expect(client.call('getTerms')).rejects.toMatchObject({ code: 'timeout' });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -53,8 +53,8 @@ describe('a call that only reads', () => {
   });
 });
 
-describe('a call that nothing answers', () => {
-  it('ends its connection', async () => {
+describe('a call without a response', () => {
+  it('closes its connection', async () => {
     const signals: unknown[] = [];
     vi.stubGlobal('fetch', (_: Request, init?: RequestInit) => {
       signals.push(init?.signal);

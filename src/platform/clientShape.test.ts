@@ -7,25 +7,25 @@ afterEach(() => vi.unstubAllGlobals());
 
 const client = createPlatformClient(BRAND);
 
-describe('an answer of another shape than the contract has it', () => {
+describe('a response that violates the contract', () => {
   const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
   afterEach(() => console.mockClear());
 
-  it('is a failure like any other that cannot be read', async () => {
+  it('fails like a malformed response', async () => {
     answers(() => Response.json(ok({ ...TERMS, minimumAge: '18' })));
     await expect(client.call('getTerms')).rejects.toMatchObject({
       ...{ name: 'PlatformError', code: 'malformed', status: 200 },
     });
   });
 
-  it('is reported on the console once, by call and field, without its content', async () => {
+  it('is logged once, by call and field, without its content', async () => {
     const wrong = () => Response.json(ok({ ...TERMS, operator: { secret: 'a secret' } }));
     answers(wrong, wrong);
     for (const _ of [1, 2]) await client.call('getTerms').catch(() => undefined);
     expect(console.mock.calls).toEqual([['get /wps/system/terms answers a wrong value.operator']]);
   });
 
-  it('has more than a thousand rows, so that no browser stands still over a list of a hundred thousand', async () => {
+  it('may be a list of more than a thousand rows, so that a browser does not freeze over a hundred thousand', async () => {
     const rows = (count: number) =>
       answers(() =>
         Response.json(ok(Array.from({ length: count }, () => EXAMPLES.getGameMenus.value[0]))),
@@ -40,7 +40,7 @@ describe('an answer of another shape than the contract has it', () => {
     });
   });
 
-  it('may have fields that the contract does not know yet', async () => {
+  it('does not include one with additional fields', async () => {
     const more = { ...TERMS, effectiveFrom: '2026-01-01' };
     answers(() => Response.json(ok(more)));
     await expect(client.call('getTerms')).resolves.toEqual(more);

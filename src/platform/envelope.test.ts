@@ -13,13 +13,13 @@ function failure(run: () => unknown): PlatformError {
 }
 
 describe('openEnvelope', () => {
-  it('gives the value of a success (S7.31)', () => {
+  it('returns the value of a success (S7.31)', () => {
     expect(openEnvelope({ status: 200, body: { success: true, value: { a: 1 } } })).toEqual({
       a: 1,
     });
   });
 
-  it('refuses success: false under a status of 200', () => {
+  it('rejects success: false with a status of 200', () => {
     const body = { success: false, value: null, message: 'No quota', code: 'quota_exceeded' };
     const error = failure(() => openEnvelope({ status: 200, body, reference: 'R-1' }));
     expect(error).toMatchObject({
@@ -30,7 +30,7 @@ describe('openEnvelope', () => {
     });
   });
 
-  it('refuses a status of failure whatever the body says', () => {
+  it('rejects a failure status, whatever the body', () => {
     const body = { success: true, value: 1, message: '', code: 'ok' };
     expect(failure(() => openEnvelope({ status: 500, body })).status).toBe(500);
   });
@@ -43,11 +43,11 @@ describe('openEnvelope', () => {
     [422, 'invalid_parameter'],
     [503, 'unexpected_error'],
     [200, 'malformed'],
-  ])('knows a code for a status of %i without an envelope: %s', (status, code) => {
+  ])('has a code for a status of %i without an envelope: %s', (status, code) => {
     expect(failure(() => openEnvelope({ status, body: '<html>' })).code).toBe(code);
   });
 
-  it('throws nothing but a PlatformError, whatever comes', () => {
+  it('throws only PlatformErrors, whatever the response', () => {
     const body = fc.oneof(
       fc.anything(),
       fc.record({ success: fc.anything(), value: fc.anything(), code: fc.anything() }),

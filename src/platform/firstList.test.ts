@@ -28,33 +28,33 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a visitor’s call that the document made already is not made again', async () => {
+it('a visitor’s call that the document has made is not repeated', async () => {
   asked(Promise.resolve(answer(DOCUMENTS)));
   await expect(list()).resolves.toEqual(DOCUMENTS);
 });
 
-it('what the document learned is taken once', async () => {
+it('the document’s response is used once', async () => {
   asked(Promise.resolve(answer(DOCUMENTS)));
   await list();
   await expect(list()).resolves.toEqual(APPS);
 });
 
-it('another page of the list is asked for', async () => {
+it('another page of the list is requested', async () => {
   asked(Promise.resolve(answer(DOCUMENTS)));
   await expect(list(createPlatformClient(visitor), 2)).resolves.toEqual(APPS);
 });
 
-it('a player gets an own answer', async () => {
+it('a player’s list is requested again', async () => {
   asked(Promise.resolve(answer(DOCUMENTS)));
   await expect(list(createPlatformClient(visitor, player))).resolves.toEqual(APPS);
 });
 
-it('what did not come for the document is asked for by the app', async () => {
+it('a failed call of the document is made again by the app', async () => {
   asked(Promise.reject(new TypeError('no network')));
   await expect(list()).resolves.toEqual(APPS);
 });
 
-it('what is older than a minute is asked for again', async () => {
+it('a response older than a minute is requested again', async () => {
   asked(Promise.resolve(answer(DOCUMENTS)));
   vi.spyOn(performance, 'now').mockReturnValue(60_001);
   await expect(list()).resolves.toEqual(APPS);

@@ -19,7 +19,7 @@ const HIDDEN = [
   ...['\ufe0f', '\ufeff', '\u2800', '\u2028', '\n', '\t', '\0', '\u{e0041}'],
 ];
 
-describe('a character that nobody sees', () => {
+describe('an invisible character', () => {
   it.each(HIDDEN.map((character) => [character.codePointAt(0)?.toString(16), character]))(
     'is found in a text and removed from it: U+%s',
     (_, character) => {
@@ -29,11 +29,11 @@ describe('a character that nobody sees', () => {
   );
 
   it.each(['Karim Ahmed', 'র‍্যাব', 'O’Neill-José', 'Rahim ❤️', 'Family 👩‍❤️‍👨 👩🏽‍🔧'])(
-    'is not found in a text that is written as its script needs: %s',
+    'is not found in a correctly written text: %s',
     (text) => expect(hasHidden(text)).toBe(false),
   );
 
-  it('is no difference between two spellings of a Bengali name', () => {
+  it('is ignored between two spellings of a Bengali name', () => {
     expect(withoutHidden('র‍্যাব')).toBe(withoutHidden('র্যাব'));
   });
 });

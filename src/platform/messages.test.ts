@@ -6,7 +6,7 @@ import type { ClientCode } from '#src/platform/PlatformError.ts';
 type Known = keyof MessageTree['platform']['error'];
 
 describe('the catalogue of errors', () => {
-  it('has words for every code of the contract and of the client (S8.8)', () => {
+  it('has a message for every code of the contract and the client (S8.8)', () => {
     expectTypeOf<Exclude<Code, Known>>().toBeNever();
     expectTypeOf<Exclude<ClientCode, Known>>().toBeNever();
   });

@@ -56,14 +56,14 @@ function typesOf(platform: PlatformClient) {
 type Types = ReturnType<typeof typesOf>;
 
 describe('a call of the client', () => {
-  it('answers what the contract says', () => {
+  it('has the response of the contract', () => {
     expectTypeOf<Awaited<ReturnType<Types['page']>>>().toEqualTypeOf<GamePage>();
     expectTypeOf<Awaited<ReturnType<Types['terms']>>>().toEqualTypeOf<Terms>();
     expectTypeOf<Awaited<ReturnType<Types['claim']>>>().toEqualTypeOf<PaidReward>();
     expectTypeOf<Awaited<ReturnType<Types['nothing']>>>().toBeNull();
   });
 
-  it('is refused with what the contract says', () => {
+  it('is refused with the codes of the contract', () => {
     expectTypeOf<ReturnType<Types['refused']>>().toEqualTypeOf<LoginChallenge | undefined>();
   });
 });

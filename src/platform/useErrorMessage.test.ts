@@ -6,7 +6,7 @@ import { useErrorMessage } from './useErrorMessage.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('says when a player can try again by the platform’s clock, on a device that is two hours ahead (S9.6)', () => {
+it('shows when a player can try again by the platform’s clock, on a device that is two hours ahead (S9.6)', () => {
   const ahead = 2 * 3_600_000;
   vi.useFakeTimers({ now: Date.parse('2026-03-02T12:00:10Z') + ahead, toFake: ['Date'] });
   const messages = { platform: { wait: { until: 'from {{time}}' } } };

@@ -24,7 +24,7 @@ const node = (
 ): WhitelabelNode => ({ modId, enabled, childrenNodes });
 
 describe('whitelabelFlags', () => {
-  it("keeps the manifest's flags where the tree says nothing (S3.12)", () => {
+  it("keeps the manifest's flags that are not in the tree (S3.12)", () => {
     expect(whitelabelFlags(defaults, [])).toEqual(defaults);
     expect(whitelabelFlags(defaults, [node('SOMETHINGELSE', false)])).toEqual(defaults);
   });
@@ -37,7 +37,7 @@ describe('whitelabelFlags', () => {
     });
   });
 
-  it('turns off all that stands below a node that is off', () => {
+  it('turns off everything below a node that is off', () => {
     const tree = [node('GROUP', false, [node('USERNAMEREG3', true)])];
     expect(whitelabelFlags(defaults, tree).USERNAMEREG3).toBe(false);
   });

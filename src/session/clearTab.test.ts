@@ -14,8 +14,8 @@ function tabWith(held: Record<string, string>): Map<string, string> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a tab that a player has left (S4.2)', () => {
-  it('keeps the merchant code, and no session, draft or search', () => {
+describe('a tab after a logout (S4.2)', () => {
+  it('keeps the merchant code, but no session, draft or search', () => {
     const kept = tabWith({
       merchantCode: 'AURORA01',
       'livery.token': 'a',
@@ -26,13 +26,13 @@ describe('a tab that a player has left (S4.2)', () => {
     expect(Object.fromEntries(kept)).toEqual({ merchantCode: 'AURORA01' });
   });
 
-  it('stays without a merchant code where it had none', () => {
+  it('has no merchant code if it had none before', () => {
     const kept = tabWith({ 'livery.token': 'a' });
     clearTab();
     expect(kept.size).toBe(0);
   });
 
-  it('is left as it is where the browser allows no storage', () => {
+  it('is unchanged if storage is disabled', () => {
     const refused = () => {
       throw new Error('refused');
     };

@@ -41,7 +41,7 @@ describe('the idempotency key of an intent', () => {
     expect(key.keyFor('claim')).not.toBe(first);
   });
 
-  it('outlives its page where it is stored, and is not confirmed on the next one', () => {
+  it('survives its page if it is stored, and is unconfirmed on the next one', () => {
     let kept: HeldKey | undefined;
     const store = {
       read: () => kept,

@@ -7,12 +7,12 @@ const SENT_AT = Date.parse('2026-03-02T14:30:00.000Z');
 beforeEach(() => void vi.useFakeTimers({ now: SENT_AT }));
 afterEach(() => void vi.useRealTimers());
 
-it('lets a call be sent again for half a day after it was sent first (S8.8)', () => {
+it('allows a call to be repeated for half a day after the first try (S8.8)', () => {
   vi.advanceTimersByTime(12 * HOUR_MS - 1);
   expect(() => assertKeyHolds(SENT_AT)).not.toThrow();
 });
 
-it('refuses to send a call again whose key the platform may have forgotten', () => {
+it('refuses to repeat a call whose key the platform may have forgotten', () => {
   vi.advanceTimersByTime(12 * HOUR_MS);
   let refusal: unknown;
   try {

@@ -11,11 +11,11 @@ describe('a call that failed', () => {
     ['malformed', 200],
     ['payload_replayed', 409],
     ['unexpected_error', 502],
-  ])('may have acted where it ended as %s (%i)', (code, status) => {
+  ])('may have acted if it ended as %s (%i)', (code, status) => {
     expect(failed(code, status)).toBe(true);
   });
 
-  it('has not acted where the platform refused it', () => {
+  it('has not acted if the platform refused it', () => {
     expect(failed('password_wrong', 422)).toBe(false);
     expect(failed('too_many_requests', 429)).toBe(false);
     expect(failed('overloaded', 503)).toBe(false);

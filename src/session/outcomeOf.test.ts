@@ -10,27 +10,27 @@ it.each([
   ['timeout', 0],
   ['malformed', 200],
   ['unexpected_error', 500],
-])('does not know what became of a claim after %s (S2.16, S8.8)', (code, status) => {
+])('is unconfirmed for a claim after %s (S2.16, S8.8)', (code, status) => {
   expect(outcome(code, status)).toBe('unconfirmed');
 });
 
-it('knows that a refused claim paid nothing, also after an answer that was lost', () => {
+it('is refused for a refused claim, even after a lost response', () => {
   expect(outcome('reward_expired', 410)).toBe('refused');
   expect(outcome('reward_expired', 410, true)).toBe('refused');
   expect(outcome('too_many_requests', 429)).toBe('refused');
 });
 
-it('leaves a claim open whose retry was refused for another reason', () => {
+it('stays unconfirmed for a claim whose retry was refused for another reason', () => {
   expect(outcome('too_many_requests', 429, true)).toBe('unconfirmed');
   expect(outcome('not_logged_in', 401, true)).toBe('unconfirmed');
   expect(outcome('player_excluded', 403, true)).toBe('unconfirmed');
 });
 
-it('knows that an earlier try was done where the platform knows its key', () => {
+it('is already done if the platform knows the key of an earlier try', () => {
   expect(outcome('idempotency_key_reused', 422, true)).toBe('alreadyDone');
   expect(outcome('idempotency_key_reused', 422)).toBe('refused');
 });
 
-it('does not know what became of a call that is too old to be sent again', () => {
+it('is expired for a call that is too old to be repeated', () => {
   expect(outcome('key_expired', 0, true)).toBe('expired');
 });

@@ -25,7 +25,7 @@ describe('the code of an invitation', () => {
     expect(keptReferralCode()).toBeUndefined();
   });
 
-  it('is new to a tab once', () => {
+  it('is new in a tab once', () => {
     expect(keepReferralCode('AB12CD34')).toBe(true);
     expect(keepReferralCode('AB12CD34')).toBe(false);
     expect(keepReferralCode('EF56GH78')).toBe(true);
@@ -40,7 +40,7 @@ describe('the code of an invitation', () => {
     },
   );
 
-  it('is done without where the visitor has switched storage off', () => {
+  it('is missing if storage is disabled', () => {
     vi.stubGlobal('sessionStorage', { getItem: refused, setItem: refused, removeItem: refused });
     keepReferralCode('AB12CD34');
     dropReferralCode();

@@ -24,7 +24,7 @@ describe('the session of a tab (S4.2)', () => {
     expect(ends).toEqual([undefined, 'closed']);
   });
 
-  it('ends when the platform knows its token no longer', () => {
+  it('ends when the platform no longer accepts its token', () => {
     const { store, ends } = storeWith('a');
     store.expired('a');
     expect(store.token()).toBeUndefined();
@@ -43,7 +43,7 @@ describe('the session of a tab (S4.2)', () => {
     expect(ends).toEqual(['expired', undefined, 'expired', 'closed']);
   });
 
-  it('tells that the same player is back', () => {
+  it('reports whether the same player is back', () => {
     const { store, ends } = storeWith('a');
     store.expired('a');
     store.resume('b');
@@ -51,13 +51,13 @@ describe('the session of a tab (S4.2)', () => {
     expect(ends).toEqual(['expired', 'resumed']);
   });
 
-  it('outlives the late answer to the token before it', () => {
+  it('survives a late response to the previous token', () => {
     const { store } = storeWith('b');
     store.expired('a');
     expect(store.token()).toBe('b');
   });
 
-  it('tells of a change once', () => {
+  it('reports a change once', () => {
     const { store, ends } = storeWith('a');
     store.open('a');
     store.close();
@@ -65,7 +65,7 @@ describe('the session of a tab (S4.2)', () => {
     expect(ends).toEqual(['closed']);
   });
 
-  it('lasts as long as the page where the browser keeps nothing', () => {
+  it('lasts as long as the page if storage is disabled', () => {
     const store = createSessionStore();
     store.open('a');
     expect(store.token()).toBe('a');

@@ -38,13 +38,13 @@ describe('the tabs of a browser (S4.2)', () => {
     expect(there.lapsed()).toBeUndefined();
   });
 
-  it('let a new one join the session that is there', async () => {
+  it('let a new one join the existing session', async () => {
     tab('a');
     const fresh = tab();
     await vi.waitFor(() => expect(fresh.token()).toBe('a'), PATIENT);
   });
 
-  it('tell each other whether the same player is back', async () => {
+  it('notify each other whether the same player is back', async () => {
     const [here, there] = [tab('a'), tab('a')];
     const heard: unknown[] = [];
     there.subscribe((change) => heard.push([change, there.token()]));
@@ -89,7 +89,7 @@ describe('the tabs of a browser (S4.2)', () => {
     expect(heard).toEqual([]);
   });
 
-  it('each find out themselves that the platform has ended the session', async () => {
+  it('each detect a session that the platform has ended', async () => {
     const [here, there] = [tab('a'), tab('a')];
     const third = tab();
     await vi.waitFor(() => expect(third.token()).toBe('a'), PATIENT);

@@ -7,17 +7,17 @@ const newcomer = {
 };
 const END = Date.parse(newcomer.expiresAt);
 
-describe('who came with an account elsewhere (S7.32)', () => {
+describe('an unbound social account (S7.32)', () => {
   afterEach(dropNewcomer);
 
-  it('is kept until their token has ended', () => {
+  it('is kept until its token has expired', () => {
     keepNewcomer(newcomer);
     expect(keptNewcomer(END - 1)).toEqual(newcomer);
     expect(keptNewcomer(END)).toBeUndefined();
     expect(keptNewcomer(END - 1)).toBeUndefined();
   });
 
-  it('is forgotten when they have registered, or do not want it', () => {
+  it('is dropped after a registration, or if the player declines it', () => {
     keepNewcomer(newcomer);
     dropNewcomer();
     expect(keptNewcomer(END - 1)).toBeUndefined();

@@ -10,19 +10,19 @@ describe('the theme contract', () => {
     expect(roleNames(dark)).toEqual(roleNames(light));
   });
 
-  it('names a custom property by the path of its token, camel case kept', () => {
+  it('names a custom property by the path of its token, in camel case', () => {
     expect(roleNames(dark).color.text.onAccent).toBe('lv-color-text-onAccent');
     expect(variableName(['radius', 'card'])).toBe('lv-radius-card');
   });
 
-  it('has roles alone, no primitive', () => {
+  it('has only roles, no primitives', () => {
     expect(roleNames(base)).not.toHaveProperty('palette');
     expect(roleNames(base)).not.toHaveProperty('scale');
   });
 });
 
 describe('breakpoints', () => {
-  it('part the widths without gap or overlap', () => {
+  it('divide the widths without gap or overlap', () => {
     expect(from('tablet')).toBe(`(min-width: ${breakpoints.tablet}px)`);
     expect(below('tablet')).toBe('(max-width: 767.98px)');
   });

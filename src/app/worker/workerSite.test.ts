@@ -10,7 +10,7 @@ const site: WorkerSite = {
   ],
 };
 
-describe('an address without a connection', () => {
+describe('a URL without a connection', () => {
   it.each([
     ['/responsible', '/responsible.html'],
     ['/responsible/', '/responsible.html'],

@@ -3,7 +3,7 @@ import { NOTHING_OPEN, registrationPath, registrationViewOf } from './registrati
 
 const viewOf = (search: string) => registrationViewOf(new URLSearchParams(search));
 
-it('opens a link or a form by the address', () => {
+it('opens a link or a form by the URL', () => {
   expect(registrationPath(NOTHING_OPEN)).toBe('/agentHome/register');
   expect(registrationPath({ link: undefined, make: 'account' })).toBe(
     '/agentHome/register?make=account',
@@ -12,7 +12,7 @@ it('opens a link or a form by the address', () => {
   expect(viewOf('make=link')).toEqual({ link: undefined, make: 'link' });
 });
 
-it('opens nothing for an address that it does not know', () => {
+it('opens nothing for an unknown value', () => {
   expect(viewOf('make=wish')).toEqual(NOTHING_OPEN);
   expect(viewOf('')).toEqual(NOTHING_OPEN);
 });

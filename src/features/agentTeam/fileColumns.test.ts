@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fileColumns } from './fileColumns.ts';
 
-it('the file of the team says how far below a member is, since when and why a member is suspended, and of others nothing (S2.17)', () => {
+it('the file of the team has each member’s level, and the time and reason of a suspension for suspended members only (S2.17)', () => {
   const member = {
     ...{ memberId: '5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968', account: 'rahim21', nickname: 'Rahim' },
     ...{ type: 0 as const, upline: 'agent02', depth: 1, downlines: 0, team: 0, available: false },

@@ -4,14 +4,14 @@ import { teamFileFilterOf, teamFilterOf, teamPath, teamViewOf } from './teamPath
 const ID = '5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968';
 const viewOf = (query: string) => teamViewOf(new URLSearchParams(query));
 
-it('keeps the level, the search, the kind and the open member in the address (S2.17)', () => {
+it('keeps level, search, kind and open member in the URL (S2.17)', () => {
   const view = { below: ID, account: 'ra', kind: 'agent', member: 'rahim21' } as const;
   const address = teamPath(view);
   expect(address).toBe(`/agentHome/team?below=${ID}&account=ra&kind=agent&member=rahim21`);
   expect(viewOf(address.slice(address.indexOf('?')))).toEqual(view);
 });
 
-it('keeps a level and days of joining in the address, and asks for the whole team with them (S2.17)', () => {
+it('keeps a level and days of joining in the URL, and requests the whole team with them (S2.17)', () => {
   const address = '/agentHome/team?level=2&joinedFrom=2026-03-01&joinedTo=2026-03-05';
   const view = viewOf(address.slice(address.indexOf('?')));
   expect(view).toMatchObject({ level: 2, joined: { from: '2026-03-01', to: '2026-03-05' } });
@@ -23,7 +23,7 @@ it('keeps a level and days of joining in the address, and asks for the whole tea
   expect(viewOf('level=21&joinedFrom=2026-03-06&joinedTo=2026-03-05')).toEqual(viewOf(''));
 });
 
-it('keeps the days of a first deposit in the address, and asks for the whole team with them (S2.17)', () => {
+it('keeps the days of a first deposit in the URL, and requests the whole team with them (S2.17)', () => {
   const address = '/agentHome/team?firstDepositFrom=2026-03-01&firstDepositTo=2026-03-05';
   const view = viewOf(address.slice(address.indexOf('?')));
   expect(teamPath(view)).toBe(address);
@@ -32,7 +32,7 @@ it('keeps the days of a first deposit in the address, and asks for the whole tea
   });
 });
 
-it('saves all levels in a file, unless the address chooses one (S2.17)', () => {
+it('saves all levels in a file, unless the URL has one (S2.17)', () => {
   expect(teamFileFilterOf(viewOf('kind=agent'))).toEqual({
     ...{ makes: 'agent', joinedFrom: '2000-01-01' },
   });
@@ -41,21 +41,21 @@ it('saves all levels in a file, unless the address chooses one (S2.17)', () => {
   }
 });
 
-it('has the shortest address for those directly below the agent', () => {
+it('has the shortest URL for direct downlines', () => {
   expect(teamPath(viewOf(''))).toBe('/agentHome/team');
 });
 
-it('ignores what no filter knows', () => {
+it('ignores unknown filter values', () => {
   expect(viewOf('below=me&kind=trial&member=%20')).toEqual(viewOf(''));
 });
 
-it('searches the whole team, and comes back to the level where it began', () => {
+it('searches the whole team, and returns to the previous level', () => {
   const level = viewOf(`below=${ID}`);
   expect(teamFilterOf(level)).toEqual({ below: ID, makes: undefined });
   expect(teamFilterOf({ ...level, account: 'ra' })).toEqual({ account: 'ra', makes: undefined });
 });
 
-it('keeps the order in the address (S2.17)', () => {
+it('keeps the order in the URL (S2.17)', () => {
   const view = viewOf('sort=-joined');
   expect(view.sort).toEqual({ column: 'joined', descending: true });
   expect(teamPath(view)).toBe('/agentHome/team?sort=-joined');

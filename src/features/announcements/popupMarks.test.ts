@@ -25,7 +25,7 @@ describe('the announcement popup (S4.10)', () => {
     expect([...marks.tab().kept.keys()]).toEqual(['ANONYMOUS_POPUP']);
   });
 
-  it('is due again in the next session, unless it was closed for good and nothing newer is there', () => {
+  it('is due again in the next session, unless it was dismissed and nothing newer exists', () => {
     const marks = stores();
     markShown(marks, 'A', 7);
     markClosed(marks, 'A', 7);
@@ -36,13 +36,13 @@ describe('the announcement popup (S4.10)', () => {
     expect([...marks.device().kept.keys()]).toEqual(['USER_POPUP']);
   });
 
-  it('is one and the same to who logs in for the first time and to who comes back', () => {
+  it('is shared by first and later logins', () => {
     const marks = stores();
     markShown(marks, 'F', 9);
     expect(isPopupDue(marks, 'A', 9)).toBe(false);
   });
 
-  it('is never due where no mark can be kept', () => {
+  it('is never due if the mark cannot be stored', () => {
     const refused = () => {
       throw new DOMException('storage is off', 'SecurityError');
     };

@@ -4,7 +4,7 @@ import { betsPath, betViewOf } from './betPaths.ts';
 const viewOf = (query: string) => betViewOf(new URLSearchParams(query));
 const PLAIN = viewOf('');
 
-it('keeps every filter, the order and the open bet in the address (S9.6)', () => {
+it('keeps every filter, the order and the open bet in the URL (S9.6)', () => {
   const view = {
     state: 'settled',
     gameType: 'RNG',
@@ -21,16 +21,16 @@ it('keeps every filter, the order and the open bet in the address (S9.6)', () =>
   expect(viewOf(address.slice(address.indexOf('?')))).toEqual(view);
 });
 
-it('has the shortest address for all bets of the usual period, the newest first', () => {
+it('has the shortest URL for all bets of the default period, newest first', () => {
   expect(betsPath(PLAIN)).toBe('/bets');
 });
 
-it('knows a bet whose number cannot be read from no bet at all', () => {
+it('distinguishes an invalid bet number from none', () => {
   expect(viewOf('bet=abc').bet).toBeNull();
   expect(betsPath(viewOf('bet=abc'))).toBe('/bets');
   expect(PLAIN.bet).toBeUndefined();
 });
 
-it('ignores what no filter knows', () => {
+it('ignores unknown filter values', () => {
   expect(viewOf('state=lost&type=CHESS&vendor=<b>&sort=luck')).toEqual(PLAIN);
 });

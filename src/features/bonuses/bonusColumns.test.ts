@@ -7,7 +7,7 @@ import { bonusColumns } from './bonusColumns.ts';
 const t = ((key: string) => key) as unknown as TFunction<'bonuses'>;
 const [bonus] = EXAMPLES.getBonusDetails.value.list;
 
-it('writes in the file of bonuses until when each is good in the zone of the market, or that it does not end (S9.6)', () => {
+it('writes each bonus’s expiry in the market’s zone to the file, or that it has none (S9.6)', () => {
   const expiring = { ...bonus, expiresAt: '2026-03-08T20:30:00.000Z' };
   const [, first, second] = tableCsv(
     bonusColumns(t),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { byDay } from './byDay.ts';
 
-it('every message stands under its day, in its place, and no day stands twice in a row', () => {
+it('every message is below its day, in order, and no day is repeated', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('Sunday', 'Monday', 'Tuesday')), (list) => {
       const days = byDay(list, (day) => day);

@@ -15,7 +15,7 @@ const someMessages = fc.array(
 );
 
 describe('the messages of a room (S2.15)', () => {
-  it('are each there once, the newest last, whatever came twice or late', () => {
+  it('are each included once, newest last, even if repeated or late', () => {
     fc.assert(
       fc.property(someMessages, someMessages, (fetched, told) => {
         const ids = mergeMessages(fetched, told).map(({ id }) => Number(id));
@@ -25,7 +25,7 @@ describe('the messages of a room (S2.15)', () => {
     );
   });
 
-  it('are one’s own where any part knows that they are', () => {
+  it('are marked as the player’s own if any source says so', () => {
     fc.assert(
       fc.property(someMessages, someMessages, (fetched, told) => {
         const mine = new Set([...fetched, ...told].filter(({ own }) => own).map(({ id }) => id));

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 const style = { timeZone: 'Asia/Dhaka', numerals: 'latn', language: 'en' } as const;
 const day = (moment: number) => formatDate(moment, 'date', style);
 
-it('calls today and yesterday what they are by the platform’s clock, on a device that is a day behind', () => {
+it('names today and yesterday by the platform’s clock, on a device that is a day behind', () => {
   const now = Date.now() + DAY_MS;
   const nameOf = hookOnDevice(DAY_MS, useDayName);
   expect(nameOf(day(now))).toBe('today');

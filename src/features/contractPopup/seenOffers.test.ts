@@ -20,12 +20,12 @@ it('shows each offer once in a tab (S6.6)', () => {
   expect([wasShown('a'), wasShown('b'), wasShown('c')]).toEqual([true, true, false]);
 });
 
-it.each(['', '{', '"a"', '[1]'])('shows an offer where %s is kept', (kept) => {
+it.each(['', '{', '"a"', '[1]'])('shows an offer if %s is stored', (kept) => {
   storageWith(kept);
   expect(wasShown('a')).toBe(false);
 });
 
-it('shows an offer once on a page where nothing can be kept', () => {
+it('shows an offer once per page if storage is disabled', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(wasShown('d')).toBe(false);
   markShown(['d']);

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the stored idempotency key of a deposit', () => {
-  it('is taken over by a tab that is opened later, with the same intent, for an hour', () => {
+  it('is taken over by a tab opened later for the same intent, for an hour', () => {
     const key = createStoredIdempotencyKey().keyFor(INTENT, NAME);
     const later = createStoredIdempotencyKey();
     expect(later.keyFor(INTENT, NAME)).toBe(key);
@@ -48,7 +48,7 @@ describe('the stored idempotency key of a deposit', () => {
     expect(createStoredIdempotencyKey().keyFor(INTENT, NAME)).not.toBe(key);
   });
 
-  it('stays the same in a tab that has taken it over when the other tab is done', () => {
+  it('stays the same in a tab that has taken it over, after the other tab is done', () => {
     const [first, second] = [createStoredIdempotencyKey(), createStoredIdempotencyKey()];
     const key = first.keyFor(INTENT, NAME);
     second.keyFor(INTENT, NAME);
@@ -56,7 +56,7 @@ describe('the stored idempotency key of a deposit', () => {
     expect(second.keyFor(INTENT, NAME)).toBe(key);
   });
 
-  it('is not forgotten when another tab is done with a key of its own', () => {
+  it('is kept when another tab is done with its own key', () => {
     const [first, second] = [createStoredIdempotencyKey(), createStoredIdempotencyKey()];
     first.keyFor('another', NAME);
     const key = second.keyFor(INTENT, NAME);
@@ -64,14 +64,14 @@ describe('the stored idempotency key of a deposit', () => {
     expect(createStoredIdempotencyKey().keyFor(INTENT, NAME)).toBe(key);
   });
 
-  it('is forgotten once its deposit is seen', () => {
+  it('is deleted once its deposit is known', () => {
     const key = createStoredIdempotencyKey().keyFor(INTENT, NAME);
     vi.advanceTimersByTime(60_000);
     forgetKeyOf(begun(59_000), NAME);
     expect(createStoredIdempotencyKey().keyFor(INTENT, NAME)).not.toBe(key);
   });
 
-  it('is kept when a deposit is seen that is older or another one', () => {
+  it('is kept if the known deposit is older or another one', () => {
     const key = createStoredIdempotencyKey().keyFor(INTENT, NAME);
     vi.advanceTimersByTime(60_000);
     forgetKeyOf(begun(120_000), NAME);
@@ -80,7 +80,7 @@ describe('the stored idempotency key of a deposit', () => {
     expect(createStoredIdempotencyKey().keyFor(INTENT, NAME)).toBe(key);
   });
 
-  it('stays the same until a refusal settles what a lost answer has left open', () => {
+  it('stays the same until a refusal settles an unknown outcome', () => {
     const kept = createStoredIdempotencyKey();
     const key = kept.keyFor(INTENT, NAME);
     kept.failed(new PlatformError({ code: 'timeout', status: 0 }));

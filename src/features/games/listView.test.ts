@@ -13,8 +13,8 @@ const anyView = fc.record({
   sort: fc.constantFrom('popular', 'name', 'new'),
 });
 
-describe('the address of a game list', () => {
-  it('narrows to a vendor, a name and an order (S2.5)', () => {
+describe('the URL of a game list', () => {
+  it('filters by vendor and name, and sorts (S2.5)', () => {
     const query = new URLSearchParams('classify=Crash&vassalage=V9&name=drum&sort=new');
     expect(readListView('RNG', query)).toEqual({
       section: 'MXWIN',
@@ -24,18 +24,18 @@ describe('the address of a game list', () => {
     });
   });
 
-  it('leaves out what is as it is from the start', () => {
+  it('omits default values', () => {
     expect(listPath({ section: 'RNG', sort: 'popular' })).toBe('/rng');
     expect(listPath({ section: 'MXWIN', vassalage: 'V9', name: 'a b', sort: 'new' })).toBe(
       '/rng?classify=Crash&vassalage=V9&name=a+b&sort=new',
     );
   });
 
-  it('ignores an order that there is not', () => {
+  it('ignores an unknown order', () => {
     expect(readListView('RNG', new URLSearchParams('sort=__proto__')).sort).toBe('popular');
   });
 
-  it('leads back to the same list, whatever is looked for', () => {
+  it('restores the same list, whatever the search', () => {
     fc.assert(
       fc.property(anyView, ({ category, ...view }) => {
         const { searchParams, origin } = new URL(listPath({ section: category, ...view }), SITE);
@@ -57,7 +57,7 @@ describe('what the platform is asked', () => {
     });
   });
 
-  it('is never a name that the contract refuses', () => {
+  it('is never a name that the contract rejects', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (typed) => {
         const name = searchedName(typed);

@@ -22,18 +22,18 @@ const sections: HelpSection[] = [
 const ids = (query: string) => findTopics(sections, query).map(({ topic }) => topic.id);
 
 describe('searching the help centre (S2.11)', () => {
-  it('finds topics that have every word, in any order and case', () => {
+  it('finds topics that contain every word, in any order and case', () => {
     expect(ids('FORM fill')).toEqual(['sign-up']);
     expect(ids('form')).toEqual(['sign-up', 'name']);
   });
 
-  it('puts topics first whose title has the words', () => {
+  it('ranks topics first whose title contains the words', () => {
     expect(ids('i')).toEqual(['sign-up', 'name']);
     expect(ids('use')).toEqual(['name']);
     expect(ids('name')).toEqual(['name']);
   });
 
-  it('takes digits of either script for the same', () => {
+  it('treats Latin and Bengali digits as equal', () => {
     expect(ids('24')).toEqual(['break']);
     expect(ids('১৮')).toEqual(['sign-up']);
   });

@@ -21,12 +21,12 @@ describe('the usual prize mode', () => {
       ? [{ ...slots, gameType, cards: slots.cards.map((card) => ({ ...card, vassalage })) }]
       : [];
 
-  it('is ELOTT where TCG_LOTTO_VN or LOTT are among the e-lotteries (S4.15)', () => {
+  it('is ELOTT if TCG_LOTTO_VN or LOTT is among the e-lotteries (S4.15)', () => {
     expect(usualPrizeMode(menuOf('ELOTT', 'TCG_LOTTO_VN'))).toBe('ELOTT');
     expect(usualPrizeMode(menuOf('ELOTT', 'LOTT'))).toBe('ELOTT');
   });
 
-  it('is LOTT else (S4.15)', () => {
+  it('is LOTT otherwise (S4.15)', () => {
     expect(usualPrizeMode(menuOf('LOTT', 'LOTT'))).toBe('LOTT');
     expect(usualPrizeMode(menuOf('ELOTT', 'V9'))).toBe('LOTT');
     expect(usualPrizeMode([])).toBe('LOTT');

@@ -9,18 +9,18 @@ const viewOf = (asked: Partial<typeof NOTHING> | object, usual?: 'LOTT' | 'ELOTT
 };
 
 describe('the view of a lottery page', () => {
-  it('is that of the lottery in the address, with others of its prize mode (S2.7, S4.15)', () => {
+  it('shows the lottery in the URL, with others of its prize mode (S2.7, S4.15)', () => {
     const view = viewOf({ gameCode: 'LOTT-0002' }, 'ELOTT');
     expect(view).toEqual({ mode: 'LOTT', chosen: 'LOTT-0002', shown: 2 });
   });
 
-  it('is that of the prize mode in the address, and else of the usual one (S4.15)', () => {
+  it('shows the prize mode in the URL, or the usual one (S4.15)', () => {
     const ofElott = { mode: 'ELOTT', chosen: 'LOTT-0030', shown: 1 };
     expect(viewOf({ prizeMode: 'ELOTT' }, 'LOTT')).toEqual(ofElott);
     expect(viewOf({}, 'ELOTT')).toEqual(ofElott);
   });
 
-  it('is that of the first lottery where the address names none that is there', () => {
+  it('shows the first lottery if the URL names none that exists', () => {
     const first = { mode: 'LOTT', chosen: 'LOTT-0001', shown: 2 };
     expect(viewOf({ gameCode: 'GONE-0001', prizeMode: 'ZY' })).toEqual(first);
   });

@@ -12,7 +12,7 @@ describe('recordViewOf', () => {
     expect(recordViewOf(queryOf(recordsPath(view)))).toEqual(view);
   });
 
-  it('shows all of 30 days for what it does not know (S9.6)', () => {
+  it('shows everything of 30 days for unknown values (S9.6)', () => {
     expect(recordViewOf(queryOf('/pointMall?type=gone&days=8'))).toEqual({
       type: undefined,
       days: 30,

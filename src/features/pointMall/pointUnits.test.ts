@@ -6,7 +6,7 @@ const hundredths = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 const positive = fc.bigInt({ min: 1n, max: 10n ** 15n });
 
 describe('amounts of points', () => {
-  it('stay what they are as hundredths and back (S9.4)', () => {
+  it('survive the conversion to hundredths and back (S9.4)', () => {
     fc.assert(
       fc.property(hundredths, (units) => {
         expect(hundredthsOf(amountOf(units))).toBe(units);
@@ -25,7 +25,7 @@ describe('amounts of points', () => {
     );
   });
 
-  it('never become more than they are worth (S7.30)', () => {
+  it('are never rounded up (S7.30)', () => {
     fc.assert(
       fc.property(positive, positive, (points, perUnit) => {
         const worth = hundredthsOf(worthOf(amountOf(points), amountOf(perUnit)));

@@ -8,8 +8,8 @@ const line = (of: string, net: string): ProfitLine => ({
   ...{ bets: 1, stake: '10.00', payout: '0.00' },
 });
 
-describe('the address of profit and loss', () => {
-  it('keeps what a line is and the days (S9.6)', () => {
+describe('the URL of profit and loss', () => {
+  it('keeps the grouping and the days (S9.6)', () => {
     const view = { by: 'game', period: { days: 7 } } as const;
     expect(profitPath(view)).toBe('/profit?by=game&days=7');
     expect(profitViewOf(new URLSearchParams('by=game&days=7'))).toEqual(view);
@@ -28,7 +28,7 @@ describe('the points of the chart', () => {
   const netsOf = (...given: Parameters<typeof profitPoints>) =>
     profitPoints(...given).map(({ of, net }) => [of, net]);
 
-  it('have every day of the period, the oldest first, those without bets too', () => {
+  it('include every day of the period, oldest first, even without bets', () => {
     const lines = [line('2026-03-03', '-10.00'), line('2026-03-01', '5.00')];
     expect(netsOf(lines, 'day', { from: '2026-03-01', to: '2026-03-04' })).toEqual([
       ['2026-03-01', '5.00'],

@@ -6,7 +6,7 @@ import { APPLICATIONS_PATH, PROMOTION_TYPES, typePath, viewOf } from './promotio
 const queryOf = (path: string) => new URL(path, 'https://site.example').search;
 
 describe('viewOf', () => {
-  it('finds every promotion again by its address, whatever its code is (S2.3)', () => {
+  it('finds every promotion by its URL, whatever its code (S2.3)', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (code) => {
         expect(viewOf(queryOf(promotionPath(code)))).toEqual({ kind: 'promotion', code });

@@ -11,7 +11,7 @@ const all = {
 };
 
 describe('the forms of a brand', () => {
-  it('begin with mobile registration where it is on (S4.5)', () => {
+  it('begin with mobile registration if it is on (S4.5)', () => {
     expect(formsOf(all)).toEqual(['mobile', 'username']);
     expect(formsOf({ ...all, MOBILENUMREG3: false })).toEqual(['username']);
     expect(formsOf({ ...all, USERNAMEREG3: false })).toEqual(['mobile']);
@@ -19,7 +19,7 @@ describe('the forms of a brand', () => {
 });
 
 describe('the rules of a form', () => {
-  it('want the number of the mobile form whatever its rule says (S5.6)', () => {
+  it('require the number of the mobile form, whatever its rule (S5.6)', () => {
     const off = {
       ...settings,
       mobile: { ...settings.mobile, mobileNum: settings.username.mobileNum },
@@ -31,7 +31,7 @@ describe('the rules of a form', () => {
     });
   });
 
-  it('ask for a code wherever the number can be the only way back in', () => {
+  it('require a code whenever the number can be the only means of recovery', () => {
     const on = { ...settings.username.mobileNum, enabled: true, required: true };
     const password = { ...settings.username.password, enabled: true, required: false };
     const optional = { ...settings, username: { ...settings.username, mobileNum: on, password } };
@@ -42,14 +42,14 @@ describe('the rules of a form', () => {
     });
   });
 
-  it('ask for a code only where a number must be proven (REGMOBVERF3, S3.12)', () => {
+  it('require a code only if a number must be verified (REGMOBVERF3, S3.12)', () => {
     expect(formRules(settings, 'mobile', all).verificationCode.enabled).toBe(true);
     expect(formRules(settings, 'username', all).verificationCode.enabled).toBe(false);
     const unproven = { ...all, REGMOBVERF3: false };
     expect(formRules(settings, 'mobile', unproven).verificationCode.enabled).toBe(false);
   });
 
-  it('ask for a code where the number is the only way back in, whatever the flag says (S3.12)', () => {
+  it('require a code if the number is the only means of recovery, whatever the flag (S3.12)', () => {
     const noPassword = { ...all, REGMOBVERF3: false, MOBILENUMPASSREG3: false };
     expect(formRules(settings, 'mobile', noPassword).verificationCode).toMatchObject({
       enabled: true,
@@ -58,7 +58,7 @@ describe('the rules of a form', () => {
     expect(formRules(settings, 'username', noPassword).verificationCode.enabled).toBe(false);
   });
 
-  it('ask the mobile form for a password only with MOBILENUMPASSREG3 (S3.12)', () => {
+  it('include a password in the mobile form only with MOBILENUMPASSREG3 (S3.12)', () => {
     const without = { ...all, MOBILENUMPASSREG3: false };
     expect(formRules(settings, 'mobile', without).password.enabled).toBe(false);
     expect(formRules(settings, 'username', without).password.enabled).toBe(true);

@@ -6,11 +6,11 @@ const found = (text: string) =>
   matchingVendors(menus, text).map(({ card, category }) => `${card.displayName}, ${category}`);
 
 describe('the vendors that a search finds', () => {
-  it('have the text in their name, whatever its case, in each of their categories', () => {
+  it('contain the text in their name, in any case, in each of their categories', () => {
     expect(found(' vendor 2')).toEqual(['Vendor 2, Slots', 'Vendor 2, Live', 'Vendor 2, Sports']);
   });
 
-  it('begin with the text before they contain it', () => {
+  it('are sorted with those that begin with the text first', () => {
     const [slots] = menus;
     if (!slots) throw new Error('The fixture has no slots.');
     const named = (displayName: string) =>
@@ -22,7 +22,7 @@ describe('the vendors that a search finds', () => {
     expect(order).toEqual(['Reel Kings', 'Golden Reel']);
   });
 
-  it('are found by their code and their name in English too: the one that has it as its code first, then those that begin with it', () => {
+  it('are also found by code and English name: an exact code first, then those that begin with the text', () => {
     const [slots] = menus;
     if (!slots) throw new Error('The fixture has no slots.');
     const coded = (vassalage: string, displayName: string, nodeName = displayName) =>

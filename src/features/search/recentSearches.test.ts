@@ -19,7 +19,7 @@ describe('recent searches', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('are the last six, the newest first', () => {
+  it('are the last six, newest first', () => {
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) rememberSearch(text);
     expect(recentSearches()).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
   });
@@ -34,7 +34,7 @@ describe('recent searches', () => {
     expect(recentSearches()).toEqual([]);
   });
 
-  it('are empty once cleared, and where another program wrote something else', () => {
+  it('are empty once cleared, and for a foreign stored value', () => {
     rememberSearch('drums');
     forgetSearches();
     expect(recentSearches()).toEqual([]);

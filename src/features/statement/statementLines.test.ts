@@ -16,7 +16,7 @@ const FEBRUARY = {
 };
 
 describe('statementLines', () => {
-  it('go from the opening to the closing balance by the kinds of movements that there were', () => {
+  it('lead from the opening to the closing balance by kinds of movements', () => {
     const lines = statementLines([MARCH, FEBRUARY]);
     expect(lines.map(({ id }) => id)).toEqual(['opening', 'deposit', 'stake', 'closing']);
     const [, deposit, stake] = lines;
@@ -27,7 +27,7 @@ describe('statementLines', () => {
     expect(stake?.amounts.get('2026-02')).toBeUndefined();
   });
 
-  it('are the two balances where nothing moved', () => {
+  it('are only the two balances without movements', () => {
     const still = { ...FEBRUARY, movements: [], closing: '250.00' };
     expect(statementLines([still]).map(({ id }) => id)).toEqual(['opening', 'closing']);
   });

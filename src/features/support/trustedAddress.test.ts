@@ -22,7 +22,7 @@ describe('the address of a live chat (S7.30)', () => {
     'javascript:alert(1)',
     'data:text/html,hello',
     'https://',
-  ])('%s is trusted by no page', (chatUrl) => {
+  ])('%s is never trusted', (chatUrl) => {
     expect(trustedAddress(chatUrl, PLATFORM, PAGE)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ it('sends a vendor’s funds to the main wallet unless another one is chosen', (
   expect(targetOf(from('CQ9'), 'BBIN')).toBe('BBIN');
 });
 
-it('asks where the funds of the main wallet go', () => {
+it('leaves the target of the main wallet’s funds open', () => {
   expect(targetOf(from('main'), null)).toBeNull();
   expect(targetOf(from('main'), 'CQ9')).toBe('CQ9');
 });

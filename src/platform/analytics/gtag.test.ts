@@ -33,7 +33,7 @@ describe('the Google tag', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('learns a page by its route, without query, hash and title, before its first event', async () => {
+  it('receives a page by its route, without query, hash and title, before its first event', async () => {
     stubPage(`https://brand.example/invite?referralCode=${SECRET}#${SECRET}`);
     const { startGtag } = await import('./gtag.ts');
     const provider = startGtag('G-TEST', 'en');
@@ -53,7 +53,7 @@ describe('the Google tag', () => {
     ['the origin of another site', 'https://search.example/?q=secret', 'https://search.example/'],
     ['the site itself without a referrer', '', 'https://brand.example/'],
     ['the site itself for an app', 'android-app://com.example.mail/', 'https://brand.example/'],
-  ])('learns as the referrer %s', async (_, referrer, sent) => {
+  ])('receives as the referrer %s', async (_, referrer, sent) => {
     stubPage(referrer);
     const { startGtag } = await import('./gtag.ts');
     startGtag('G-TEST', 'en').page('/help');

@@ -46,7 +46,7 @@ async function platformWith(
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the body of an encrypted call (S7.1)', () => {
-  it('can be read by the platform alone', async () => {
+  it('can be decrypted only by the platform', async () => {
     const { bodies, privateKey } = await platformWith(['one']);
     const body = { code: 'a secret of বাংলা' };
     await client().call('confirmAuthenticator', { body });
@@ -58,7 +58,7 @@ describe('the body of an encrypted call (S7.1)', () => {
     expect(protectedHeader).toMatchObject({ alg: ALG, enc: 'A256GCM', kid: 'one' });
   });
 
-  it('has a nonce of its own each time, and asks for the key once', async () => {
+  it('has a new nonce each time, and requests the key once', async () => {
     const { bodies, keysAsked } = await platformWith(['one']);
     const one = client();
     for (const _ of [1, 2]) await one.call('confirmAuthenticator', { body: { code: '1' } });
@@ -67,7 +67,7 @@ describe('the body of an encrypted call (S7.1)', () => {
     expect(keysAsked()).toBe(1);
   });
 
-  it('goes by the clock of the platform, where that of the device is wrong', async () => {
+  it('uses the platform’s clock if the device’s is wrong', async () => {
     const clock = Date.parse('2031-05-01T10:00:00Z');
     const { bodies } = await platformWith(['one'], { clock });
     await client().call('confirmAuthenticator', { body: { code: '1' } });
@@ -75,14 +75,14 @@ describe('the body of an encrypted call (S7.1)', () => {
     expect(Math.abs(Number(iat) - clock / 1000)).toBeLessThan(60);
   });
 
-  it('goes again to the new key when the old one was put out of use', async () => {
+  it('is sent again with the new key when the old one has expired', async () => {
     const { bodies } = await platformWith(['old', 'new']);
     const value = await client().call('confirmAuthenticator', { body: { code: '1' } });
     expect(value).toBe(null);
     expect(bodies.map((body) => decodeProtectedHeader(body).kid)).toEqual(['old', 'new']);
   });
 
-  it('is not sent without a key, and asks for one again the next time', async () => {
+  it('is not sent without a key, and requests one again the next time', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('fetch failed');
     });
@@ -100,22 +100,22 @@ describe('the codec of encrypted bodies', () => {
     return { keys: keys as DatedKeys['keys'], date: null };
   };
 
-  it('names what it writes', () => {
+  it('declares its format', () => {
     expect(jweCodec(() => dated('one')).contentType).toBe('application/jose');
   });
 
-  it('rejects an answer without a key as malformed', async () => {
+  it('rejects a response without a key as malformed', async () => {
     await expect(jweCodec(() => dated()).encode({})).rejects.toMatchObject({
       ...{ code: 'malformed', status: 200 },
     });
   });
 
-  it('goes by the clock of the device where the platform tells no time', async () => {
+  it('uses the device’s clock if the platform sends no time', async () => {
     const { iat } = decodeProtectedHeader(await jweCodec(() => dated('one')).encode({}));
     expect(Math.abs(Number(iat) - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  it('keeps the keys that it has asked for anew, although an older question fails after that', async () => {
+  it('keeps newly requested keys, even if an older request fails afterwards', async () => {
     let failOlder: (error: Error) => void = () => undefined;
     const older = new Promise<DatedKeys>((_, reject) => {
       failOlder = reject;

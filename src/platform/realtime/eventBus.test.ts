@@ -5,7 +5,7 @@ const at = '2026-03-01T09:00:00.000Z';
 const balance = (id: number) =>
   ({ type: 'event', id, at, topic: 'balance', data: { balance: `${id}.00` } }) as const;
 
-it('an event reaches who listens to its topic, as long as they do, and nobody else', () => {
+it('delivers an event to the current listeners of its topic only', () => {
   const bus = createEventBus();
   const [one, other, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
   const leave = bus.listen('balance', one);

@@ -25,7 +25,7 @@ const read = (message: unknown) => readServerMessage(JSON.stringify(message));
 const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
 afterEach(() => console.mockClear());
 
-it('a message of the platform is read, one with fields of a later contract too (S6.6)', () => {
+it('reads a message, even with fields of a later contract (S6.6)', () => {
   const messages = [
     { type: 'ready', lastEventId: 7 },
     { type: 'resync', lastEventId: 7, surprise: true },
@@ -37,7 +37,7 @@ it('a message of the platform is read, one with fields of a later contract too (
   expect(console).not.toHaveBeenCalled();
 });
 
-it('whatever else comes is left, and breaks nothing', () => {
+it('ignores everything else without an error', () => {
   for (const text of ['', '{', 'null', '[]', '"ready"', '{"type":"shout"}', '{"type":["ready"]}']) {
     expect(readServerMessage(text)).toBeUndefined();
   }
@@ -59,7 +59,7 @@ describe('a message of another shape than the contract gives its type', () => {
     event('balance', TOLD.balance, { topic: 42 }),
     event('balance', []),
     event('balance', null),
-  ])('is left: %j', (message) => {
+  ])('is ignored: %j', (message) => {
     expect(read(message)).toBeUndefined();
   });
 
@@ -71,7 +71,7 @@ describe('a message of another shape than the contract gives its type', () => {
     expect(read(event(topic, { ...data, [field]: { data: 42 } }))).toBeUndefined();
   });
 
-  it('is told to the console once, by topic and field, and without what it holds', () => {
+  it('is logged once, by topic and field, without its content', () => {
     for (const _ of [1, 2]) read(event('chat', { ...TOLD.chat, text: { secret: 'a secret' } }));
     read(event('promotion', { availablePromoCount: 'many' }));
     read(event('promotion', { availablePromoCount: 'a lot' }));

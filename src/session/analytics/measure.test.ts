@@ -5,7 +5,7 @@ const provider = () => ({ page: vi.fn(), event: vi.fn(), stop: vi.fn() });
 describe('measure', () => {
   beforeEach(() => vi.resetModules());
 
-  it('keeps events for the provider that is on its way, in their order', async () => {
+  it('queues events in order until the provider has loaded', async () => {
     const { measure, startMeasuring } = await import('./measure.ts');
     measure('registration_opened', {});
     measure('registration_sent', { method: 'mobile' });
@@ -19,7 +19,7 @@ describe('measure', () => {
     ]);
   });
 
-  it('drops events once measurement has stopped, those that waited among them', async () => {
+  it('drops events once measurement has stopped, including queued ones', async () => {
     const { measure, startMeasuring, stopMeasuring } = await import('./measure.ts');
     measure('registration_opened', {});
     stopMeasuring();

@@ -13,7 +13,7 @@ describe('a birthday', () => {
     expect(parseDate(typed)).toBe(date);
   });
 
-  it('is of age from the day on which it is so in the market (S5.6)', () => {
+  it('is of age from that day on in the market’s zone (S5.6)', () => {
     const now = new Date('2026-03-01T19:00:00Z');
     expect(isOfAge('2008-03-02', 18, 'Asia/Dhaka', now)).toBe(true);
     expect(isOfAge('2008-03-02', 18, 'UTC', now)).toBe(false);

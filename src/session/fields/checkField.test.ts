@@ -17,31 +17,31 @@ const always = () => true;
 const never = () => false;
 
 describe('the rule of a field', () => {
-  it('asks for what is required, and for nothing else (S5.2)', () => {
+  it('requires required fields only (S5.2)', () => {
     expect(checkField(rule(), '', always)).toBe('required');
     expect(checkField(rule({ required: false }), '', always)).toBeUndefined();
   });
 
-  it('counts characters as people do (S5.2)', () => {
+  it('counts characters as people see them (S5.2)', () => {
     expect(checkField(rule(), 'a', always)).toBe('length');
     expect(checkField(rule(), '😀😀😀😀', always)).toBeUndefined();
     expect(checkField(rule(), '😀😀😀😀😀', always)).toBe('length');
   });
 
-  it('takes Bengali digits where digits are asked for (S5.3)', () => {
+  it('accepts Bengali digits as digits (S5.3)', () => {
     const digits = rule({ acceptedPattern: '^[0-9]+$', patternId: 6 });
     expect(checkField(digits, '০১২', always)).toBeUndefined();
     expect(checkField(digits, '০১ক', always)).toBe('pattern');
     expect(checkField({ ...digits, patternId: 4 }, '০১২', always)).toBe('pattern');
   });
 
-  it('runs no pattern that is not known to come to an end', () => {
+  it('runs only patterns that are known to terminate', () => {
     const catastrophic = rule({ acceptedPattern: '^(a+)+$', maxLength: 500 });
     expect(checkField(catastrophic, `${'a'.repeat(400)}!`, never)).toBeUndefined();
     expect(checkField(rule({ acceptedPattern: '(' }), 'ab', never)).toBeUndefined();
   });
 
-  it('holds for every text: what passes has the length, and `*` asks for nothing more (S5.2)', () => {
+  it('holds for every text: accepted ones have the length, and `*` requires nothing more (S5.2)', () => {
     const config = fc.record({ minLength: fc.nat(20), more: fc.nat(20), required: fc.boolean() });
     fc.assert(
       fc.property(config, fc.string({ unit: 'grapheme', maxLength: 60 }), (bounds, text) => {

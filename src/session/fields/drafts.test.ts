@@ -40,7 +40,7 @@ const forms = Object.entries(sources)
   .filter(([, text]) => /\buseForm(<|\()/.test(text))
   .map(([path, text]) => ({ file: path.slice('/src/'.length), keeps: text.includes('useDraft(') }));
 
-it('keeps what is typed in a form over a reload of its page, but for those that name a reason', () => {
+it('every form keeps its input over a reload, except for those with a reason', () => {
   const forgetful = forms.filter(({ keeps }) => !keeps).map(({ file }) => file);
   expect(forgetful.toSorted()).toEqual(Object.keys(KEEP_NOTHING).toSorted());
 });

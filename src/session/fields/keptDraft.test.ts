@@ -27,7 +27,7 @@ describe('a draft of a form', () => {
     expect(keptDraft('feedback')).toEqual({});
   });
 
-  it('is dropped with all others when somebody else comes, and nothing else is', () => {
+  it('is dropped with all others for another player, and nothing else is', () => {
     keepDraft('feedback', { content: typed('More games') });
     keepDraft('register', { email: typed('me@brand.example') });
     sessionStorage.setItem('merchantCode', 'AURORA01');
@@ -35,7 +35,7 @@ describe('a draft of a form', () => {
     expect({ ...sessionStorage }).toEqual({ merchantCode: 'AURORA01' });
   });
 
-  it('is kept by the device for one player, for every tab, and goes with the logout', () => {
+  it('is kept on the device for one player, for every tab, until the logout', () => {
     vi.stubGlobal('localStorage', storage());
     keepDraft('deposit', { amount: typed('500') }, 'one');
     vi.stubGlobal('sessionStorage', storage());
@@ -46,12 +46,12 @@ describe('a draft of a form', () => {
     expect(keptDraft('deposit', 'one')).toEqual({});
   });
 
-  it.each(['{', 'null', '"text"', '7'])('ignores a stored value that is no draft: %s', (text) => {
+  it.each(['{', 'null', '"text"', '7'])('ignores an invalid stored value: %s', (text) => {
     sessionStorage.setItem('livery.draft.feedback', text);
     expect(keptDraft('feedback')).toEqual({});
   });
 
-  it('is empty where the browser allows no storage', () => {
+  it('is empty if storage is disabled', () => {
     const refused = () => {
       throw new Error('refused');
     };
@@ -79,7 +79,7 @@ describe('a kept value', () => {
   });
 });
 
-describe('a value that is put back', () => {
+describe('a restored value', () => {
   const kept = (opened: unknown, value: unknown) => ({ opened, value });
   const phone = { countryCode: 'BD', text: '' };
   const number = { countryCode: 'BD', text: '1712' };

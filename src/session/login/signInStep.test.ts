@@ -8,7 +8,7 @@ const flags = { PWDEXPFORCECHANGE3: true };
 const byName: Proof = { type: 'username', username: 'rahim88', password: 'not-the-password' };
 
 describe('what comes after a login (S4.3)', () => {
-  it('is another password where one has expired and that is asked for, or was given by others', () => {
+  it('is a new password if it has expired and must be changed, or was set by others', () => {
     expect(stepAfter(expired, byName, flags).name).toBe('change');
     expect(stepAfter(expired, byName, { PWDEXPFORCECHANGE3: false }).name).toBe('done');
     const given = { ...result, defaultPassword: true };

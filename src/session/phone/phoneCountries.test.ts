@@ -10,7 +10,7 @@ describe('the countries of a phone field', () => {
     expect(phoneCountries({ dialingCodes: ['BD'] }, 'bn')[0].name).toBe('বাংলাদেশ');
   });
 
-  it('leave out what has no numbers, and refuse to be none', () => {
+  it('leave out countries without numbers, and must not be empty', () => {
     expect(phoneCountries({ dialingCodes: ['AQ', 'BD'] }, 'en')).toHaveLength(1);
     expect(() => phoneCountries({ dialingCodes: ['AQ'] }, 'en')).toThrow('AQ');
   });

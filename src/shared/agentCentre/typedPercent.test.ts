@@ -14,6 +14,6 @@ it.each([
   expect(typedPercent(typed)).toBe(share);
 });
 
-it.each(['', 'half', '-1', '0.305', '101'])('reads no share in “%s”', (typed) => {
+it.each(['', 'half', '-1', '0.305', '101'])('finds no percentage in “%s”', (typed) => {
   expect(typedPercent(typed)).toBeUndefined();
 });

@@ -21,7 +21,7 @@ it.each([
 const bengali = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode('০'.charCodeAt(0) + Number(digit)));
 
-it('takes any amount that the contract takes, in either digits (DECISIONS, player protection)', () => {
+it('accepts any amount that the contract accepts, in either set of digits (DECISIONS, player protection)', () => {
   const amounts = fc
     .tuple(fc.integer({ min: 1, max: 999_999_999_999 }), fc.integer({ min: 0, max: 99 }))
     .map(([units, cents]) => `${units}.${String(cents).padStart(2, '0')}`);

@@ -12,7 +12,7 @@ const sources = Object.entries(
 /** A field that others are made of. */
 const PART = 'TransferAmountField';
 
-it('checks in a story that every money field of the site explains what is no amount', () => {
+it('every money field of the site has a story that checks its errors', () => {
   const fields = sources
     .filter(
       ([path, text]) => !path.endsWith('.stories.tsx') && /<(Transfer)?AmountField\b/.test(text),

@@ -16,7 +16,7 @@ it('adds amounts', () => {
   expect(sumAmounts('700.00', '300', '0.5')).toBe('1000.50');
 });
 
-it('takes amounts from another, to the last minor unit and never below nothing', () => {
+it('subtracts amounts exactly, and never below zero', () => {
   expect(amountLeft('1250.00', '100')).toBe('1150.00');
   expect(amountLeft('90071992547409.93', '0.01')).toBe('90071992547409.92');
   expect(amountLeft('1', '2')).toBe('0.00');

@@ -7,7 +7,7 @@ const of = (address: string) =>
   returnGameQuery(new URL(address, 'https://site.example').searchParams);
 
 describe('the game that a deposit is made for (S2.16)', () => {
-  it('is the one that was launched, and leads back to it', () => {
+  it('is the launched one, with a link back to it', () => {
     const page = hostPath({ vassalage: 'CQ9', gameCode: 'CQ9-AB_12' });
     expect(gamePath(of(page))).toBe(page);
     const deposit = depositForGame(of(page));
@@ -26,12 +26,12 @@ describe('the game that a deposit is made for (S2.16)', () => {
     '/deposit?reference=DK7Q2MXA9PZRW',
     '/deposit?gameCode=//elsewhere.example',
     '/deposit?gameCode=%2F%2Felsewhere.example&vassalage=..%2Fadmin',
-  ])('is none in %s', (address) => {
+  ])('is undefined for %s', (address) => {
     expect(of(address)).toBe('');
     expect(depositForGame(of(address))).toBe('/deposit');
   });
 
-  it('never leads anywhere but to the page of games, and fits the contract’s return path', () => {
+  it('always links to the game page, and matches the contract’s return path', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (vassalage, gameCode, gameType) => {
         const game = returnGameQuery(new URLSearchParams({ vassalage, gameCode, gameType }));

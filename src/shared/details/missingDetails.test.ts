@@ -4,7 +4,7 @@ import { detailsChange, missingDetails, openingValues } from './missingDetails.t
 const nobody = { realName: '', details: {} };
 
 describe('the details that an account needs before money moves', () => {
-  it('are asked for as far as they are missing', () => {
+  it('are requested only if they are missing', () => {
     expect(missingDetails(nobody)).toEqual(['realName', 'birthday']);
     expect(missingDetails({ ...nobody, realName: 'Mitu Rahman' })).toEqual(['birthday']);
     const born = { birthday: '1990-05-17' };
@@ -17,7 +17,7 @@ describe('the details that an account needs before money moves', () => {
     expect(values).toEqual({ realName: 'Mitu Rahman', birthday: '' });
   });
 
-  it('are sent alone, with the date as year, month and day however it was written (S5.9)', () => {
+  it('are sent without the others, with the date as year, month and day however it was written (S5.9)', () => {
     const typed = { realName: ' Mitu Rahman ', birthday: '০৫-১৭-১৯৯০' };
     const details = { birthday: '1990-05-17' };
     expect(detailsChange(['realName', 'birthday'], typed)).toEqual({

@@ -40,7 +40,7 @@ function player() {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a favourite that is toggled', () => {
-  it('shows before the platform answers, and stays when it agrees (S4.13)', async () => {
+  it('is shown before the response, and stays after a success (S4.13)', async () => {
     const { from, ids, onRefused } = player();
     const shown: unknown[] = [];
     answering(() => {
@@ -53,7 +53,7 @@ describe('a favourite that is toggled', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('is sent by its node, vendor and type, and taken away by its node (S3.14)', async () => {
+  it('is added by node, vendor and type, and removed by node (S3.14)', async () => {
     const requests = answering(agreed);
     const { from } = player();
     await sendFavourite(from, { game, marked: true });
@@ -66,7 +66,7 @@ describe('a favourite that is toggled', () => {
     expect(requests[1]?.url).toMatch(/\?nodeId=7$/);
   });
 
-  it('is put back if the platform refuses, and the reason is shown (S4.13)', async () => {
+  it('is undone if the platform refuses, with the reason shown (S4.13)', async () => {
     answering(refused);
     const { from, ids, onRefused } = player();
     await sendFavourite(from, { game: { ...game, nodeId: 5 }, marked: false });

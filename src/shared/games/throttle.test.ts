@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { throttle } from './throttle.ts';
 
 describe('throttle', () => {
-  it('lets a favourite be toggled once a second, each game by itself (S9.1)', () => {
+  it('allows a favourite to be toggled once a second, each game separately (S9.1)', () => {
     let time = 0;
     const passes = throttle(1000, () => time);
     expect(passes(1)).toBe(true);
@@ -14,7 +14,7 @@ describe('throttle', () => {
     expect(passes(1)).toBe(true);
   });
 
-  it('never lets two through within the interval, and never holds one back after it', () => {
+  it('never allows two within the interval, and never blocks one after it', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1500)), (steps) => {
         let time = 0;

@@ -5,12 +5,12 @@ import { withFavourite } from './withFavourite.ts';
 const someIds = fc.uniqueArray(fc.nat(50));
 
 describe('withFavourite', () => {
-  it('puts a new favourite first and leaves one that is there where it is (S4.13)', () => {
+  it('puts a new favourite first, and does not move an existing one (S4.13)', () => {
     expect(withFavourite([2, 3], 7, true)).toEqual([7, 2, 3]);
     expect(withFavourite([2, 3], 3, true)).toEqual([2, 3]);
   });
 
-  it('alternates: marking and unmarking leads back to where it began (S4.13)', () => {
+  it('adding and removing a game restores the list (S4.13)', () => {
     fc.assert(
       fc.property(someIds, fc.nat(50), (ids, id) => {
         const marked = ids.includes(id);
@@ -21,7 +21,7 @@ describe('withFavourite', () => {
     );
   });
 
-  it('never holds a game twice, nor changes what it was given', () => {
+  it('never contains a game twice, and does not change its input', () => {
     fc.assert(
       fc.property(someIds, fc.nat(50), fc.boolean(), (ids, id, marked) => {
         const before = [...ids];

@@ -10,7 +10,7 @@ import {
 
 const TODAY = '2026-03-05';
 
-it('keeps every period in the address, presets by how many days they have (S9.6)', () => {
+it('keeps every period in the URL, presets by their number of days (S9.6)', () => {
   const own = { from: '2026-02-01', to: '2026-02-14' };
   for (const period of [...PERIOD_DAYS.map((days) => ({ days })), own]) {
     expect(periodOf(new URLSearchParams(periodQuery(period)))).toEqual(period);
@@ -20,12 +20,12 @@ it('keeps every period in the address, presets by how many days they have (S9.6)
   expect(spanOf({ days: 1 }, TODAY)).toEqual({ from: TODAY, to: TODAY });
 });
 
-it('takes an unknown number of days for the usual one', () => {
+it('falls back to the default for an unknown number of days', () => {
   expect(periodOf(new URLSearchParams('days=900'))).toEqual({ days: PERIOD_DAYS[0] });
   expect(periodQuery({ days: PERIOD_DAYS[0] })).toEqual({});
 });
 
-it('names what is wrong with a span of days', () => {
+it('reports the fault of a range of days', () => {
   expect(spanProblem({ from: '2026-03-07', to: '2026-03-01' })).toBe('reversed');
   expect(spanProblem({ from: 'March', to: '2026-03-01' })).toBe('unreadable');
   expect(spanProblem(spanOf(periodOf(new URLSearchParams('from=2026-03-01')), TODAY))).toBe(

@@ -10,7 +10,7 @@ it.each([
   ['a device that is right', 0],
   ['a device that is two hours ahead', -2 * HOUR_MS],
   ['a device that is a day behind', 24 * HOUR_MS],
-])('tells the day of the market by the platform’s clock, on %s (S9.6)', (_, behind) => {
+])('returns the market’s day by the platform’s clock, on %s (S9.6)', (_, behind) => {
   // 23:30 in Dhaka.
   vi.useFakeTimers({ now: Date.parse('2026-03-02T17:30:00Z') - behind, toFake: ['Date'] });
   expect(hookOnDevice(behind, useMarketToday)).toBe('2026-03-02');

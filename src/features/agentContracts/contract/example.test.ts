@@ -4,7 +4,7 @@ import { EXAMPLE_BASE, examplePay, pointsAbove } from './example.ts';
 
 const percent = fc.integer({ min: 1, max: 10_000 }).map((points) => (points / 100).toFixed(2));
 
-it('gives what a rate makes of the base, without rounding (S4.16)', () => {
+it('calculates the amount for a rate and a base, without rounding (S4.16)', () => {
   expect([examplePay('30.00'), examplePay('0.25'), examplePay('0.01')]).toEqual([
     ...['3000.00', '25.00', '1.00'],
   ]);
@@ -17,7 +17,7 @@ it('gives what a rate makes of the base, without rounding (S4.16)', () => {
   );
 });
 
-it('says by how much one rate is above another', () => {
+it('calculates by how much one rate exceeds another', () => {
   expect(pointsAbove('30.00', '20.00')).toBe('10.00');
   expect(pointsAbove('0.30', '0.10')).toBe('0.20');
 });

@@ -5,7 +5,7 @@ import { closedOf, sentOffer } from './offerValues.ts';
 const contract = EXAMPLES.acceptContract.value;
 const term = { kind: 'dividend', highestPercent: '30.00', inForce: null, open: null } as const;
 
-it('is possible up to the own rate, once at a time (S4.16)', () => {
+it('is possible up to the agent’s own rate, one at a time (S4.16)', () => {
   expect(closedOf(term)).toBeUndefined();
   expect(closedOf({ ...term, highestPercent: '0.00' })).toBe('noOwn');
   expect(closedOf({ ...term, open: contract })).toBe('waiting');
@@ -13,7 +13,7 @@ it('is possible up to the own rate, once at a time (S4.16)', () => {
   expect(closedOf({ ...term, inForce: { ...contract, ratePercent: '30.00' } })).toBe('atHighest');
 });
 
-it('is sent with a period for a dividend alone (S3.16)', () => {
+it('has a period for dividends only (S3.16)', () => {
   const values = { kind: 'dividend', period: 'weekly', ratePercent: '25.5' } as const;
   expect(sentOffer('agent41', values)).toEqual({
     ...{ account: 'agent41', kind: 'dividend', period: 'weekly', ratePercent: '25.50' },

@@ -6,7 +6,7 @@ import { overviewPath, overviewViewOf } from './overviewPaths.ts';
 const viewOf = (address: string) =>
   overviewViewOf(new URL(address, 'https://brand.example').searchParams);
 
-it('keeps the days and the figure of the chart in the address (S2.17)', () => {
+it('keeps the days and the charted figure in the URL (S2.17)', () => {
   for (const figure of FIGURES) {
     for (const period of [{ days: 7 }, { from: '2026-03-01', to: '2026-03-05' }] as const) {
       expect(viewOf(overviewPath({ period, figure }))).toEqual({ period, figure });
@@ -14,12 +14,12 @@ it('keeps the days and the figure of the chart in the address (S2.17)', () => {
   }
 });
 
-it('takes what an address does not know for the usual view, which has the shortest address', () => {
+it('falls back to the default view, which has the shortest URL', () => {
   expect(viewOf('/agentHome/overview?days=8&figure=luck')).toEqual(viewOf('/agentHome/overview'));
   expect(overviewPath(viewOf('/agentHome/overview'))).toBe('/agentHome/overview');
 });
 
-it('leads from every figure to the list of the same days (S2.17)', () => {
+it('links every figure to the list of the same days (S2.17)', () => {
   const days = {
     period: { days: 7 },
     span: { from: '2026-02-27', to: '2026-03-05' },

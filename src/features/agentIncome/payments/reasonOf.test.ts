@@ -20,7 +20,7 @@ it.each([
 it.each([
   { corrections: '-15.00', carriedIn: '0.00' },
   { corrections: '0.00', carriedIn: '-15.00' },
-])('a dividend that corrections or the carry-over took whole is offset: %o', (before) => {
+])('a dividend consumed by corrections or the carry-over is offset: %o', (before) => {
   const nothing = { kind: 'dividend', net: '-50.00', amount: '0.00', carriedOut: '0.00' } as const;
   expect(reasonOf({ ...nothing, ...before })).toBe('offset');
 });

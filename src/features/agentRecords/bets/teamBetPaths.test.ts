@@ -3,7 +3,7 @@ import { teamBetsPath, teamBetViewOf } from './teamBetPaths.ts';
 
 const viewOf = (query: string) => teamBetViewOf(new URLSearchParams(query));
 
-it('keeps every filter of team betting in the address (S2.17, S9.6)', () => {
+it('keeps every filter of team betting in the URL (S2.17, S9.6)', () => {
   const view = {
     state: 'settled',
     gameType: 'RNG',
@@ -18,19 +18,19 @@ it('keeps every filter of team betting in the address (S2.17, S9.6)', () => {
   expect(viewOf(address.slice(address.indexOf('?')))).toEqual(view);
 });
 
-it('keeps that an account is a whole one, and forgets it without an account (S2.17)', () => {
+it('keeps whether an account is complete, and drops that without an account (S2.17)', () => {
   expect(teamBetsPath(viewOf('account=ra&exact=1'))).toBe('/agentHome/bets?account=ra&exact=1');
   expect(teamBetsPath(viewOf('exact=1'))).toBe('/agentHome/bets');
 });
 
-it('has the shortest address for all bets of the usual period', () => {
+it('has the shortest URL for all bets of the default period', () => {
   expect(teamBetsPath(viewOf(''))).toBe('/agentHome/bets');
 });
 
-it('ignores what no filter knows', () => {
+it('ignores unknown filter values', () => {
   expect(viewOf('state=lost&type=CHESS&vendor=<b>&account=%20')).toEqual(viewOf(''));
 });
 
-it('keeps days that cannot be read, so that the page can say what is wrong with them', () => {
+it('keeps invalid days, so that the page can report them', () => {
   expect(teamBetsPath(viewOf('from=&to=March'))).toBe('/agentHome/bets?to=March');
 });

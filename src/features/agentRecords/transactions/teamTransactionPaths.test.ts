@@ -3,13 +3,13 @@ import { teamTransactionsPath, teamTransactionViewOf } from './teamTransactionPa
 
 const viewOf = (query: string) => teamTransactionViewOf(new URLSearchParams(query));
 
-it('keeps kind, account and days in the address (S2.17, S9.6)', () => {
+it('keeps kind, account and days in the URL (S2.17, S9.6)', () => {
   const view = { kind: 'daily-salary', account: 'ra', exact: true, period: { days: 1 } } as const;
   const address = teamTransactionsPath(view);
   expect(address).toBe('/agentHome/transactions?kind=daily-salary&account=ra&exact=1&days=1');
   expect(viewOf(address.slice(address.indexOf('?')))).toEqual(view);
 });
 
-it('takes a kind that it does not know for all of them', () => {
+it('shows all kinds for an unknown one', () => {
   expect(teamTransactionsPath(viewOf('kind=gift'))).toBe('/agentHome/transactions');
 });

@@ -18,7 +18,7 @@ describe('a suggested password', () => {
     ['small letters only', rule('^[a-z]+$')],
     ['a short one', rule('.', 2, 3)],
     ['a long one', rule('.', 16, 30)],
-  ])('meets a rule that wants %s', (_words, wanted) => {
+  ])('satisfies a rule that requires %s', (_words, wanted) => {
     for (let drawn = 0; drawn < 20; drawn += 1) {
       const password = suggestPassword(wanted, all);
       expect(password).toBeDefined();
@@ -26,13 +26,13 @@ describe('a suggested password', () => {
     }
   });
 
-  it('is another one each time, without characters that look alike', () => {
+  it('differs each time, and has no characters that look alike', () => {
     const drawn = Array.from({ length: 50 }, () => suggestPassword(rule('.'), all) ?? '');
     expect(new Set(drawn).size).toBe(50);
     expect(drawn.join('')).not.toMatch(/[0O1lI]/);
   });
 
-  it('is not made where a rule takes none', () => {
+  it('is not generated if no suggestion can satisfy the rule', () => {
     expect(suggestPassword(rule('^never$'), all)).toBeUndefined();
   });
 });

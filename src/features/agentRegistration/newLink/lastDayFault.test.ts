@@ -3,7 +3,7 @@ import { lastDayFault } from './lastDayFault.ts';
 
 const TODAY = '2026-03-02';
 
-it.each(['', ' ', TODAY, '2026-3-9', '12-31-2026', '২০২৬-০৩-১০'])('takes “%s”', (typed) => {
+it.each(['', ' ', TODAY, '2026-3-9', '12-31-2026', '২০২৬-০৩-১০'])('accepts “%s”', (typed) => {
   expect(lastDayFault(typed, TODAY)).toBeUndefined();
 });
 
@@ -12,6 +12,6 @@ it.each([
   ['2026-02-30', 'invalid'],
   ['next week', 'invalid'],
   ['2100-01-01', 'invalid'],
-])('refuses “%s” as %s', (typed, fault) => {
+])('rejects “%s” as %s', (typed, fault) => {
   expect(lastDayFault(typed, TODAY)).toBe(fault);
 });

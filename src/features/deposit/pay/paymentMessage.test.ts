@@ -6,7 +6,7 @@ const speaker = { window: frame, origin: 'https://pay.example' };
 const said = { origin: 'https://pay.example', source: frame, data: { type: 'livery:payment' } };
 
 describe('isPaymentMessage', () => {
-  it('hears the provider’s page in the frame', () => {
+  it('accepts messages of the provider’s page in the frame', () => {
     expect(isPaymentMessage(said, speaker)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('isPaymentMessage', () => {
     expect(isPaymentMessage(event, speaker)).toBe(false);
   });
 
-  it('ignores all while there is no frame', () => {
+  it('ignores everything without a frame', () => {
     expect(isPaymentMessage({ ...said, source: null }, { ...speaker, window: null })).toBe(false);
   });
 });

@@ -5,12 +5,12 @@ const SITE = 'https://site.example';
 const apart = { baseUrl: 'https://api.example', paymentOrigins: ['https://pay.example'] };
 
 describe('providerAddress', () => {
-  it('makes a path whole on the platform’s own origin', () => {
+  it('resolves a path against the platform’s own origin', () => {
     expect(providerAddress('/pay/1', { baseUrl: '/' }, SITE)?.href).toBe(`${SITE}/pay/1`);
     expect(providerAddress('/pay/1', apart, SITE)?.href).toBe('https://api.example/pay/1');
   });
 
-  it('keeps an https address', () => {
+  it('keeps an https URL', () => {
     expect(providerAddress('https://pay.example/1', apart, SITE)?.origin).toBe(
       'https://pay.example',
     );
@@ -30,7 +30,7 @@ describe('mayFrame', () => {
     ['https://pay.example', true],
     ['https://pay.example.evil.example', false],
     [SITE, false],
-  ])('takes %s for a page that may be framed: %s', (origin, may) => {
+  ])('of %s is %s', (origin, may) => {
     expect(mayFrame({ origin }, apart, SITE)).toBe(may);
   });
 });

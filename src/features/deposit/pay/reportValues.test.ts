@@ -6,13 +6,13 @@ const { reference } = BY_HAND;
 const values = { ...reportedBefore(BY_HAND), number: '9f3k' };
 
 describe('transactionOf', () => {
-  it('reports the number alone where all was sent as asked for', () => {
+  it('reports only the transaction ID if everything was paid as requested', () => {
     const reported = { reference, transactionNumber: '9F3K' };
     expect(transactionOf(BY_HAND, values)).toEqual(reported);
     expect(transactionOf(BY_HAND, { ...values, different: true })).toEqual(reported);
   });
 
-  it('reports another amount and another kind of payment', () => {
+  it('reports a different amount and kind of payment', () => {
     const other = { ...values, different: true, sentAmount: '450', sentAs: 'cash-out' as const };
     expect(transactionOf(BY_HAND, other)).toMatchObject({ sentAmount: '450', sentAs: 'cash-out' });
     expect(transactionOf(BY_HAND, { ...other, different: false })).not.toHaveProperty('sentAs');
@@ -20,7 +20,7 @@ describe('transactionOf', () => {
 });
 
 describe('where a payment was sent', () => {
-  it('is reported where it was another account than the one that was asked for', () => {
+  it('is reported if it was not the requested account', () => {
     const [, former] = BY_HAND.destinations;
     const other = { ...values, different: true, sentTo: 'Test Wallet A 01000000009' };
     expect(transactionOf(BY_HAND, other)).toMatchObject({ sentTo: former });
@@ -32,7 +32,7 @@ describe('where a payment was sent', () => {
 });
 
 describe('reportedBefore', () => {
-  it('begins a correction with what was reported', () => {
+  it('fills a correction with the previous report', () => {
     const reported = byHand({ transactionNumber: 'A-1', sentAmount: '450.00', sentAs: 'payment' });
     expect(reportedBefore(reported)).toEqual({
       ...{ number: 'A-1', different: true, sentAmount: '450.00', sentAs: 'payment' },

@@ -5,7 +5,7 @@ import { amountFault, quickAmounts } from './depositAmounts.ts';
 const limits = { least: '200.00', most: '25000.00' };
 
 describe('quickAmounts', () => {
-  it('begin with the least and never pass the most', () => {
+  it('start with the minimum and never exceed the maximum', () => {
     expect(quickAmounts({ least: '200.00', most: '2000.00' })).toEqual([
       '200.00',
       '500',
@@ -41,7 +41,7 @@ describe('amountFault', () => {
     ['25000.01', null, 'most'],
     ['25000.01', '25000.00', 'own'],
     ['25000.01', '90000.00', 'most'],
-  ])('finds “%s” where own limits leave %s to be %s', (amount, own, fault) => {
+  ])('finds “%s” with %s left of the own limits to be %s', (amount, own, fault) => {
     expect(amountFault(amount, limits, own)).toBe(fault);
   });
 });

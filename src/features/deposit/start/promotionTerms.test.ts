@@ -13,7 +13,7 @@ describe('promotionTerms', () => {
     ['999999.99', { bonus: '1000.00', turnover: '10000.00' }],
     ['499.99', undefined],
     ['', undefined],
-  ])('says for “%s” what is given and must be staked', (amount, terms) => {
+  ])('calculates the bonus and the wagering requirement for “%s”', (amount, terms) => {
     expect(promotionTerms(promotion, amount)).toEqual(terms);
   });
 });

@@ -4,7 +4,7 @@ import { STEPS, stepOf } from './depositStep.ts';
 import { watchInterval } from './useDepositWatch.ts';
 
 describe('stepOf', () => {
-  it('is checked once a payment by hand was reported, and done once it is paid', () => {
+  it('is checking after a manual payment was reported, and done once it is credited', () => {
     expect(STEPS[stepOf(BY_HAND)]).toBe('pay');
     expect(STEPS[stepOf({ ...BY_HAND, state: 'pending' })]).toBe('check');
     expect(STEPS[stepOf({ ...BY_CARD, state: 'pending' })]).toBe('pay');
@@ -13,7 +13,7 @@ describe('stepOf', () => {
 });
 
 describe('watchInterval', () => {
-  it('grows with every answer up to half a minute', () => {
+  it('grows with every response up to half a minute', () => {
     expect([0, 1, 2, 50].map(watchInterval)).toEqual([2000, 3000, 4500, 30_000]);
   });
 });

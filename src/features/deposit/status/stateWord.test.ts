@@ -7,7 +7,7 @@ it('awaits the payment of a deposit that is paid in a frame', () => {
   expect(stateWordOf({ ...BY_CARD, adapter: 'iframe', state: 'pending' })).toBe('created');
 });
 
-it('claims no more of a payment page than that it was opened', () => {
+it('says of a payment page only that it was opened', () => {
   expect(stateWordOf({ ...BY_CARD, state: 'pending' })).toBe('opened');
 });
 
@@ -17,7 +17,7 @@ it('awaits the coins that are missing', () => {
   expect(stateWordOf(arrived('10.000000', []))).toBe('pending');
 });
 
-it('is processed once a payment by hand was reported', () => {
+it('is in process once a manual payment was reported', () => {
   expect(stateWordOf(BY_HAND)).toBe('created');
   expect(stateWordOf({ ...BY_HAND, state: 'pending' })).toBe('pending');
 });

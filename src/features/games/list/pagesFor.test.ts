@@ -4,11 +4,11 @@ import { GAME_PAGE_SIZE } from '#src/platform/endpoints/games/gameList.ts';
 import { pagesFor } from './pagesFor.ts';
 
 describe('the pages for a view', () => {
-  it('are the first alone until it has said how many games there are', () => {
+  it('are only the first until the number of games is known', () => {
     expect(pagesFor({ first: 0, last: 99 }, undefined)).toEqual([1]);
   });
 
-  it('are those in view and one beyond, wherever that is (S4.14)', () => {
+  it('are the visible ones and the next one (S4.14)', () => {
     expect(pagesFor({ first: 0, last: 23 }, 10_000)).toEqual([1, 2]);
     expect(pagesFor({ first: 5000, last: 5030 }, 10_000)).toEqual([1, 209, 210, 211]);
   });
@@ -18,7 +18,7 @@ describe('the pages for a view', () => {
     expect(pagesFor({ first: 0, last: 0 }, 0)).toEqual([1]);
   });
 
-  it('hold every place in view, each page once, and none that is not there', () => {
+  it('include every visible position, each page once, and none beyond the last', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12_000 }), fc.nat(), fc.nat(80), (total, at, more) => {
         const first = at % total;

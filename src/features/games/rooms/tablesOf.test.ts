@@ -14,7 +14,7 @@ const room = (gameCode: string, at: number): Room => ({
 });
 
 describe('the tables of games (S7.25)', () => {
-  it('stand with their game, in the order in which they came', () => {
+  it('belong to their game, in the given order', () => {
     if (!first || !second || !third) throw new Error('the fixture has three games');
     const rooms = [room(third.gameCode, 1), room(first.gameCode, 1), room(first.gameCode, 2)];
     const tables = tablesOf([first, second, third], rooms);
@@ -25,7 +25,7 @@ describe('the tables of games (S7.25)', () => {
     ]);
   });
 
-  it('are left out where their game is not listed', () => {
+  it('are left out if their game is not listed', () => {
     expect(tablesOf([], [room('KX-9999', 1)])).toEqual([]);
   });
 });

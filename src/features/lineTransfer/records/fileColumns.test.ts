@@ -7,7 +7,7 @@ import { fileColumns } from './fileColumns.ts';
 const t = ((key: string) => key) as unknown as TFunction<'lineTransfer'>;
 const { value: transfer } = EXAMPLES.transferToLine;
 
-it('says in the file of transfers which were sent and which received', () => {
+it('marks sent and received transfers in the file', () => {
   const columns = fileColumns(t, [
     { id: 'amount', label: 'amount', value: ({ amount }) => amount },
   ]);

@@ -43,7 +43,7 @@ describe('bannerSlides', () => {
     ]);
   });
 
-  it('puts those of the platform behind, in the shape of the first', () => {
+  it('adds the platform’s after the brand’s, in the shape of the first', () => {
     const slides = bannerSlides([own({})], [added({})], 'bn', cdn);
     expect(slides.map((slide) => slide.alt)).toEqual(['স্বাগতম', 'New games']);
     expect(slides[1]?.picture).toEqual({
@@ -54,7 +54,7 @@ describe('bannerSlides', () => {
     });
   });
 
-  it('shows none where the brand has none, for no room is kept', () => {
+  it('shows none in a brand without banners, since no space is reserved', () => {
     expect(bannerSlides([], [added({})], 'en', cdn)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('bannerSlides', () => {
     expect(second?.words).toEqual(['', '', '']);
   });
 
-  it('falls back to the words that there are', () => {
+  it('falls back to the available texts', () => {
     expect(bannerSlides([own({ alt: { bn: 'স্বাগতম' } })], [], 'en', cdn)[0]?.alt).toBe('স্বাগতম');
   });
 });

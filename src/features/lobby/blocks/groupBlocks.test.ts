@@ -22,7 +22,7 @@ const firstViewOf = (blocks: readonly HomeBlock[]) =>
   );
 
 describe('the blocks of a page', () => {
-  it('keep their order, each once, whatever it is', () => {
+  it('keep any order, each once', () => {
     fc.assert(
       fc.property(composed, (blocks) => {
         const placed = groupBlocks(blocks).flatMap((group) => group.blocks);
@@ -32,14 +32,14 @@ describe('the blocks of a page', () => {
     );
   });
 
-  it('have little space between banner, notices and menu that follow each other', () => {
+  it('have a small gap between consecutive banner, notices and menu', () => {
     const [head, rest] = groupBlocks(named(['banner', 'notices', 'gameMenu', 'winners']));
     expect(head?.isHead).toBe(true);
     expect(head?.blocks).toHaveLength(3);
     expect(rest?.isHead).toBe(false);
   });
 
-  it('load at once down to the first games, past texts and lists that only players have', () => {
+  it('load immediately down to the first games, past texts and lists for players only', () => {
     expect(firstViewOf(named(['banner', 'continuePlaying', 'games', 'winners']))).toEqual([
       'banner',
       'continuePlaying',

@@ -8,16 +8,16 @@ const vendors = [
 ];
 
 describe('placesFor', () => {
-  it('keeps as many places as the chosen vendor has games', () => {
+  it('reserves as many places as the chosen vendor has games', () => {
     expect(placesFor(vendors, 'A', 12)).toBe(3);
     expect(placesFor(vendors, undefined, 12)).toBe(12);
   });
 
-  it('keeps a whole page while the vendors are unknown', () => {
+  it('reserves a whole page while the vendors are unknown', () => {
     expect(placesFor([], undefined, 12)).toBe(12);
   });
 
-  it('never keeps more than a page (S9.3)', () => {
+  it('never reserves more than a page (S9.3)', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(500)), fc.integer({ min: 1, max: 24 }), (counts, size) => {
         const many = counts.map((games, at) => ({ vassalage: `V${at}`, games }));

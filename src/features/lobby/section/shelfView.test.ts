@@ -6,17 +6,17 @@ import { shelfView } from './shelfView.ts';
 const desktop = { viewport: 1200, content: 2400 };
 
 describe('shelfView', () => {
-  it('asks for a further page once the view goes beyond those loaded (S4.14)', () => {
+  it('requests another page once the view exceeds the loaded ones (S4.14)', () => {
     expect(shelfView({ ...desktop, scrolled: 0 }, 12, 24).needsMore).toBe(false);
     expect(shelfView({ ...desktop, scrolled: 40 }, 12, 24).needsMore).toBe(true);
   });
 
-  it('stands at both ends when everything fits', () => {
+  it('is at both ends if everything fits', () => {
     const view = shelfView({ scrolled: 0, viewport: 1200, content: 1200 }, 5, 5);
     expect(view).toEqual({ canGoBack: false, canGoOn: false, needsMore: false });
   });
 
-  it('can go back from everywhere but the start', () => {
+  it('can go back from anywhere but the start', () => {
     expect(shelfView({ ...desktop, scrolled: 1200 }, 24, 24)).toEqual({
       canGoBack: true,
       canGoOn: false,
@@ -24,7 +24,7 @@ describe('shelfView', () => {
     });
   });
 
-  it('never asks for more where no places are kept', () => {
+  it('never requests more without reserved places', () => {
     fc.assert(
       fc.property(
         fc.nat(5000),
@@ -38,7 +38,7 @@ describe('shelfView', () => {
     );
   });
 
-  it('can always go on while places are out of sight', () => {
+  it('can go on while places are out of view', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 200, max: 2000 }),

@@ -7,7 +7,7 @@ const amount = fc
   .map(([whole, cents]) => `${whole}.${String(cents).padStart(2, '0')}`);
 
 describe('podium', () => {
-  it('sorts by amount, the highest first, and sets the first three apart (S2.27)', () => {
+  it('sorts by amount, highest first, and separates the first three (S2.27)', () => {
     const winners = ['90.00', '1000.50', '1000.49', '7', '99.99'].map((winAmount, index) => ({
       customerName: `player ${index}`,
       winAmount,

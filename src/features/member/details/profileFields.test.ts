@@ -14,8 +14,8 @@ const nobody = profileValues({
   ...{ nickname: '', realName: '', details: {} },
 });
 
-describe('what players tell of themselves', () => {
-  it('is sent where it differs, and not at all where nothing does (S3.17)', () => {
+describe('the details of a player', () => {
+  it('are sent only if they have changed (S3.17)', () => {
     expect(profileChange(known, known)).toBeUndefined();
     expect(profileChange(known, { ...known, nickname: ` ${known.nickname} ` })).toBeUndefined();
     expect(profileChange(known, { ...known, nickname: 'Rimi', line: 'rimi_l' })).toEqual({
@@ -24,24 +24,24 @@ describe('what players tell of themselves', () => {
     });
   });
 
-  it('is taken back by an empty field', () => {
+  it('are deleted by an empty field', () => {
     const before = { ...known, telegram: 'rahim_u' };
     expect(profileChange(before, known)).toEqual({ details: { telegram: '' } });
   });
 
-  it('has its birthday sent as year, month and day, however it was written (S5.9)', () => {
+  it('send the birthday as year, month and day, however it was written (S5.9)', () => {
     const typed = { ...nobody, birthday: '০৫-১৭-১৯৯০' };
     expect(profileChange(nobody, typed)).toEqual({ details: { birthday: '1990-05-17' } });
   });
 
-  it('has a real name and a birthday that are set once (S3.17)', () => {
+  it('include a real name and a birthday that can be set once (S3.17)', () => {
     expect(isFixed('realName', known)).toBe(true);
     expect(isFixed('birthday', known)).toBe(true);
     expect(isFixed('nickname', known)).toBe(false);
     expect(isFixed('realName', nobody)).toBe(false);
   });
 
-  it('shows of the other details what is known, or asked for at the registration (S3.7)', () => {
+  it('show the other details that are known, or part of the registration (S3.7)', () => {
     const off = { ...settings, username: allOff, mobile: allOff };
     expect(shownNames(nobody, off)).toEqual(['nickname', 'realName', 'birthday']);
     expect(shownNames({ ...nobody, zalo: 'rimi' }, off)).toContain('zalo');

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { BOARD_PERIODS, boardOf, boardPath } from './boardPaths.ts';
 
-it('keeps every leaderboard in the address (S2.16)', () => {
+it('keeps every leaderboard in the URL (S2.16)', () => {
   for (const period of BOARD_PERIODS) {
     expect(boardOf(new URL(boardPath(period), 'https://brand.example').searchParams)).toBe(period);
   }
 });
 
-it('takes an unknown leaderboard for the usual one', () => {
+it('shows the default leaderboard for an unknown one', () => {
   expect(boardOf(new URLSearchParams('board=yearly'))).toBe(BOARD_PERIODS[0]);
 });

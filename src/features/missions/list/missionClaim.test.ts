@@ -3,12 +3,12 @@ import { missionClaimId, missionCodeOf } from './missionClaim.ts';
 
 const TODAY = { code: 'rounds', endsAt: '2031-03-05T18:00:00.000Z' };
 
-it('tells a mission from the one with its code of the next day', () => {
+it('distinguishes a mission from the next day’s with the same code', () => {
   const tomorrow = { ...TODAY, endsAt: '2031-03-06T18:00:00.000Z' };
   expect(missionClaimId(tomorrow)).not.toBe(missionClaimId(TODAY));
 });
 
-it('reads the code that is claimed from the id', () => {
+it('parses the claimed code from the id', () => {
   expect(missionCodeOf(missionClaimId(TODAY))).toBe('rounds');
   expect(missionCodeOf(missionClaimId({ ...TODAY, code: 'two words' }))).toBe('two words');
 });

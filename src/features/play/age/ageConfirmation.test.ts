@@ -8,20 +8,20 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps on the device that its visitor is of age (S2.25, S5.6)', () => {
+it('stores on the device that the visitor is of age (S2.25, S5.6)', () => {
   vi.stubGlobal('localStorage', storage());
   expect(ageConfirmed(18)).toBe(false);
   confirmAge(18);
   expect(ageConfirmed(18)).toBe(true);
 });
 
-it('asks again where the market asks for a higher age (S5.6)', () => {
+it('asks again if the market requires a higher age (S5.6)', () => {
   vi.stubGlobal('localStorage', storage());
   confirmAge(18);
   expect(ageConfirmed(21)).toBe(false);
 });
 
-it('takes nobody for confirmed where the browser keeps nothing', () => {
+it('is unconfirmed if storage is disabled', () => {
   const refuse = () => {
     throw new DOMException('', 'SecurityError');
   };

@@ -10,7 +10,7 @@ const apart: GameOrigins = { baseUrl: 'https://api.site.example', launchGameCDNs
 const addressOf = (url: string, origins = same) => gameAddress(url, origins, SITE)?.href;
 
 describe('the address of a game', () => {
-  it('is on the platform’s own origin where the launch gives a path and the manifest no CDN (S7.26)', () => {
+  it('is on the platform’s own origin for a path without a CDN in the manifest (S7.26)', () => {
     const here: GameOrigins = { baseUrl: '/', launchGameCDNs: [] };
     expect(addressOf('/demo/slot/?game=V9-0001#launch=t', here)).toBe(
       `${SITE}/demo/slot/?game=V9-0001#launch=t`,
@@ -18,7 +18,7 @@ describe('the address of a game', () => {
     expect(addressOf('/demo/slot/', apart)).toBe('https://api.site.example/demo/slot/');
   });
 
-  it('is on a CDN of the manifest at random, the same for all games of a load (S9.5)', () => {
+  it('is on a random CDN of the manifest, the same for all games of a page load (S9.5)', () => {
     const loads = Array.from({ length: 100 }, () => {
       const launchGameCDNs = [CDN, 'https://other.site.example'];
       const first = addressOf('/slot/#launch=t', { baseUrl: '/', launchGameCDNs });
@@ -30,7 +30,7 @@ describe('the address of a game', () => {
     );
   });
 
-  it('may be on an origin that the manifest names, and on no other (S9.5)', () => {
+  it('may be on an origin in the manifest, and on no other (S9.5)', () => {
     expect(addressOf(`${CDN}/game`)).toBe(`${CDN}/game`);
     for (const url of [
       'https://elsewhere.example/game',

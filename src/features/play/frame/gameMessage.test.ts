@@ -9,7 +9,7 @@ const from = (data: unknown, source = game, origin = speaker.origin) =>
   gameMessage({ origin, source, data }, speaker);
 
 describe('a message of a game', () => {
-  it('is taken from the window of the frame, at the origin of the game (S2.8)', () => {
+  it('is accepted from the frame’s window, with the game’s origin (S2.8)', () => {
     expect(from({ type: 'livery:ready' })).toEqual({ type: 'livery:ready' });
     expect(from({ type: 'livery:balance', balance: '1.00' })).toEqual({ type: 'livery:balance' });
     expect(from({ type: 'livery:closed' })).toEqual({ type: 'livery:closed' });
@@ -17,7 +17,7 @@ describe('a message of a game', () => {
     expect(from(stopped)).toEqual(stopped);
   });
 
-  it('is ignored from another window, another origin, or while there is no frame (S2.8)', () => {
+  it('is ignored from another window or origin, or without a frame (S2.8)', () => {
     const data = { type: 'livery:closed' };
     expect(from(data, port())).toBeUndefined();
     expect(from(data, game, 'https://elsewhere.example')).toBeUndefined();
@@ -25,7 +25,7 @@ describe('a message of a game', () => {
     expect(gameMessage({ origin: speaker.origin, source: null, data }, nobody)).toBeUndefined();
   });
 
-  it('is ignored where it says nothing that is known', () => {
+  it('is ignored if its content is unknown', () => {
     expect(from({ type: 'livery:play-stopped', code: 'toString' })).toBeUndefined();
     fc.assert(
       fc.property(fc.anything(), (data) => {

@@ -6,8 +6,8 @@ import { launchTarget } from './launchTarget.ts';
 const targetOf = (path: string) => launchTarget(new URL(path, 'https://site.example').searchParams);
 const code = fc.string({ minLength: 1 });
 
-describe('the target of an address', () => {
-  it('is the game that its launch names, for credits or as a free trial (S2.8, S2.25)', () => {
+describe('the target of a launch URL', () => {
+  it('is the game of the launch, for credits or as a free trial (S2.8, S2.25)', () => {
     fc.assert(
       fc.property(code, code, fc.constantFrom('real', 'demo'), (vassalage, gameCode, mode) => {
         const target = targetOf(hostPath({ vassalage, gameCode }, mode));
@@ -16,7 +16,7 @@ describe('the target of an address', () => {
     );
   });
 
-  it('is the lobby of a vendor whose card leads there (S4.12)', () => {
+  it('is the lobby of a vendor whose card opens it (S4.12)', () => {
     fc.assert(
       fc.property(code, (vassalage) => {
         fc.pre(!['LOTT', 'ELOTT', 'TCG_SEA', 'TCG_LOTTO_VN'].includes(vassalage));
@@ -27,7 +27,7 @@ describe('the target of an address', () => {
     );
   });
 
-  it('is nothing where neither a game nor a known kind of lobby is named', () => {
+  it('is undefined without a game or a known kind of lobby', () => {
     for (const query of ['', '?vassalage=V9', '?gameType=SPORTS', '?vassalage=V9&gameType=TV']) {
       expect(targetOf(`/seamless${query}`)).toBeUndefined();
     }

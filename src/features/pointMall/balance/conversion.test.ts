@@ -13,7 +13,7 @@ describe('wholePoints', () => {
   });
 
   it.each(['', ' ', '1.5', '-3', 'many', '1e3'])(
-    'takes “%s” for no whole points (S7.30)',
+    'rejects “%s” as whole points (S7.30)',
     (typed) => {
       expect(wholePoints(typed)).toBeUndefined();
     },

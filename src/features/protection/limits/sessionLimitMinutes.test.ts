@@ -5,7 +5,7 @@ import { MOST_MINUTES, sessionLimitMinutes } from './sessionLimitMinutes.ts';
 const bengali = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode('০'.charCodeAt(0) + Number(digit)));
 
-it('takes a whole number of minutes up to a day, in either digits (DECISIONS, player protection)', () => {
+it('accepts a whole number of minutes up to a day, in either set of digits (DECISIONS, player protection)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: MOST_MINUTES }), (minutes) => {
       expect(sessionLimitMinutes(bengali(String(minutes)))).toBe(String(minutes));

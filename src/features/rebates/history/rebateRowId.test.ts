@@ -6,7 +6,7 @@ const ROW = {
   ...{ staked: '4200.00', amount: '16.80' },
 };
 
-it('tells the rows of one claim apart, one for each rate', () => {
+it('distinguishes the rows of one claim, one for each rate', () => {
   const rows = [
     ROW,
     { ...ROW, rebatePercent: '0.50', amount: '21.00' },

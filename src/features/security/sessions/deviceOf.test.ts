@@ -22,7 +22,7 @@ describe('the device of a session', () => {
     expect(deviceOf(userAgent)).toEqual({ browser, system });
   });
 
-  it('is not guessed where it is not known', () => {
+  it('is undefined if unknown', () => {
     expect(deviceOf('')).toBeUndefined();
     expect(deviceOf('curl/8.5.0')).toBeUndefined();
     expect(deviceOf('Mozilla/5.0 (X11; Linux x86_64)')).toBeUndefined();

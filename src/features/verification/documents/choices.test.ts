@@ -20,7 +20,7 @@ const identity = (...documents: VerificationDocument[][]): VerificationPart => (
 });
 
 describe('the choices of a part', () => {
-  it('begin with the first, or with the one that the player has begun', () => {
+  it('start with the first, or with the one that the player has begun', () => {
     const [card, passport] = [document('identity_card_front'), document('passport')];
     const first = (part: VerificationPart) => {
       const chosen = chosenOf(part.choices);
@@ -31,7 +31,7 @@ describe('the choices of a part', () => {
     expect(first(identity([card], [{ ...passport, reason: 'additional' }]))).toBe('passport');
   });
 
-  it('lack nothing once one of them is whole', () => {
+  it('are complete once one of them is', () => {
     const front = document('identity_card_front', added);
     const back = document('identity_card_back');
     expect(missingIn([identity([front, back], [document('passport')])])).toEqual([

@@ -4,7 +4,7 @@ import { isPaidTo } from './isPaidTo.ts';
 
 const { methods } = EXAMPLES.getPayoutAccounts.value;
 
-it('is paid to by the providers of its own kind alone', () => {
+it('is paid only by providers of its own kind', () => {
   expect(isPaidTo({ kind: 'bank', provider: 'Test Bank' }, methods)).toBe(true);
   expect(isPaidTo({ kind: 'bank', provider: 'Bank of Before' }, methods)).toBe(false);
   expect(isPaidTo({ kind: 'bank', provider: 'Test Wallet' }, methods)).toBe(false);

@@ -41,7 +41,7 @@ describe('the quick amounts of a withdrawal', () => {
     ]);
   });
 
-  it('end at the most of one withdrawal, and repeat none', () => {
+  it('end at the maximum of one withdrawal, without repetition', () => {
     expect(quickAmountsOf(terms({ available: '90000.00' }))).toEqual([
       ...[{ id: 'least', amount: '500.00' }],
       ...[{ id: 'all', amount: '25000.00' }],
@@ -52,7 +52,7 @@ describe('the quick amounts of a withdrawal', () => {
   });
 });
 
-it('names what is wrong with an amount', () => {
+it('reports the fault of an amount', () => {
   const faults = ['', '0', '12abc', '499.99', '500', '5000.05', '5000.06'].map((amount) =>
     amountFault(amount, terms()),
   );

@@ -12,14 +12,14 @@ const made = (secondsAgo: number, amount = '1000.00', id = 'a') => ({
   createdAt: new Date(Date.parse('2026-03-02T14:30:00.000Z') - secondsAgo * 1000).toISOString(),
 });
 
-it('knows the withdrawal of an order by its account, amount and age', () => {
+it('finds the withdrawal of an order by account, amount and age', () => {
   expect(isOf(made(20), order, NOW)).toBe(true);
   expect(isOf(made(40), order, NOW)).toBe(false);
   expect(isOf(made(20, '1000.01'), order, NOW)).toBe(false);
   expect(isOf(made(20, '1000.00', 'b'), order, NOW)).toBe(false);
 });
 
-it('keeps an order until its answer is known', () => {
+it('keeps an order until its outcome is known', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

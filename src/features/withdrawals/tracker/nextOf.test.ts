@@ -6,7 +6,7 @@ import { nextOf } from './nextOf.ts';
 const next = (change: Partial<Withdrawal>) =>
   nextOf({ ...EXAMPLES.createWithdrawal.value, ...change });
 
-it('says who acts next, and that the cashier is late once the usual time is over', () => {
+it('returns who acts next, and whether the cashier is late', () => {
   const late = { asOf: '2026-03-02T18:05:01.000Z' };
   for (const state of ['in-process', 'approved', 'paying'] as const) {
     expect([next({ state }), next({ state, ...late })]).toEqual([state, 'late']);
@@ -15,7 +15,7 @@ it('says who acts next, and that the cashier is late once the usual time is over
   expect(next({ state: 'paid', remainingAmount: '0.00', ...late })).toBe('paid');
 });
 
-it('tells a rejection after a part was paid from one before', () => {
+it('distinguishes a rejection after a partial payment from one before', () => {
   expect(next({ state: 'rejected', receivedAmount: '0.00' })).toBe('rejected');
   expect(next({ state: 'rejected', receivedAmount: '0.01' })).toBe('rejectedPart');
 });

@@ -11,7 +11,7 @@ const states = (change: Partial<Withdrawal>) =>
   stepsOf(withdrawal(change)).map(({ id, state }) => `${id} ${state}`);
 
 describe('the steps of a withdrawal (S3.16, S4.16)', () => {
-  it('come one after the other', () => {
+  it('follow one another', () => {
     expect(states({ state: 'in-process' })).toEqual([
       ...['requested done', 'approved current', 'paid ahead', 'received ahead'],
     ]);
@@ -28,7 +28,7 @@ describe('the steps of a withdrawal (S3.16, S4.16)', () => {
     ]);
   });
 
-  it('end where it is rejected, with what was paid before', () => {
+  it('end at a rejection, with the amount paid before', () => {
     const rejected = { state: 'rejected', remainingAmount: '0.00' } as const;
     expect(states({ ...rejected, approvedAt: null, receivedAmount: '0.00' })).toEqual([
       ...['requested done', 'rejected failed'],

@@ -14,7 +14,7 @@ const game = {
 
 const platform = { imageCDNs: [], baseUrl: '/' };
 
-it('makes of a game the card that leads into it (S2.25, S4.12)', () => {
+it('converts a game into a card with its launch URL (S2.25, S4.12)', () => {
   expect(gameCard(game, 'portrait', platform)).toEqual({
     to: '/seamless?vassalage=V9&gameCode=V9-0417',
     name: 'Monsoon Drums',

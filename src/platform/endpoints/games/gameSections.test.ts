@@ -41,7 +41,7 @@ const slots = (count: number) =>
   );
 
 describe('gameSections', () => {
-  it('splits esports and cockfights out of the sports and puts them after it (S2.23)', () => {
+  it('splits esports and cockfights off sports, and puts them after it (S2.23)', () => {
     const sports = menu('SPORTS', [
       card('IBC', 'SPORTS', ['Sportsbook', 'Esports']),
       card('SV', 'SPORTS', ['Cockfight']),
@@ -62,7 +62,7 @@ describe('gameSections', () => {
     expect(gameSections(['SPORTS', 'RNG'], undefined)).toEqual(['SPORTS', 'RNG']);
   });
 
-  it('keeps the order of the brand and leaves out what has no vendors (S2.23)', () => {
+  it('keeps the brand’s order and leaves out categories without vendors (S2.23)', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...TYPES]),
@@ -86,14 +86,14 @@ describe('sectionVendors', () => {
   });
 });
 
-describe('the address of a section', () => {
+describe('the path of a section', () => {
   it('names the vendor as vassalage (S2.5)', () => {
     expect(sectionPath('RNG', 'CQ9')).toBe('/rng?vassalage=CQ9');
     expect(sectionPath('MXWIN', 'A&B')).toBe('/rng?classify=Crash&vassalage=A%26B');
     expect(sectionPath('LIVE')).toBe('/live');
   });
 
-  it('leads back to its section', () => {
+  it('maps back to its section', () => {
     expect(sectionAt('RNG', 'Crash')).toBe('MXWIN');
     expect(sectionAt('SPORTS', 'Cockfight')).toBe('COCKFIGHT');
     expect(sectionAt('LIVE', 'Crash')).toBe('LIVE');

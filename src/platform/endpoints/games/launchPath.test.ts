@@ -18,7 +18,7 @@ const anyGame: fc.Arbitrary<LaunchedBy> = fc.record({
 
 const slot = { vassalage: 'V9', gameCode: 'V9-0417', gameType: 'RNG' } as const;
 
-describe('the address of a launch', () => {
+describe('the path of a launch', () => {
   it.each([
     ['TCG_LOTTO_VN', 'ELOTT', '/vnLottery?gameCode=G-0001'],
     ['TCG_LOTTO_VN', 'LOTT', '/vnLottery?gameCode=G-0001'],
@@ -32,12 +32,12 @@ describe('the address of a launch', () => {
     expect(launchPath({ vassalage, gameType, gameCode: 'G-0001' })).toBe(path);
   });
 
-  it('is that of the host for a free trial, of a lottery too (S2.25)', () => {
+  it('is the host page’s for a free trial, even of a lottery (S2.25)', () => {
     expect(launchPath(slot, 'demo')).toBe('/seamless?vassalage=V9&gameCode=V9-0417&mode=demo');
     expect(launchPath({ ...slot, gameType: 'LOTT' }, 'demo')).toContain('/seamless?');
   });
 
-  it('is a path of the site and names the game, whatever the platform sends (S4.12)', () => {
+  it('is a path of the site with the game, whatever the platform sends (S4.12)', () => {
     fc.assert(
       fc.property(anyGame, fc.constantFrom('real', 'demo'), (game, mode) => {
         for (const path of [launchPath(game, mode), hostPath(game, mode)]) {
@@ -53,7 +53,7 @@ describe('the address of a launch', () => {
   });
 });
 
-describe('the address of a vendor’s card', () => {
+describe('the path of a vendor’s card', () => {
   it.each([
     ['TCG_LOTTO_VN', 'ELOTT', true, '/vnLottery'],
     ['TCG_SEA', 'LOTT', true, '/seaLottery'],

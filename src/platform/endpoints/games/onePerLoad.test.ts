@@ -4,14 +4,14 @@ import { onePerLoad } from './onePerLoad.ts';
 const LOADS = 200;
 const origins = () => ['https://one.example', 'https://two.example', 'https://three.example'];
 
-it('an origin stays the same for the whole load (S9.5)', () => {
+it('an origin stays the same for the whole page load (S9.5)', () => {
   const list = origins();
   const first = onePerLoad(list);
   expect(list).toContain(first);
   for (let again = 0; again < LOADS; again += 1) expect(onePerLoad(list)).toBe(first);
 });
 
-it('every origin of the list has its loads (S9.5)', () => {
+it('every origin of the list is used by some page loads (S9.5)', () => {
   const seen = new Set(Array.from({ length: LOADS }, () => onePerLoad(origins())));
   expect([...seen].sort()).toEqual(origins().sort());
 });
@@ -20,7 +20,7 @@ it('a list without origins has none', () => {
   expect(onePerLoad([])).toBeUndefined();
 });
 
-it('an origin from which the document has taken pictures already is kept to (S9.5)', () => {
+it('an origin that the document has used is kept (S9.5)', () => {
   globalThis.liveryFirstList = { url: '', pictureOrigin: 'https://two.example' };
   const seen = new Set(Array.from({ length: LOADS }, () => onePerLoad(origins())));
   globalThis.liveryFirstList = undefined;

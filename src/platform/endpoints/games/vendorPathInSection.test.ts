@@ -8,11 +8,11 @@ const entryOf = (section: 'RNG' | 'MXWIN' | 'LIVE') => {
   return card && vendorPathInSection(section, card);
 };
 
-it('a vendor leads where its card says (S4.12)', () => {
+it('a vendor has the target of its card (S4.12)', () => {
   expect(entryOf('RNG')).toBe('/rng?vassalage=V1');
   expect(entryOf('LIVE')).toBe('/vendor?vassalage=V1&gameType=LIVE');
 });
 
-it('a vendor among the crash games leads to its crash games (S2.23)', () => {
+it('a vendor in the crash games section links to its crash games (S2.23)', () => {
   expect(entryOf('MXWIN')).toBe('/rng?classify=Crash&vassalage=V1');
 });

@@ -8,7 +8,7 @@ it('waits for the first of the draws, and a little longer, so that it has been d
   expect(untilNextDraw([at('14:05:00'), at('14:01:00')], now)).toBe(62_000);
 });
 
-it('asks again after a pause where a draw is past, and not at all without lotteries', () => {
+it('polls after a pause if a draw is past, and never without lotteries', () => {
   expect(untilNextDraw([at('13:00:00')], now)).toBe(2_000);
   expect(untilNextDraw([], now)).toBe(false);
 });

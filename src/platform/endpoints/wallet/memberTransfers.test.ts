@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { PlatformClient } from '#src/platform/client.ts';
 import { transferLineQuery } from './memberTransfers.ts';
 
-it('searches the line for as much of an account as the platform takes', async () => {
+it('truncates a searched account to the length that the platform accepts', async () => {
   const asked: unknown[] = [];
   const call = async (_: string, { query }: { query: object }) => {
     asked.push(query);

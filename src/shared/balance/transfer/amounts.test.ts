@@ -7,7 +7,7 @@ const text = (minor: number) => (minor / 100).toFixed(2);
 const amount = fc.integer({ min: 1, max: 10_000_000 }).map(text);
 
 describe('amounts to transfer to a game', () => {
-  it('are never more than there is, whatever was chosen before', () => {
+  it('never exceed the balance, whatever was chosen before', () => {
     const remembered = fc.option(fc.oneof(amount, fc.constant('all')), { nil: undefined });
     fc.assert(
       fc.property(amount, remembered, (available, before) => {
@@ -17,14 +17,14 @@ describe('amounts to transfer to a game', () => {
     );
   });
 
-  it('begin with what the player chose last, and with all where that was all', () => {
+  it('start with the player’s last choice, or with the whole balance if that was chosen', () => {
     expect(firstAmount('900.00', undefined)).toBe('500');
     expect(firstAmount('900.00', '120.50')).toBe('120.50');
     expect(firstAmount('900.00', 'all')).toBe('900.00');
     expect(firstAmount('90.00', '120.50')).toBe('90.00');
   });
 
-  it('reject what is no amount, nothing at all, and more than there is', () => {
+  it('reject invalid and empty amounts, and more than the balance', () => {
     expect(['0', '0.00', 'x', '1x'].map((each) => amountFault(each, '5.00'))).toEqual([
       ...['zero', 'zero', 'digits', 'digits'],
     ]);
@@ -35,7 +35,7 @@ describe('amounts to transfer to a game', () => {
 });
 
 describe('vendorBalanceSum', () => {
-  it('adds up the wallets that take transfers apart from those that take none for now', () => {
+  it('sums up available and unavailable wallets separately', () => {
     const wallet = (balance: string, state: 'ready' | 'busy' | 'maintenance') => ({
       ...{ vassalage: state, displayName: state, balance, state },
     });
@@ -69,7 +69,7 @@ describe('sourcesOf', () => {
     expect(found.map(({ source }) => source)).toEqual(['main', 'B', 'A']);
   });
 
-  it('leaves out a wallet that takes no transfers for now', () => {
+  it('leaves out a wallet that is unavailable for transfers', () => {
     const closed = { ...wallet('D', '9.00'), state: 'maintenance' as const };
     const found = sourcesOf({ balance: '1.00', wallets: [closed, wallet('A', '5.00')] });
     expect(found.map(({ source }) => source)).toEqual(['main', 'A']);
