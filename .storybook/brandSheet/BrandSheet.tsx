@@ -1,5 +1,5 @@
 import { GameSection } from '#src/features/lobby/section/GameSection.tsx';
-import { USUAL_LOOK } from '#src/features/lobby/section/GameShelf.tsx';
+import { DEFAULT_LOOK } from '#src/features/lobby/section/GameShelf.tsx';
 import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
 import type { StoryBrand } from '../brands/storyBrand.ts';
 import { Chapter } from './Chapter.tsx';
@@ -53,7 +53,7 @@ export function BrandSheet({ brand, theme, language }: BrandSheetProps) {
       </Chapter>
       <Chapter title={chapters.lobby}>
         <GameActionsProvider>
-          <GameSection id="RNG" menus={menus} inFirstView look={USUAL_LOOK} />
+          <GameSection id="RNG" menus={menus} inFirstView look={DEFAULT_LOOK} />
         </GameActionsProvider>
       </Chapter>
     </main>

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { ChunkError } from '#src/modules/screens.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { forgiveErrors, takeInErrors } from '#src/ui/fallback/printedErrors.fixture.ts';
+import { clearPrintedErrors, silenceErrors } from '#src/ui/fallback/printedErrors.fixture.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -56,7 +56,7 @@ const meta = {
   beforeEach: () => {
     // The page was reloaded a moment ago, so it does not reload again.
     sessionStorage.setItem('livery.reloadedAt', String(Date.now()));
-    const restore = takeInErrors();
+    const restore = silenceErrors();
     return () => {
       sessionStorage.removeItem('livery.reloadedAt');
       restore?.();
@@ -73,7 +73,7 @@ export const Typed: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456');
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(await canvas.findByText(t('app:error.missing.title'))).toBeSeen();
-    forgiveErrors();
+    clearPrintedErrors();
     await userEvent.click(canvas.getByRole('button', { name: 'Load anew' }));
     await expect(await canvas.findByDisplayValue('Limits')).toBeSeen();
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('');

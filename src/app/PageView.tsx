@@ -5,7 +5,7 @@ import { Frame } from '#src/app/layout/Frame.tsx';
 import { BreakBanner, WaitingDeposit } from '#src/app/PlayerNotices.tsx';
 import { ScreenView } from '#src/app/ScreenView.tsx';
 import { useSite } from '#src/app/SiteContext.tsx';
-import type { Arrived } from '#src/app/useArrival.ts';
+import type { ArrivedScreen } from '#src/app/useArrival.ts';
 import { useCurrentModule } from '#src/app/useCurrentModule.ts';
 import { useScrollMemory } from '#src/app/useScrollMemory.ts';
 import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
@@ -21,7 +21,7 @@ export function PageView() {
   const row = useCurrentModule();
   const type = useNavigationType();
   const { key } = useLocation();
-  const last = useRef<Arrived>(undefined);
+  const last = useRef<ArrivedScreen>(undefined);
   useScrollMemory(last);
 
   const Screen = screens(row?.screen ?? NOT_FOUND_SCREEN);

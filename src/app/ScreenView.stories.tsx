@@ -6,11 +6,11 @@ import { t } from '#src/i18n/storyWords.fixture.ts';
 import { ChunkError } from '#src/modules/screens.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { forgiveErrors, takeInErrors } from '#src/ui/fallback/printedErrors.fixture.ts';
+import { clearPrintedErrors, silenceErrors } from '#src/ui/fallback/printedErrors.fixture.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { ScreenView } from './ScreenView.tsx';
-import type { Arrived } from './useArrival.ts';
+import type { ArrivedScreen } from './useArrival.ts';
 
 function Missing(): never {
   throw new ChunkError('screen', {});
@@ -63,7 +63,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
 function Screens() {
   const { pathname } = useLocation();
   const type = useNavigationType();
-  const last = useRef<Arrived>(undefined);
+  const last = useRef<ArrivedScreen>(undefined);
   const Screen = SCREENS[pathname] ?? Missing;
   return (
     <main tabIndex={-1}>
@@ -86,7 +86,7 @@ const meta = {
   beforeEach: () => {
     // The page was reloaded a moment ago, so it does not reload again.
     sessionStorage.setItem('livery.reloadedAt', String(Date.now()));
-    const restore = takeInErrors();
+    const restore = silenceErrors();
     return () => {
       sessionStorage.removeItem('livery.reloadedAt');
       restore?.();
@@ -106,7 +106,7 @@ export const Failed: Story = {
     const title = await canvas.findByRole('heading', { name: t('app:error.missing.title') });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(scrollY).toBe(0);
-    forgiveErrors();
+    clearPrintedErrors();
   },
 };
 
@@ -120,7 +120,7 @@ export const BreaksLater: Story = {
     const title = await canvas.findByRole('heading', { name: t('app:error.fault.title') });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(scrollY).toBe(0);
-    forgiveErrors();
+    clearPrintedErrors();
   },
 };
 

@@ -49,7 +49,7 @@ function focusHeadingIfLost(): () => void {
 }
 
 /** A screen that has appeared: its history entry and its path. */
-export interface Arrived {
+export interface ArrivedScreen {
   key: string;
   pathname: string;
   /** Whether the visitor has since navigated away, even to a screen that never appeared. */
@@ -60,7 +60,7 @@ export interface ArrivalOptions {
   /** How the visitor reached the address. */
   type: `${NavigationType}`;
   /** The previous screen, kept by a parent that outlives the screens. */
-  last: RefObject<Arrived | undefined>;
+  last: RefObject<ArrivedScreen | undefined>;
   /** The screen has failed, and an error is shown in its place. */
   hasFailed?: boolean;
 }

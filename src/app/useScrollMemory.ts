@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rememberScroll } from '#src/app/scroll.ts';
-import type { Arrived } from '#src/app/useArrival.ts';
+import type { ArrivedScreen } from '#src/app/useArrival.ts';
 
 /**
  * Remembers the scroll position of each history entry when it is left.
  * @param last the last screen that appeared; it is marked as left with its entry
  */
-export function useScrollMemory(last: RefObject<Arrived | undefined>): void {
+export function useScrollMemory(last: RefObject<ArrivedScreen | undefined>): void {
   const { key } = useLocation();
   useEffect(() => {
     history.scrollRestoration = 'manual';

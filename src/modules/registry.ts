@@ -1,4 +1,4 @@
-import { accountRows, leaveRows } from '#src/modules/rows/account.ts';
+import { accountRows, logoutRows } from '#src/modules/rows/account.ts';
 import { agentRows } from '#src/modules/rows/agent.ts';
 import { depositRows } from '#src/modules/rows/deposits.ts';
 import { gameRows } from '#src/modules/rows/games.ts';
@@ -18,7 +18,7 @@ export const registry: readonly ModuleRow[] = [
   ...accountRows,
   ...helpRows,
   ...agentRows,
-  ...leaveRows,
+  ...logoutRows,
 ];
 
 /** The account entries that the side menu lists first, in order (S2.21); the others follow as in the account menu. */
@@ -40,7 +40,7 @@ const MENU_GROUPS = [
   { id: 'agent', rows: agentRows },
   { id: 'games', rows: gameRows },
   { id: 'help', rows: helpRows },
-  { id: 'leave', rows: leaveRows },
+  { id: 'leave', rows: logoutRows },
 ] as const;
 
 /** A menu group, with its rows. */

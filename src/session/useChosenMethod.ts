@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keepDraft, keptDraft } from './fields/keptDraft.ts';
 
 /** Which of several methods is shown. */
-export interface ChosenWay<Way extends string> {
+export interface ChosenMethod<Way extends string> {
   /** Undefined if none is offered. */
   way: Way | undefined;
   choose: (way: Way) => void;
@@ -18,7 +18,7 @@ export interface ChosenWay<Way extends string> {
 export function useChosenMethod<Way extends string>(
   offered: readonly Way[],
   kept?: string,
-): ChosenWay<Way> {
+): ChosenMethod<Way> {
   const [chosen, setChosen] = useState(() => kept && keptDraft(kept).way);
   const way = offered.find((each) => each === chosen) ?? offered[0];
   const choose = (next: Way) => {

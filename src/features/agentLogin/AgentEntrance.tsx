@@ -9,7 +9,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { AgentDoorSkeleton } from './AgentDoorSkeleton.tsx';
+import { AgentEntranceSkeleton } from './AgentEntranceSkeleton.tsx';
 import { AgentLoginForm } from './AgentLoginForm.tsx';
 import { afterAgentLogin } from './afterAgentLogin.ts';
 
@@ -22,7 +22,7 @@ export function AgentEntrance() {
     ...memberQuery(usePlatform()),
     enabled: token !== undefined,
   });
-  if (token !== undefined && isPending) return <AgentDoorSkeleton />;
+  if (token !== undefined && isPending) return <AgentEntranceSkeleton />;
   const member = token === undefined ? undefined : data;
   if (member && kindOf(member) === 'agent') {
     return <Navigate to={afterAgentLogin(popupState(state))} replace />;

@@ -5,7 +5,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import { AgentContact } from './AgentContact.tsx';
-import { AgentDoorSkeleton } from './AgentDoorSkeleton.tsx';
+import { AgentEntranceSkeleton } from './AgentEntranceSkeleton.tsx';
 import * as styles from './AgentLoginScreen.css.ts';
 import { AgentOffer } from './AgentOffer.tsx';
 
@@ -31,11 +31,11 @@ export function AgentLoginScreen() {
       </header>
       <div className={styles.login}>
         {hydrated ? (
-          <Suspense fallback={<AgentDoorSkeleton />}>
+          <Suspense fallback={<AgentEntranceSkeleton />}>
             <AgentEntrance />
           </Suspense>
         ) : (
-          <AgentDoorSkeleton />
+          <AgentEntranceSkeleton />
         )}
       </div>
       <div className={styles.words}>

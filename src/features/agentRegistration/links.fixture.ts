@@ -44,7 +44,7 @@ export const USED_UP = link(5, 'Office', {
 });
 
 /** A link made on the page. */
-export const MADE = link(4, 'Football fans', {});
+export const CREATED_LINK = link(4, 'Football fans', {});
 
 /** The links of a story: newest first, two per page. Links made or disabled meanwhile are in the next response. */
 export interface Links {
@@ -68,8 +68,8 @@ export function linksOf(first: readonly RegistrationLink[] = [CRICKET, DISABLED,
     };
   };
   const made = () => {
-    links = [MADE, ...links];
-    return MADE;
+    links = [CREATED_LINK, ...links];
+    return CREATED_LINK;
   };
   const disabled = (): RegistrationLink => {
     const gone = { ...CRICKET, state: 'disabled', disabledAt: '2026-03-02T12:00:00.000Z' } as const;

@@ -31,8 +31,8 @@ export function TeamList({ view, onSort }: TeamListProps) {
   const query = useInfiniteQuery(teamQuery(usePlatform(), teamFilterOf(view)));
   const columns = useTeamColumns(view);
   const shown = useMemo(() => shownColumns(columns), [columns]);
-  const isNarrowed = isWholeTeam(view) || view.kind !== undefined;
-  const empty = isNarrowed
+  const isFiltered = isWholeTeam(view) || view.kind !== undefined;
+  const empty = isFiltered
     ? { title: t('notFound'), hint: t('notFoundHint') }
     : { title: t('none'), hint: t('noneHint') };
   // A card shows the date that the list is sorted by without opening it.

@@ -7,7 +7,7 @@ import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { writeConsent } from '#src/session/analytics/consent.ts';
-import { askAgain } from '#src/session/analytics/consentStore.ts';
+import { reopenConsent } from '#src/session/analytics/consentStore.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ConsentScreen } from './ConsentScreen.tsx';
 
@@ -42,7 +42,7 @@ const meta = {
   decorators: [
     (Story) => (
       <Measured>
-        <Button onClick={askAgain}>Ask again</Button>
+        <Button onClick={reopenConsent}>Ask again</Button>
         <Story />
       </Measured>
     ),

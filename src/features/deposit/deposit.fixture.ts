@@ -67,7 +67,7 @@ export const cashier = (
 ];
 
 /** The deposit requests that the platform received. */
-export interface Begun {
+export interface DepositRequests {
   handler: AnyHandler;
   keys: (string | null)[];
   bodies: unknown[];
@@ -78,7 +78,7 @@ export interface Begun {
  *
  * @param deposit the deposit in its response
  */
-export function begins(deposit: Deposit, lost = 0): Begun {
+export function begins(deposit: Deposit, lost = 0): DepositRequests {
   const keys: (string | null)[] = [];
   const bodies: unknown[] = [];
   const handler = http.post(EXAMPLES.createDeposit.path, async ({ request }) => {

@@ -4,7 +4,7 @@ import { shouldRetry, waitBefore } from './shouldRetry.ts';
 
 const failure = (code: string, status = 0) => new PlatformError({ code, status });
 
-describe('askAgain', () => {
+describe('shouldRetry', () => {
   it.each([
     ['an answer that was lost', 0, failure('network'), true],
     ['an answer that was late', 0, failure('timeout'), true],

@@ -56,5 +56,5 @@ export const listFilter = ({ section, vassalage, name, sort }: ListView): GameFi
 });
 
 /** Whether a list leaves out any games of its section. */
-export const isNarrowed = ({ vassalage, name }: ListView): boolean =>
+export const isFiltered = ({ vassalage, name }: ListView): boolean =>
   vassalage !== undefined || name !== undefined;

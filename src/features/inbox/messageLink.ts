@@ -21,7 +21,7 @@ const SUBJECTS: Record<Subject, { screen: string; path: (reference: string) => s
 };
 
 /** The link of a message. */
-export interface MessageWay {
+export interface MessageTarget {
   to: string;
   /** The subject shown there; undefined for a whole screen. */
   about: Subject | undefined;
@@ -36,7 +36,7 @@ export interface MessageWay {
 export function messageLink(
   { groups }: Pick<SiteMenu, 'groups'>,
   { kind, about }: Pick<InboxMessage, 'kind' | 'about'>,
-): MessageWay | undefined {
+): MessageTarget | undefined {
   const subject = about && SUBJECTS[about.kind];
   const entry = groups
     .flatMap(({ rows }) => rows)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { askAgain } from '#src/session/analytics/consentStore.ts';
+import { reopenConsent } from '#src/session/analytics/consentStore.ts';
 import { useConsent } from '#src/session/analytics/useConsent.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -13,7 +13,7 @@ export function ConsentChoice() {
     <Stack gap="s">
       <Text weight="strong">{t(`privacy.choice.${choice}`)}</Text>
       <div>
-        <Button onClick={askAgain}>{t('privacy.choice.change')}</Button>
+        <Button onClick={reopenConsent}>{t('privacy.choice.change')}</Button>
       </div>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
-import { firebaseSays, PROJECT } from '#src/platform/phone/firebase.fixture.ts';
+import { firebaseAnswers, PROJECT } from '#src/platform/phone/firebase.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -50,7 +50,7 @@ const meta = {
   parameters: {
     docs: { story: coversPage },
     route: '/login',
-    msw: [...platform, ...firebaseSays(), answers('login')],
+    msw: [...platform, ...firebaseAnswers(), answers('login')],
   },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
@@ -86,7 +86,7 @@ export const CodeNotRequested: Story = {
 /** A wrong code is reported, and another one can be typed (S8.8). */
 export const WrongCode: Story = {
   parameters: {
-    msw: [...platform, ...firebaseSays({ code: 'INVALID_CODE' }), answers('login')],
+    msw: [...platform, ...firebaseAnswers({ code: 'INVALID_CODE' }), answers('login')],
   },
   play: async () => {
     const form = await askForCode();
@@ -100,7 +100,7 @@ export const WrongCode: Story = {
 
 /** An error of Firebase when it sends no code, and its message to the player (S8.8). */
 const told = (sending: string, words: () => string): Story => ({
-  parameters: { msw: [...platform, ...firebaseSays({ sending })] },
+  parameters: { msw: [...platform, ...firebaseAnswers({ sending })] },
   play: async () => {
     await askForCode();
     const failure = within(await screen.findByRole('dialog', { name: t('session:code.failed') }));
@@ -134,7 +134,7 @@ export const RefusedOnce: Story = {
   parameters: {
     msw: [
       ...platform,
-      ...firebaseSays(),
+      ...firebaseAnswers(),
       refuses('login', { code: 'contact_unbound', status: 409 }, { once: true }),
       answers('login'),
     ],

@@ -7,7 +7,7 @@ import { createEventBus } from '#src/platform/realtime/eventBus.ts';
 import { LiveContext, RealtimeContext } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { holdNow } from '#src/ui/field/heldNow.fixture.ts';
 import { LotteryScreen } from './LotteryScreen.tsx';
-import { draws, LOOKED_AT, lotteries } from './lotteries.fixture.ts';
+import { draws, lotteries, STORY_NOW } from './lotteries.fixture.ts';
 
 const menu = answers('getGameMenus', () => []);
 const list = answers('getLotteries', () => ({ lotteries: lotteries() }));
@@ -33,7 +33,7 @@ const meta = {
   title: 'Features/Lottery/LotteryScreen',
   component: LotteryScreen,
   parameters: { player: true, route: '/lottery', msw: [menu, list, results, ...rest] },
-  beforeEach: () => holdNow(LOOKED_AT),
+  beforeEach: () => holdNow(STORY_NOW),
 } satisfies Meta<typeof LotteryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +62,7 @@ const HOURS_BEHIND_MS = 2 * 3_600_000;
 /** The countdown is right on a device with a clock two hours slow. */
 export const DeviceBehind: Story = {
   decorators: [platformAhead(HOURS_BEHIND_MS)],
-  beforeEach: () => holdNow(LOOKED_AT - HOURS_BEHIND_MS),
+  beforeEach: () => holdNow(STORY_NOW - HOURS_BEHIND_MS),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('0:40');
   },

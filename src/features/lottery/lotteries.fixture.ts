@@ -3,11 +3,11 @@ import type { Lottery } from '#src/platform/contract.generated.ts';
 const MINUTE_MS = 60_000;
 
 /** The time of the stories, 40 seconds before the draws. */
-export const LOOKED_AT = Date.parse('2026-03-02T14:00:20Z');
+export const STORY_NOW = Date.parse('2026-03-02T14:00:20Z');
 
 /** A lottery; the given fields replace the defaults. */
 function lottery(given: Partial<Lottery> = {}): Lottery {
-  const drawsAt = LOOKED_AT + 40_000;
+  const drawsAt = STORY_NOW + 40_000;
   return {
     gameCode: 'LOTT-0001',
     displayName: 'Five of Eleven',

@@ -1,7 +1,7 @@
 import type { Lottery, PrizeMode } from '#src/platform/contract.generated.ts';
 
 /** The view that a URL asks for. */
-export interface AskedView {
+export interface RequestedView {
   gameCode: string | null;
   prizeMode: string | null;
 }
@@ -22,7 +22,7 @@ export interface LotteryView {
  */
 export function lotteryView(
   lotteries: readonly Lottery[],
-  { gameCode, prizeMode }: AskedView,
+  { gameCode, prizeMode }: RequestedView,
   usual: PrizeMode | undefined,
 ): LotteryView | undefined {
   const modes = [...new Set(lotteries.map((one) => one.prizeMode))];

@@ -11,7 +11,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 const LOOK_MS = 10_000;
 
 /** A position, and when this page received it. */
-export interface SeenPosition {
+export interface ReceivedPosition {
   position: PlayPosition;
   /** Milliseconds since 1970, by the device's clock. */
   seenAt: number;
@@ -19,7 +19,7 @@ export interface SeenPosition {
 
 /** The platform's state of a player in a game. */
 export interface PlayWatch {
-  seen: SeenPosition | undefined;
+  seen: ReceivedPosition | undefined;
   /** Why play stops now. */
   stop: PlayStop | undefined;
   /** Refetches the position. */

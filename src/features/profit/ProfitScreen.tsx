@@ -9,7 +9,7 @@ import { GroupLinks } from './GroupLinks.tsx';
 import { LimitsCard } from './LimitsCard.tsx';
 import { ProfitFile } from './ProfitFile.tsx';
 import { ProfitRecord } from './ProfitRecord.tsx';
-import { profitPath, profitViewOf, usualGroup } from './profitPaths.ts';
+import { defaultGroup, profitPath, profitViewOf } from './profitPaths.ts';
 
 /** A member's profit and loss (S2.16 personalProfit), in plain figures. The URL sets period and grouping. */
 export function ProfitScreen() {
@@ -19,7 +19,7 @@ export function ProfitScreen() {
   const today = useMarketToday();
   const view = profitViewOf(query);
   const span = spanOf(view.period, today);
-  const by = view.by ?? usualGroup(span);
+  const by = view.by ?? defaultGroup(span);
   return (
     <RecordPage
       title={t('title')}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfitLine } from '#src/platform/endpoints/records/profit.ts';
-import { profitPath, profitViewOf, usualGroup } from './profitPaths.ts';
+import { defaultGroup, profitPath, profitViewOf } from './profitPaths.ts';
 import { profitPoints } from './profitPoints.ts';
 
 const line = (of: string, net: string): ProfitLine => ({
@@ -18,10 +18,10 @@ describe('the URL of profit and loss', () => {
 });
 
 it('groups a period by days, weeks or months, so that bars are few', () => {
-  expect(usualGroup({ from: '2026-03-02', to: '2026-03-02' })).toBe('day');
-  expect(usualGroup({ from: '2026-02-27', to: '2026-03-05' })).toBe('day');
-  expect(usualGroup({ from: '2026-02-04', to: '2026-03-05' })).toBe('week');
-  expect(usualGroup({ from: '2025-12-01', to: '2026-03-05' })).toBe('month');
+  expect(defaultGroup({ from: '2026-03-02', to: '2026-03-02' })).toBe('day');
+  expect(defaultGroup({ from: '2026-02-27', to: '2026-03-05' })).toBe('day');
+  expect(defaultGroup({ from: '2026-02-04', to: '2026-03-05' })).toBe('week');
+  expect(defaultGroup({ from: '2025-12-01', to: '2026-03-05' })).toBe('month');
 });
 
 describe('the points of the chart', () => {

@@ -31,7 +31,7 @@ export const profitViewOf = (query: URLSearchParams): ProfitView => ({
 });
 
 /** The default grouping: days, weeks or months, so that rows are few. */
-export function usualGroup({ from, to }: DateSpan): ProfitGroup {
+export function defaultGroup({ from, to }: DateSpan): ProfitGroup {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days <= MOST_DAYS) return 'day';
   return days <= MOST_WEEK_DAYS ? 'week' : 'month';

@@ -4,7 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { losesFirst } from '#src/platform/endpoints/losesFirst.fixture.ts';
 import {
-  promotionIs,
+  answersPromotion,
   promotionsOf,
 } from '#src/platform/endpoints/promotions/promotions.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
@@ -164,7 +164,9 @@ export const OnABreak: Story = {
 export const Detail: Story = {
   parameters: {
     route: '/promotions?code=first-week',
-    msw: [promotionIs({ status: 'process', progress: { target: '5000.00', reached: '1250.00' } })],
+    msw: [
+      answersPromotion({ status: 'process', progress: { target: '5000.00', reached: '1250.00' } }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LoginLink } from '#src/session/LoginLink.tsx';
-import { useDeadInvitation } from '#src/session/useDeadInvitation.ts';
+import { useInvalidInvitation } from '#src/session/useInvalidInvitation.ts';
 import { useKeepInvitation } from '#src/session/useKeepInvitation.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
-import { DeadInvitation } from './DeadInvitation.tsx';
+import { InvalidInvitation } from './InvalidInvitation.tsx';
 import { layerOf, layers } from './InvitationForVisitors.css.ts';
 import { Invited } from './Invited.tsx';
 
@@ -23,7 +23,7 @@ export function InvitationForVisitors() {
   const hydrated = useHydrated();
   const code = hydrated ? query.get('referralCode') : null;
   useKeepInvitation(code);
-  const isDead = useDeadInvitation(code ?? '');
+  const isDead = useInvalidInvitation(code ?? '');
   return (
     <div className={layers}>
       <div className={layerOf[code ? 'hidden' : 'shown']}>
@@ -38,7 +38,7 @@ export function InvitationForVisitors() {
       </div>
       {isDead && (
         <div className={layerOf.shown}>
-          <DeadInvitation />
+          <InvalidInvitation />
         </div>
       )}
     </div>

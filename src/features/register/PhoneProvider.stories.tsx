@@ -6,7 +6,7 @@ import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
-import { firebaseSays, PROJECT } from '#src/platform/phone/firebase.fixture.ts';
+import { firebaseAnswers, PROJECT } from '#src/platform/phone/firebase.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
@@ -49,7 +49,7 @@ const meta = {
         smsAsked();
         return HttpResponse.error();
       }),
-      ...firebaseSays(),
+      ...firebaseAnswers(),
     ],
   },
 } satisfies Meta<typeof RegisterScreen>;

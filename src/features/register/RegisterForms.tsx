@@ -14,7 +14,7 @@ import type { RegisterValues } from './registerValues.ts';
 import { useRegister } from './useRegister.ts';
 
 /** The session of a new player. */
-export interface Begun {
+export interface NewPlayerSession {
   token: string;
   /** The generated username, if the form asked for none. */
   given: string | undefined;
@@ -23,7 +23,7 @@ export interface Begun {
 export interface RegisterFormsProps {
   flags: PageBrand['flags'];
   /** Called when the player is registered and has a session. */
-  onBegun: (begun: Begun) => void;
+  onBegun: (begun: NewPlayerSession) => void;
 }
 
 /** The forms that the brand offers: mobile registration first if it is on (S4.5). Shared fields are typed once. */

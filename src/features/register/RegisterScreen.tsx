@@ -13,10 +13,10 @@ import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { DeadInvitation } from './DeadInvitation.tsx';
 import { DepositLimitForm } from './DepositLimitForm.tsx';
+import { InvalidInvitation } from './InvalidInvitation.tsx';
 import { InvitationRefused } from './InvitationRefused.tsx';
-import { type Begun, RegisterForms } from './RegisterForms.tsx';
+import { type NewPlayerSession, RegisterForms } from './RegisterForms.tsx';
 import { emptyValues, KEPT_NAMES } from './registerValues.ts';
 import { SocialAccountNote } from './SocialAccountNote.tsx';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
@@ -40,14 +40,14 @@ export function RegisterScreen({ close }: { close: () => void }) {
     defaultValues: emptyValues(market, invitation, newcomer),
   });
   const forget = useDraft(form, { name: 'register', fields: KEPT_NAMES });
-  const [begun, setBegun] = useState<Begun>();
+  const [begun, setBegun] = useState<NewPlayerSession>();
   const token = begun?.token;
   const [leave, setLeave] = useState<() => void>();
   const wouldLose = form.formState.isDirty && token === undefined;
   const ask = (go: () => void) => setLeave(() => go);
   const agree = useConfirmLeave(wouldLose, () => ask(close));
   useLoginOnLeave(token);
-  const begin = (opened: Begun) => {
+  const begin = (opened: NewPlayerSession) => {
     forget();
     setBegun(opened);
   };
@@ -77,7 +77,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
       <FormProvider {...form}>
         <Stack gap="l">
           {newcomer && <SocialAccountNote newcomer={newcomer} />}
-          <DeadInvitation code={invitation} />
+          <InvalidInvitation code={invitation} />
           <RegisterForms flags={flags} onBegun={begin} />
           <Stack direction="row" gap="s" align="center" wrap>
             <Text tone="secondary">{t('known')}</Text>

@@ -10,7 +10,7 @@ import { useWalletTransfer } from '#src/shared/balance/transfer/useWalletTransfe
 import { Card } from '#src/ui/card/Card.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { BetweenForm } from './BetweenForm.tsx';
-import { type BetweenValues, UNCHOSEN } from './betweenValues.ts';
+import { type BetweenValues, EMPTY_VALUES } from './betweenValues.ts';
 import { NothingToTransfer } from './NothingToTransfer.tsx';
 import * as styles from './Transfers.css.ts';
 import { useWalletName } from './useWalletName.ts';
@@ -22,7 +22,7 @@ export function TransferDesk({ balance }: { balance: WalletBalance }) {
   const format = useFormat();
   const toast = useToast();
   const nameOf = useWalletName(balance);
-  const form = useForm<BetweenValues>({ defaultValues: UNCHOSEN });
+  const form = useForm<BetweenValues>({ defaultValues: EMPTY_VALUES });
   useDraft(form, { name: 'transfers', fields: ['from', 'to', 'amount'] });
   const collection = useCollectFunds();
   const transfer = useWalletTransfer({

@@ -7,7 +7,7 @@ export interface BetweenValues {
   amount: string | null;
 }
 
-export const UNCHOSEN: BetweenValues = { from: null, to: null, amount: null };
+export const EMPTY_VALUES: BetweenValues = { from: null, to: null, amount: null };
 
 /** The target wallet of a transfer: the chosen one, else the main one for a vendor's funds; null if it must be chosen. */
 export function targetOf({ source }: FundsSource, chosen: Source | null): Source | null {

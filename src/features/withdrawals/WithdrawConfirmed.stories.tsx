@@ -7,7 +7,7 @@ import { PAYMENT_PASSWORD_PART } from '#src/session/paymentPasswordLink.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { keptOrder } from './review/sentOrder.ts';
 import type { WithdrawScreen } from './WithdrawScreen.tsx';
-import { calls, told } from './withdrawals.fixture.ts';
+import { answersWithdrawal, calls } from './withdrawals.fixture.ts';
 import {
   amountField,
   confirm,
@@ -69,7 +69,7 @@ export const PasswordWrong: Story = {
     msw: [
       refuses('createWithdrawal', { code: 'payment_password_wrong' }, { once: true }),
       takes(),
-      told(null),
+      answersWithdrawal(null),
       ...calls,
     ],
   },
@@ -92,7 +92,7 @@ export const StepUpRequired: Story = {
     msw: [
       refuses('createWithdrawal', { code: 'step_up_needed', status: 403 }, { once: true }),
       takes(),
-      told(created),
+      answersWithdrawal(created),
       ...calls,
     ],
   },

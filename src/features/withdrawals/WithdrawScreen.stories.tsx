@@ -6,7 +6,7 @@ import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts'
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { WithdrawalOverview } from './desk/WithdrawalOverview.tsx';
 import type { WithdrawScreen } from './WithdrawScreen.tsx';
-import { calls, records, told } from './withdrawals.fixture.ts';
+import { answersWithdrawal, calls, records } from './withdrawals.fixture.ts';
 import {
   amountField,
   confirm,
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** From the available amount through form and review to the tracker. */
 export const Confirmed: Story = {
-  parameters: { msw: [takes(), told(created), ...calls] },
+  parameters: { msw: [takes(), answersWithdrawal(created), ...calls] },
   play: async ({ canvas }) => {
     await confirm();
     const title = like('withdrawals:tracker.title', { amount: '1,000.00' });
@@ -124,7 +124,7 @@ export const AmountRule: Story = {
 
 /** A pending one is shown on top, with a link to its tracker. */
 export const OnTheWay: Story = {
-  parameters: { msw: [told(created), records([created]), takes(), ...calls] },
+  parameters: { msw: [answersWithdrawal(created), records([created]), takes(), ...calls] },
   play: async ({ canvas }) => {
     const name = like('session:withdrawal.onTheWay', { amount: '1,000.00' });
     const [first] = await canvas.findAllByRole('link', { name });

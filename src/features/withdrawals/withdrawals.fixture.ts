@@ -68,7 +68,7 @@ export const records = (withdrawals: Withdrawal[]) =>
   }));
 
 /** The withdrawal returned for any reference. */
-export const told = (one: Withdrawal | null) => answers('getWithdrawal', () => one);
+export const answersWithdrawal = (one: Withdrawal | null) => answers('getWithdrawal', () => one);
 
 /** The page's mocks: a player with 5000.00, an account and an earlier withdrawal. */
 export const calls = [
@@ -81,7 +81,7 @@ export const calls = [
   accounts(),
   quote(),
   balance(),
-  told(null),
+  answersWithdrawal(null),
   records([
     withdrawal({
       ...{ reference: 'WPAID00000001', state: 'paid', receipt: 'confirmed' },

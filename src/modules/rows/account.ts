@@ -96,7 +96,7 @@ export const accountRows = rowsOf([
 ]);
 
 /** The logout, which is the last entry of every menu (S2.20, S2.21). */
-export const leaveRows = rowsOf([
+export const logoutRows = rowsOf([
   {
     ...popup,
     icon: 'logOut',

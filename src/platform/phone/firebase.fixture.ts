@@ -25,7 +25,7 @@ const refusal = (message: string) =>
   HttpResponse.json({ error: { code: 400, message } }, { status: 400 });
 
 /** Firebase's answers: an error when sending a code or on the code, or success. */
-export function firebaseSays({ sending, code }: { sending?: string; code?: string } = {}) {
+export function firebaseAnswers({ sending, code }: { sending?: string; code?: string } = {}) {
   const user = { localId: 'user-of-story', phoneNumber: '+8801700000000' };
   return [
     http.get('https://www.google.com/recaptcha/api.js', () =>

@@ -8,7 +8,7 @@ import {
 } from '@firebase/auth';
 import type { PageBrand } from '#src/brand/page.ts';
 import { firebaseError } from './firebaseError.ts';
-import type { CodeUnderWay, PhoneProvider, PhoneToken } from './provider.ts';
+import type { PhoneProvider, PhoneToken, SentPhoneCode } from './provider.ts';
 
 type Config = NonNullable<NonNullable<PageBrand['signIn']>['phone']>;
 
@@ -76,7 +76,7 @@ async function ask(config: Config, number: string, language: string): Promise<As
 
 /** Codes by Firebase Authentication: Google sends them, and its token for the player who typed one is the proof. */
 export const firebase = (config: Config): PhoneProvider => ({
-  async send(number, language): Promise<CodeUnderWay> {
+  async send(number, language): Promise<SentPhoneCode> {
     const asked = await ask(config, number, language).catch((error: unknown) => {
       throw firebaseError(error);
     });

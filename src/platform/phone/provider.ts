@@ -4,7 +4,7 @@ import type { Login } from '#src/platform/contract.generated.ts';
 export type PhoneToken = Required<Pick<Login, 'firebaseChannel' | 'firebaseIdToken'>>;
 
 /** A code on its way to a phone. */
-export interface CodeUnderWay {
+export interface SentPhoneCode {
   /** After how many minutes another one can be requested (S4.7). */
   expiredMinutes: number;
   /** Checks the received code with the provider. Throws a `PlatformError` with a code of S8.8 if it is wrong. */
@@ -14,5 +14,5 @@ export interface CodeUnderWay {
 /** A provider that sends codes to phones instead of the platform (S7.32). */
 export interface PhoneProvider {
   /** Sends a code to a number in E.164, in a language. Throws a `PlatformError` with a code of S8.8 if it cannot. */
-  send(number: string, language: string): Promise<CodeUnderWay>;
+  send(number: string, language: string): Promise<SentPhoneCode>;
 }

@@ -2,10 +2,10 @@
  * The reaction to a connection that the platform ended: connect again; refetch the page's data to learn what changed, then connect again or
  * not; or stop, because trying again would end the same.
  */
-export type Next = 'again' | 'askAndAgain' | 'ask' | 'leave';
+export type CloseReaction = 'again' | 'askAndAgain' | 'ask' | 'leave';
 
 /** By the codes of docs/platform.md. */
-const NEXT: Readonly<Record<number, Next>> = {
+const NEXT: Readonly<Record<number, CloseReaction>> = {
   4400: 'leave',
   4401: 'ask',
   4403: 'askAndAgain',
@@ -14,4 +14,4 @@ const NEXT: Readonly<Record<number, Next>> = {
 };
 
 /** The reaction to a WebSocket close code; a lost connection is reopened. */
-export const afterClose = (code: number): Next => NEXT[code] ?? 'again';
+export const afterClose = (code: number): CloseReaction => NEXT[code] ?? 'again';

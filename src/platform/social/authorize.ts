@@ -8,7 +8,7 @@ import {
   validateAuthResponse,
 } from 'oauth4webapi';
 import { PlatformError } from '#src/platform/PlatformError.ts';
-import { awaitReturn, type Ways } from './awaitReturn.ts';
+import { awaitReturn, type PendingSignIn } from './awaitReturn.ts';
 import { type OfferedProvider, SOCIAL_PROVIDERS } from './providers.ts';
 import { RETURN_PATH } from './returnPath.ts';
 
@@ -76,7 +76,10 @@ function codeIn(query: string, { id, clientId }: OfferedProvider, { state }: Req
  * Asks a provider for the player's identity, in a popup, and waits for its answer, which comes through the site's own page. Throws a
  * `PlatformError`: `social_login_failed` if the provider reports an error, `timeout` if no answer comes.
  */
-export async function authorize(provider: OfferedProvider, ways: Ways): Promise<Authorization> {
+export async function authorize(
+  provider: OfferedProvider,
+  ways: PendingSignIn,
+): Promise<Authorization> {
   const request = await requestTo(provider);
   const { state, nonce, codeVerifier, redirectUri } = request;
   ways.signal.throwIfAborted();

@@ -9,7 +9,7 @@ const LOOK_MS = 500;
 const LAST_WORDS_MS = 2_000;
 
 /** A sign-in under way. */
-export interface Ways {
+export interface PendingSignIn {
   /** The popup that was opened for it. */
   popup: Window;
   /** Ends the waiting. */
@@ -22,7 +22,10 @@ export interface Ways {
  * The query that a provider returned for a `state`; any other `state` is ignored. A closed popup does not end the wait: that of a provider
  * which isolates itself from other origins only looks closed.
  */
-export function awaitReturn(state: string, { popup, signal, onClosed }: Ways): Promise<string> {
+export function awaitReturn(
+  state: string,
+  { popup, signal, onClosed }: PendingSignIn,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const channel = openReturnChannel((message) => {
       if (message.kind !== 'returned') return;

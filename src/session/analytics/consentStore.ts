@@ -18,7 +18,7 @@ export const storedConsent = (): string | undefined => recall(KEY) ?? held;
 export const isAsking = (): boolean => asking;
 
 /** Asks for consent again; the choice holds until answered. */
-export function askAgain(): void {
+export function reopenConsent(): void {
   asking = true;
   tell();
 }

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetPlayers } from '../forgetPlayers.ts';
-import { dropDraft, dropDrafts, hasSameShape, keepDraft, keptDraft, putBack } from './keptDraft.ts';
+import {
+  dropDraft,
+  dropDrafts,
+  hasSameShape,
+  keepDraft,
+  keptDraft,
+  restoredValue,
+} from './keptDraft.ts';
 
 /** A storage whose keys are its own properties, as in a browser. */
 function storage() {
@@ -96,7 +103,7 @@ describe('a restored value', () => {
     ],
     ['cleared, and filled in again', 'FRIEND01', kept('FRIEND01', ''), ''],
   ])('is one that was %s', (_, opened, value, expected) => {
-    expect(putBack(opened, value)).toEqual(expected);
+    expect(restoredValue(opened, value)).toEqual(expected);
   });
 
   it.each([
@@ -106,6 +113,6 @@ describe('a restored value', () => {
     ['nothing was kept', '', undefined],
     ['an earlier version of the site kept it', '', 'typed'],
   ])('is undefined if %s', (_, opened, value) => {
-    expect(putBack(opened, value)).toBeUndefined();
+    expect(restoredValue(opened, value)).toBeUndefined();
   });
 });

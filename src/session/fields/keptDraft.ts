@@ -74,7 +74,7 @@ export function hasSameShape<Value>(initial: Value, kept: unknown): kept is Valu
  * The kept value of a field whose form opens with `opened`; undefined if nothing was kept. If the field opens with another value than it
  * did then, the address or an account has filled it in since, and it keeps that.
  */
-export function putBack<Value>(opened: Value, kept: unknown): Value | undefined {
+export function restoredValue<Value>(opened: Value, kept: unknown): Value | undefined {
   if (!isDraft(kept) || JSON.stringify(kept.opened) !== JSON.stringify(opened)) return undefined;
   return hasSameShape(opened, kept.value) ? kept.value : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { dropDraft, type KeptValue, keepDraft, keptDraft, putBack } from './keptDraft.ts';
+import { dropDraft, type KeptValue, keepDraft, keptDraft, restoredValue } from './keptDraft.ts';
 
 export interface DraftOptions<Values extends FieldValues> {
   /** Identifies the drafts of this form. */
@@ -27,7 +27,7 @@ export function useDraft<Values extends FieldValues>(
     opened.current ??= Object.fromEntries(fields.map((field) => [field, form.getValues(field)]));
     const kept = keptDraft(name, whose);
     for (const field of fields) {
-      const value = putBack(form.getValues(field), kept[field]);
+      const value = restoredValue(form.getValues(field), kept[field]);
       if (value !== undefined) form.setValue(field, value, { shouldDirty: true });
     }
   });

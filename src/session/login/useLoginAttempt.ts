@@ -4,13 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { Login, LoginResult } from '#src/platform/contract.generated.ts';
 import { captchaQuery } from '#src/platform/endpoints/accounts/challenges.ts';
-import { type Asked, askedNext, login } from '#src/platform/endpoints/accounts/login.ts';
+import {
+  type LoginRequirements,
+  login,
+  nextRequirements,
+} from '#src/platform/endpoints/accounts/login.ts';
 import { isHumanCheckNeeded } from '#src/platform/humanCheck/isHumanCheckNeeded.ts';
 import { passHumanCheck } from '#src/platform/humanCheck/passHumanCheck.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import type { Area } from './signInStep.ts';
 
-const NOTHING: Asked = { captcha: false, humanCheck: false };
+const NOTHING: LoginRequirements = { captcha: false, humanCheck: false };
 
 export interface LoginAttempt {
   /** The captcha must be answered (S4.8). */
@@ -30,7 +34,7 @@ export function useLoginAttempt(area: Area): LoginAttempt {
   const queries = useQueryClient();
   const [asked, setAsked] = useState(NOTHING);
 
-  async function send(body: Login, needs: Asked): Promise<LoginResult> {
+  async function send(body: Login, needs: LoginRequirements): Promise<LoginResult> {
     const humanCheck = needs.humanCheck
       ? await passHumanCheck(policy, platform, 'login')
       : undefined;
@@ -38,11 +42,11 @@ export function useLoginAttempt(area: Area): LoginAttempt {
     return login(platform, i18n.language, proven);
   }
 
-  async function attempt(body: Login, needs: Asked = asked): Promise<LoginResult> {
+  async function attempt(body: Login, needs: LoginRequirements = asked): Promise<LoginResult> {
     try {
       return await send(body, needs);
     } catch (error) {
-      const next = askedNext(error, needs);
+      const next = nextRequirements(error, needs);
       const onlyHuman = isHumanCheckNeeded(error) && !needs.humanCheck;
       if (onlyHuman) return attempt(body, next);
       setAsked(next);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { CodeSent } from '#src/platform/contract.generated.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
-import type { CodeUnderWay, PhoneToken } from '#src/platform/phone/provider.ts';
+import type { PhoneToken, SentPhoneCode } from '#src/platform/phone/provider.ts';
 
 /** The proof of a phone: a code from the platform, or the token of a provider for one. */
 type PhoneProofing = { verificationCode: string } | PhoneToken;
@@ -23,7 +23,7 @@ export interface PhoneProof {
 export function usePhoneProof(sendSms: (number: string) => Promise<CodeSent>): PhoneProof {
   const phone = useBrand().signIn?.phone;
   const { i18n } = useTranslation();
-  const underWay = useRef<CodeUnderWay>(undefined);
+  const underWay = useRef<SentPhoneCode>(undefined);
   if (!phone) return { send: sendSms, prove: async (verificationCode) => ({ verificationCode }) };
   return {
     send: async (number) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { waitingDepositsQuery } from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { OpenDepositCard } from './OpenDepositCard.tsx';
-import { useUnpaid } from './useUnpaid.ts';
+import { useUnpaidDeposits } from './useUnpaidDeposits.ts';
 
 export interface WaitingDepositsProps {
   /** A deposit that the page shows already. */
@@ -17,7 +17,7 @@ export interface WaitingDepositsProps {
  */
 export function WaitingDeposits({ except, game }: WaitingDepositsProps) {
   const { data } = useQuery(waitingDepositsQuery(usePlatform()));
-  const [unpaid, setUnpaid] = useUnpaid();
+  const [unpaid, setUnpaid] = useUnpaidDeposits();
   const shown = data?.deposits.filter(
     ({ reference }) => reference !== except && !unpaid.includes(reference),
   );

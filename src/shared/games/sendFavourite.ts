@@ -11,7 +11,7 @@ import { withFavourite } from './withFavourite.ts';
 const KEY = ['favourite'];
 
 /** A favourite button press. */
-export interface Toggled {
+export interface FavouriteToggle {
   game: FavouriteGame;
   /** Whether the game becomes a favourite, or is removed. */
   marked: boolean;
@@ -31,16 +31,16 @@ export interface FavouriteSender {
  */
 export async function sendFavourite(
   { platform, queries, onRefused }: FavouriteSender,
-  toggled: Toggled,
+  toggled: FavouriteToggle,
 ): Promise<void> {
   const { queryKey } = favouriteIdsQuery(platform);
-  const mark = ({ game, marked }: Toggled) =>
+  const mark = ({ game, marked }: FavouriteToggle) =>
     queries.setQueryData(queryKey, (ids) => ids && withFavourite(ids, game.nodeId, marked));
   const sending = new MutationObserver(queries, {
     mutationKey: KEY,
     // One after the other, so that two presses reach the platform in order.
     scope: { id: 'favourite' },
-    mutationFn: ({ game, marked }: Toggled) =>
+    mutationFn: ({ game, marked }: FavouriteToggle) =>
       marked ? addFavourite(platform, game) : removeFavourite(platform, game.nodeId),
     onMutate: async () => {
       await queries.cancelQueries({ queryKey });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../text/Text.tsx';
 import { FallbackBoundary } from './FallbackBoundary.tsx';
-import { forgiveErrors, takeInErrors } from './printedErrors.fixture.ts';
+import { clearPrintedErrors, silenceErrors } from './printedErrors.fixture.ts';
 
 /** Keeps a page usable around a part that fails. */
 const meta = {
@@ -22,7 +22,7 @@ function Fails(): never {
 
 /** A failed part is left out, and the rest stays. */
 export const Failed: Story = {
-  beforeEach: takeInErrors,
+  beforeEach: silenceErrors,
   args: { children: <Fails /> },
   render: (args) => (
     <>
@@ -34,16 +34,16 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Before')).toBeSeen();
     await expect(canvas.getByText('After')).toBeSeen();
-    forgiveErrors();
+    clearPrintedErrors();
   },
 };
 
 /** A fallback can replace it. */
 export const WithFallback: Story = {
-  beforeEach: takeInErrors,
+  beforeEach: silenceErrors,
   args: { children: <Fails />, fallback: <Text>The wallets did not load.</Text> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The wallets did not load.')).toBeSeen();
-    forgiveErrors();
+    clearPrintedErrors();
   },
 };

@@ -1,11 +1,11 @@
 import { isMockFunction, mocked, spyOn } from 'storybook/test';
 
 /** A `beforeEach` that silences the expected errors that React prints for a failed part. Some checks mock the console already. */
-export function takeInErrors(): (() => void) | undefined {
+export function silenceErrors(): (() => void) | undefined {
   if (isMockFunction(console.error)) return undefined;
   const printed = spyOn(console, 'error').mockImplementation(() => undefined);
   return () => printed.mockRestore();
 }
 
 /** Clears printed errors, at the end of a story that fails on purpose. */
-export const forgiveErrors = () => mocked(console.error).mockClear();
+export const clearPrintedErrors = () => mocked(console.error).mockClear();

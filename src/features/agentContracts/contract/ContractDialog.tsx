@@ -14,7 +14,7 @@ import { statePlace } from '../statePlace.ts';
 import { ActFailure } from './ActFailure.tsx';
 import { ContractActions } from './ContractActions.tsx';
 import { ContractBody } from './ContractBody.tsx';
-import { useAskedAct } from './useAskedAct.ts';
+import { useConfirmedAct } from './useConfirmedAct.ts';
 
 const EndingsConfirmation = lazy(async () => ({
   default: (await import('./EndingsConfirmation.tsx')).EndingsConfirmation,
@@ -43,7 +43,7 @@ export function ContractDialog({ id, onClose }: ContractDialogProps) {
   // The id in the address may be unknown or malformed.
   const isUnknown =
     (pages && !first) || (error instanceof PlatformError && error.code === 'invalid_parameter');
-  const { acts, busy, failure, again, asking, ...act } = useAskedAct(id, first, onClose);
+  const { acts, busy, failure, again, asking, ...act } = useConfirmedAct(id, first, onClose);
   const more = { load: () => void query.fetchNextPage(), isLoading: query.isFetchingNextPage };
   return (
     <Dialog

@@ -23,8 +23,8 @@ export function ContractList({ view, onOrder }: ContractListProps) {
   const { columns, queryOf } = useContractList(view);
   const query = useInfiniteQuery(queryOf());
   const { side, order } = view;
-  const isNarrowed = view.kind !== undefined || view.state !== undefined || view.account !== '';
-  const empty = isNarrowed
+  const isFiltered = view.kind !== undefined || view.state !== undefined || view.account !== '';
+  const empty = isFiltered
     ? { title: t('list.notFound'), hint: t('list.notFoundHint') }
     : { title: t(`list.none.${side}`), hint: t(`list.noneHint.${side}`) };
   const parts = (pages?: readonly ContractPage[]) => (

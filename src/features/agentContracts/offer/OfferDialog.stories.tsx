@@ -7,7 +7,7 @@ import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { aroundContracts } from '../contracts.fixture.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
-import { closedTerms, forOffer, terms, wouldEnd } from './offer.fixture.ts';
+import { answersConsequences, closedTerms, forOffer, terms } from './offer.fixture.ts';
 
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: like('agentContracts:offer.titleTo') }));
@@ -208,7 +208,9 @@ export const Failed: Story = {
 
 /** The offer cannot be sent before the endings have loaded. */
 export const EndingsFailed: Story = {
-  parameters: { msw: [fails('getOfferConsequences', 1), ...[...asAgent, terms, wouldEnd]] },
+  parameters: {
+    msw: [fails('getOfferConsequences', 1), ...[...asAgent, terms, answersConsequences]],
+  },
   play: async () => {
     const opened = await filled();
     await expect(await opened.findByText(t('agentContracts:endings.failed'))).toBeSeen();

@@ -19,7 +19,7 @@ export const closedTerms = answers('getOfferTerms', () => ({
   ...TERMS,
   kinds: TERMS.kinds.map((term) => ({ ...term, highestPercent: '0.00' })),
 }));
-export const wouldEnd = answers('getOfferConsequences', endingsAt);
+export const answersConsequences = answers('getOfferConsequences', endingsAt);
 
 const agent = (place: number, account: string, rest: Partial<TeamMember> = {}): TeamMember => ({
   memberId: `5f0c9a52-0f5e-5b3c-9f4e-${String(place).padStart(12, '0')}`,
@@ -50,4 +50,4 @@ export const unavailable = answers('getTeam', () => ({
 }));
 
 /** All request handlers of an offer. */
-export const forOffer = [...asAgent, terms, wouldEnd, agents];
+export const forOffer = [...asAgent, terms, answersConsequences, agents];

@@ -24,10 +24,14 @@ export const PERIODS = [
 ] as const satisfies readonly ContractPeriod[];
 
 /** Why a kind cannot be offered: the agent has none, an offer is open, or the agent below already has the highest rate. */
-export type Closed = 'noOwn' | 'waiting' | 'atHighest';
+export type UnavailableReason = 'noOwn' | 'waiting' | 'atHighest';
 
 /** The reason why a kind cannot be offered now; undefined if it can. */
-export function closedOf({ highestPercent, inForce, open }: OfferTerm): Closed | undefined {
+export function closedOf({
+  highestPercent,
+  inForce,
+  open,
+}: OfferTerm): UnavailableReason | undefined {
   if (Number(highestPercent) === 0) return 'noOwn';
   if (open) return 'waiting';
   if (inForce && Number(inForce.ratePercent) >= Number(highestPercent)) return 'atHighest';

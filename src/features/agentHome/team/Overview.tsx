@@ -6,7 +6,7 @@ import { PartFailed } from '#src/shared/agentCentre/PartFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { Part } from '../parts/Part.tsx';
-import { ComparedUntil } from './ComparedUntil.tsx';
+import { ComparisonNote } from './ComparisonNote.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import type { ListDays } from './figurePaths.ts';
 import { Levels } from './Levels.tsx';
@@ -53,7 +53,7 @@ export function Overview({ query, view, days, today }: OverviewProps) {
       </Part>
       <Part id="agent-team-figures" title={t('team.period')}>
         {inPeriod?.comparedUntil && (
-          <ComparedUntil until={inPeriod.comparedUntil} oneDay={inPeriod.series.length === 1} />
+          <ComparisonNote until={inPeriod.comparedUntil} oneDay={inPeriod.series.length === 1} />
         )}
         <FigureTiles team={inPeriod} days={days} />
       </Part>

@@ -6,7 +6,7 @@ import { receiver } from '#src/platform/endpoints/receiver.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
-import { linksOf, MADE } from '../links.fixture.ts';
+import { CREATED_LINK, linksOf } from '../links.fixture.ts';
 import { RegisterDownlineScreen } from '../RegisterDownlineScreen.tsx';
 
 const links = linksOf();
@@ -28,7 +28,7 @@ const send = (form: Form) =>
 
 async function filled(rebate = '0.30'): Promise<Form> {
   const form = await dialog();
-  await userEvent.type(await nameIn(form), MADE.name);
+  await userEvent.type(await nameIn(form), CREATED_LINK.name);
   await userEvent.type(rebateIn(form), rebate);
   return form;
 }
@@ -121,8 +121,8 @@ export const Done: Story = {
   play: async () => {
     await send(await filled());
     await expect(await screen.findByText(t('agentRegistration:newLink.done'))).toBeSeen();
-    const sheet = within(await screen.findByRole('dialog', { name: MADE.name }));
-    await expect(await sheet.findByText(MADE.link)).toBeSeen();
+    const sheet = within(await screen.findByRole('dialog', { name: CREATED_LINK.name }));
+    await expect(await sheet.findByText(CREATED_LINK.link)).toBeSeen();
   },
 };
 
@@ -155,7 +155,7 @@ export const Refused: Story = {
     await send(form);
     const words = t('platform:error.registration_links_full');
     await expect(await form.findByRole('alert')).toHaveTextContent(words);
-    await expect(await nameIn(form)).toHaveValue(MADE.name);
+    await expect(await nameIn(form)).toHaveValue(CREATED_LINK.name);
     await expect(rebateIn(form)).toHaveValue('0.30');
   },
 };
@@ -173,7 +173,7 @@ export const TooOften: Story = {
     const form = await filled();
     await send(form);
     await expect(await form.findByRole('alert')).toBeSeen();
-    await expect(await nameIn(form)).toHaveValue(MADE.name);
+    await expect(await nameIn(form)).toHaveValue(CREATED_LINK.name);
   },
 };
 

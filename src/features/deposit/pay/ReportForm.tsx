@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { ReportTrouble } from './ReportTrouble.tsx';
+import { ReportFailure } from './ReportFailure.tsx';
 import { type ReportValues, reportedBefore, transactionOf } from './reportValues.ts';
 import { SentFields } from './SentFields.tsx';
 import { TransactionField } from './TransactionField.tsx';
@@ -54,7 +54,7 @@ export function ReportForm({ deposit, onReported, onCancel }: ReportFormProps) {
   const send = handleSubmit((values) => report(transactionOf(deposit, values)));
   return (
     <SiteForm label={t('report.form')} onSubmit={send}>
-      <ReportTrouble {...trouble} />
+      <ReportFailure {...trouble} />
       {onBreak && <Text tone="secondary">{t('break.returned')}</Text>}
       <TransactionField control={control} name="number" />
       {!onCancel && (

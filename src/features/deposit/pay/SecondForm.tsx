@@ -16,7 +16,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useReturnGameQuery } from '../useReturnGameQuery.ts';
-import { ReportTrouble } from './ReportTrouble.tsx';
+import { ReportFailure } from './ReportFailure.tsx';
 import { TransactionField } from './TransactionField.tsx';
 import { transactionNumberOf } from './transactionNumber.ts';
 import { useReporting } from './useReporting.ts';
@@ -54,7 +54,7 @@ export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondF
   );
   return (
     <SiteForm label={t('second.form')} onSubmit={send}>
-      <ReportTrouble {...trouble} />
+      <ReportFailure {...trouble} />
       {onBreak && <Text tone="secondary">{t('break.returned')}</Text>}
       <TransactionField control={control} name="number" />
       <Controller

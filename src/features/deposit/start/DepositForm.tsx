@@ -10,12 +10,12 @@ import { DetailsQuestion } from '#src/shared/details/DetailsQuestion.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
-import { CreationTrouble } from '../CreationTrouble.tsx';
+import { CreationFailure } from '../CreationFailure.tsx';
 import { PlayMoneyNote } from '../PlayMoneyNote.tsx';
 import { useCreateDeposit } from '../useCreateDeposit.ts';
 import { DepositAmountField } from './DepositAmountField.tsx';
 import { amountFault } from './depositAmounts.ts';
-import { type DepositValues, NO_PROMOTION, UNTYPED } from './depositValues.ts';
+import { type DepositValues, EMPTY_VALUES, NO_PROMOTION } from './depositValues.ts';
 import { FeeLine } from './FeeLine.tsx';
 import { LimitLine } from './LimitLine.tsx';
 import { MethodField } from './MethodField.tsx';
@@ -38,7 +38,7 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
   const { t } = useTranslation('deposit');
   const format = useFormat();
   useTrackOpened('deposit_opened');
-  const form = useForm<DepositValues>({ defaultValues: UNTYPED });
+  const form = useForm<DepositValues>({ defaultValues: EMPTY_VALUES });
   const drop = useDraft(form, {
     name: 'deposit',
     fields: ['method', 'amount', 'promotion'],
@@ -61,7 +61,7 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
     <Card as="section">
       <SiteForm label={t('form')} onSubmit={send}>
         <LimitLine depositLeft={depositLeft} />
-        <CreationTrouble creation={creation} />
+        <CreationFailure creation={creation} />
         <MethodField form={form} methods={methods} chosen={chosen} />
         {chosen.adapter === 'address' && <NetworkRules network={chosen} />}
         <DepositAmountField control={control} method={chosen} depositLeft={depositLeft} />

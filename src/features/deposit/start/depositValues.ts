@@ -11,4 +11,4 @@ export interface DepositValues {
   promotion: string;
 }
 
-export const UNTYPED: DepositValues = { method: null, amount: '', promotion: NO_PROMOTION };
+export const EMPTY_VALUES: DepositValues = { method: null, amount: '', promotion: NO_PROMOTION };

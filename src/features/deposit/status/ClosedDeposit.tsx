@@ -7,7 +7,7 @@ import type { IconProps } from '#src/ui/icon/Icon.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
-import { CreationTrouble } from '../CreationTrouble.tsx';
+import { CreationFailure } from '../CreationFailure.tsx';
 import { useCreateDeposit } from '../useCreateDeposit.ts';
 import { LateDeposit } from './LateDeposit.tsx';
 import { PaidDeposit } from './PaidDeposit.tsx';
@@ -41,7 +41,7 @@ function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS 
           <ButtonLink to="/service">{t('service')}</ButtonLink>
         </Stack>
       </StatePanel>
-      <CreationTrouble creation={creation} />
+      <CreationFailure creation={creation} />
       {isLate && <LateDeposit deposit={deposit} />}
     </Stack>
   );

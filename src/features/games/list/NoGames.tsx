@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
-import { isNarrowed, type ListView, listPath } from '../listView.ts';
+import { isFiltered, type ListView, listPath } from '../listView.ts';
 import { PopularGames } from './PopularGames.tsx';
 
 /** The empty state of a list of games (S2.28): a link to all games, and popular ones. */
@@ -15,7 +15,7 @@ export function NoGames({ view }: { view: ListView }) {
         hint={name === undefined ? t('emptyHint') : t('notFoundHint')}
         icon={name === undefined ? 'games' : 'search'}
         action={
-          isNarrowed(view) && (
+          isFiltered(view) && (
             <ButtonLink to={listPath({ section, sort })} replace>
               {t('allGames')}
             </ButtonLink>

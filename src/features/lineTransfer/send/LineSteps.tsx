@@ -5,7 +5,7 @@ import type { FundTransfer, TransferLine } from '#src/platform/contract.generate
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import type { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
 import { LineForm } from './LineForm.tsx';
-import { type LineOrder, type LineValues, openIntent } from './lineValues.ts';
+import { type LineOrder, type LineValues, unconfirmedOrder } from './lineValues.ts';
 import { Receipt } from './Receipt.tsx';
 import { Review } from './Review.tsx';
 import { membersOf, usePayee } from './usePayee.ts';
@@ -38,7 +38,7 @@ export function LineSteps({ line, available }: LineStepsProps) {
   useEffect(() => {
     if (named !== null) setValue('payee', named);
   }, [named, setValue]);
-  const open = openIntent(form.watch('sent'));
+  const open = unconfirmedOrder(form.watch('sent'));
   const payee = usePayee(open?.account ?? null, membersOf(line));
   if (step.name === 'form' && open && payee) setStep({ name: 'review', order: { ...open, payee } });
   switch (step.name) {

@@ -10,12 +10,12 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import * as styles from '../LineTransfer.css.ts';
 import { LineSteps } from './LineSteps.tsx';
 import { OnBreak } from './OnBreak.tsx';
-import { TurnoverFirst } from './TurnoverFirst.tsx';
+import { TurnoverNotice } from './TurnoverNotice.tsx';
 import { UplineUnavailable } from './UplineUnavailable.tsx';
-import type { LineDeskState } from './useLineTransferData.ts';
+import type { LineTransferData } from './useLineTransferData.ts';
 
 /** The transfer steps, or why the player cannot transfer. */
-export function LineTransferPanel({ desk }: { desk: LineDeskState }) {
+export function LineTransferPanel({ desk }: { desk: LineTransferData }) {
   const { t } = useTranslation('lineTransfer');
   const words = useErrorMessage();
   if (desk.name === 'failed') {
@@ -42,7 +42,7 @@ export function LineTransferPanel({ desk }: { desk: LineDeskState }) {
     return <EmptyState icon="user" title={t('nobody')} hint={t('nobodyHint')} />;
   }
   if (!line.uplineAvailable && line.total === 0) return <UplineUnavailable />;
-  if (isPositive(turnoverLeft)) return <TurnoverFirst left={turnoverLeft} />;
+  if (isPositive(turnoverLeft)) return <TurnoverNotice left={turnoverLeft} />;
   return (
     <div className={styles.desk}>
       <Stack gap="l">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LineOrder, openIntent, sentWith, tryOf } from './lineValues.ts';
+import { type LineOrder, sentWith, tryOf, unconfirmedOrder } from './lineValues.ts';
 
 const payee = { memberId: '1', account: 'agent02', nickname: 'Kamal', name: 'K*** H***' };
 const order: LineOrder = { payee, amount: '100.00', note: 'For Friday' };
@@ -19,8 +19,8 @@ it('uses another key for another receiver, amount or note', () => {
 
 it('reads what a sent order transfers, and to whom', () => {
   const { amount, note } = order;
-  expect(openIntent(sentWith('key-1', order))).toEqual({ account: 'agent02', amount, note });
+  expect(unconfirmedOrder(sentWith('key-1', order))).toEqual({ account: 'agent02', amount, note });
   for (const sent of ['', 'key-1', 'key-1 1 {', 'key-1 1 ["agent02"]', 'key-1 1 [1,2,3]']) {
-    expect(openIntent(sent)).toBeUndefined();
+    expect(unconfirmedOrder(sent)).toBeUndefined();
   }
 });

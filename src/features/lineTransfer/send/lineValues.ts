@@ -41,7 +41,7 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** What a sent order with unknown outcome transfers, and to which account; undefined if none. */
-export function openIntent(
+export function unconfirmedOrder(
   sent: string,
 ): { account: string; amount: string; note: string } | undefined {
   const [, , , intent] = SENT.exec(sent) ?? [];

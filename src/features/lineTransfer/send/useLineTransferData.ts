@@ -8,7 +8,7 @@ import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
 /** The state of the data that the first step of a transfer needs. */
-export type LineDeskState =
+export type LineTransferData =
   | { name: 'loading' }
   | { name: 'failed'; error: Error; retrying: boolean; retry: () => void }
   | {
@@ -26,7 +26,7 @@ export type LineDeskState =
  * Loads the player's possible receivers, balance, payment password status and break. If the break fails to load, the steps begin anyway:
  * the platform itself refuses a transfer.
  */
-export function useLineTransferData(): LineDeskState {
+export function useLineTransferData(): LineTransferData {
   const { i18n } = useTranslation();
   const platform = usePlatform();
   const line = useQuery(transferLineQuery(platform, ''));

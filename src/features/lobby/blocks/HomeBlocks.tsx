@@ -6,7 +6,7 @@ import { type BlockGroup, groupBlocks } from './groupBlocks.ts';
 import type { BlockProps, HomeBlock } from './homeBlock.ts';
 import { LateBlock, type LateBlockProps } from './LateBlock.tsx';
 import { type AnyBlock, lateBlocks } from './lateBlocks.ts';
-import { Shown } from './Shown.tsx';
+import { ConditionalBlock } from './ConditionalBlock.tsx';
 
 /** The place that a block keeps until it is near; undefined for one that does not wait. */
 function placeOf(block: HomeBlock): LateBlockProps['place'] {
@@ -36,9 +36,9 @@ function Block({ place, ...props }: BlockProps<HomeBlock['block']> & { place: nu
   const { switch: module } = blockRows[block.block];
   if (module !== undefined && !modules[module]) return null;
   return (
-    <Shown place={place} show={block.show}>
+    <ConditionalBlock place={place} show={block.show}>
       <Component {...props} />
-    </Shown>
+    </ConditionalBlock>
   );
 }
 

@@ -5,7 +5,7 @@ import type { PlayerGamesList } from '#src/shared/games/playerGamesList.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { head, title as titleStyle } from '../section/GameSection.css.ts';
-import { GameShelf, USUAL_LOOK } from '../section/GameShelf.tsx';
+import { DEFAULT_LOOK, GameShelf } from '../section/GameShelf.tsx';
 import { SectionLinks } from '../section/SectionLinks.tsx';
 import { useShelf } from '../section/useShelf.ts';
 import { hadGames, keepHadGames, type OwnList } from './hadGames.ts';
@@ -66,7 +66,7 @@ export function OwnShelf({ list, title, more, resumes = false, ...known }: OwnSh
       ) : (
         <GameShelf
           shape="landscape"
-          look={USUAL_LOOK}
+          look={DEFAULT_LOOK}
           labelledBy={titleId}
           games={games}
           kept={kept}

@@ -5,13 +5,13 @@ import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fi
 import { gamePage, gamesOf, menus, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
 import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
 import { GameSection } from './GameSection.tsx';
-import { USUAL_LOOK } from './GameShelf.tsx';
+import { DEFAULT_LOOK } from './GameShelf.tsx';
 
 /** One section of the lobby: vendors, a shelf of games, a link to all of them (S2.24). */
 const meta = {
   title: 'Features/Lobby/GameSection',
   component: GameSection,
-  args: { id: 'RNG', inFirstView: true, menus, look: USUAL_LOOK },
+  args: { id: 'RNG', inFirstView: true, menus, look: DEFAULT_LOOK },
   parameters: { msw: gamesOf(30) },
   decorators: [
     (Story) => (

@@ -21,7 +21,7 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { useNear } from '#src/ui/useNear.ts';
 import * as styles from './GameSection.css.ts';
-import { GameShelf, isUsual, type ShelfLook } from './GameShelf.tsx';
+import { GameShelf, isDefaultLook, type ShelfLook } from './GameShelf.tsx';
 import { MoreFailed } from './MoreFailed.tsx';
 import { pageSizeOf } from './pageSize.ts';
 import { placesFor } from './placesFor.ts';
@@ -107,7 +107,7 @@ export function GameSection({
       className={classNames(
         styles.section,
         !near && styles.unseen,
-        inFirstView && !isUsual(look) && styles.drawnAtOnce,
+        inFirstView && !isDefaultLook(look) && styles.drawnAtOnce,
       )}
     >
       <header className={styles.head}>

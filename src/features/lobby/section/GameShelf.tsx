@@ -25,11 +25,11 @@ export interface ShelfLook {
 }
 
 /** The look of a shelf in a brand that states none. */
-export const USUAL_LOOK: ShelfLook = { rows: 2, size: 'medium' };
+export const DEFAULT_LOOK: ShelfLook = { rows: 2, size: 'medium' };
 
 /** Whether a shelf is as high as in a brand that states no look. */
-export const isUsual = ({ rows, size }: ShelfLook): boolean =>
-  rows === USUAL_LOOK.rows && size === USUAL_LOOK.size;
+export const isDefaultLook = ({ rows, size }: ShelfLook): boolean =>
+  rows === DEFAULT_LOOK.rows && size === DEFAULT_LOOK.size;
 
 export interface GameShelfProps {
   shape: GameShape;

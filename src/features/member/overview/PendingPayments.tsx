@@ -7,7 +7,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { OpenDeposit } from '#src/shared/deposits/OpenDeposit.tsx';
 import { isVerificationDue } from '#src/shared/verification/isVerificationDue.ts';
 import { VerificationDue } from '#src/shared/verification/VerificationDue.tsx';
-import { WithdrawalOnItsWay } from '#src/shared/withdrawals/WithdrawalOnItsWay.tsx';
+import { PendingWithdrawal } from '#src/shared/withdrawals/PendingWithdrawal.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { OverviewPart } from './OverviewPart.tsx';
 
@@ -29,7 +29,7 @@ export function PendingPayments() {
           <>
             <VerificationDue />
             <OpenDeposit />
-            <WithdrawalOnItsWay />
+            <PendingWithdrawal />
           </>
         ) : (
           <Text tone="secondary" size="s">

@@ -9,8 +9,8 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { BoardTable } from './BoardTable.tsx';
-import { OwnPlace } from './OwnPlace.tsx';
-import { OwnPlaceSkeleton } from './OwnPlaceSkeleton.tsx';
+import { OwnRank } from './OwnRank.tsx';
+import { OwnRankSkeleton } from './OwnRankSkeleton.tsx';
 import { PaidPrizes } from './PaidPrizes.tsx';
 
 /** The leaderboard of a day or week: the player's rank, the top ranks with their prizes, and the last paid prizes. */
@@ -27,7 +27,7 @@ export function PeriodLeaderboard({ period }: { period: BoardPeriod }) {
   if (!data) {
     return (
       <>
-        <OwnPlaceSkeleton />
+        <OwnRankSkeleton />
         <BoardTable board={undefined} />
       </>
     );
@@ -37,7 +37,7 @@ export function PeriodLeaderboard({ period }: { period: BoardPeriod }) {
       <Text size="s" tone="secondary">
         {t('board.until', { moment: date(data.endsAt, 'dateTime') })}
       </Text>
-      <OwnPlace board={data} />
+      <OwnRank board={data} />
       <BoardTable board={data} />
       <PaidPrizes paid={data.paid} />
     </>

@@ -9,7 +9,7 @@ import { Money } from '#src/ui/money/Money.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { PlayFunds } from '../funds/usePlayFunds.ts';
 import { useElapsedSeconds } from '../useElapsedSeconds.ts';
-import type { SeenPosition } from '../usePlayWatch.ts';
+import type { ReceivedPosition } from '../usePlayWatch.ts';
 import * as styles from './SessionBar.css.ts';
 
 function Figure({ term, children }: { term: string; children: ReactNode }) {
@@ -27,7 +27,7 @@ const NOTHING = '0.00';
 export interface PlayFiguresProps {
   /** A free trial, without real money. */
   trial: boolean;
-  seen: SeenPosition | undefined;
+  seen: ReceivedPosition | undefined;
   funds: Pick<PlayFunds, 'wallet' | 'held'>;
   /** Opens the wallets. */
   onWallet: () => void;

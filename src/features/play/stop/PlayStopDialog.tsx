@@ -5,13 +5,13 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import type { SeenPosition } from '../usePlayWatch.ts';
+import type { ReceivedPosition } from '../usePlayWatch.ts';
 import { AcknowledgeButton } from './AcknowledgeButton.tsx';
 import { PlaySessionFigures } from './PlaySessionFigures.tsx';
 
 export interface PlayStopDialogProps {
   stop: PlayStop;
-  seen: SeenPosition | undefined;
+  seen: ReceivedPosition | undefined;
   onLeave: () => void;
   /** The player has read it and may play on. */
   onGoOn: () => void;

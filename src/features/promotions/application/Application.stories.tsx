@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
-import { promotionIs } from '#src/platform/endpoints/promotions/promotions.fixture.ts';
+import { answersPromotion } from '#src/platform/endpoints/promotions/promotions.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { PromotionsScreen } from '../PromotionsScreen.tsx';
 
-const open = promotionIs({ mode: 'application', type: 'event', status: 'join' });
+const open = answersPromotion({ mode: 'application', type: 'event', status: 'join' });
 
 /** Applying to a promotion with pictures (S5.9), and its outcome (S4.16). */
 const meta = {

@@ -1,6 +1,6 @@
 import { ClaimButton } from './ClaimButton.tsx';
 import { JoinButton } from './JoinButton.tsx';
-import type { StandingAct } from './promotionAct.ts';
+import type { StatusAct } from './promotionAct.ts';
 import type { PromotionStatusButtonProps } from './promotionStatusButtonProps.ts';
 import { TicketButton } from './TicketButton.tsx';
 
@@ -10,7 +10,7 @@ const BUTTONS = { join: JoinButton, claim: ClaimButton, openTicket: TicketButton
 export function PromotionStatusButton({
   act,
   ...look
-}: PromotionStatusButtonProps & { act: StandingAct }) {
+}: PromotionStatusButtonProps & { act: StatusAct }) {
   const Own = BUTTONS[act];
   return <Own {...look} />;
 }

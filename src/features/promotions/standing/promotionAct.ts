@@ -1,10 +1,10 @@
 import type { Promotion } from '#src/platform/contract.generated.ts';
 
 /** A player's action for a promotion. */
-export type PromotionAct = 'none' | 'logIn' | 'apply' | 'applyAgain' | 'withDeposit' | StandingAct;
+export type PromotionAct = 'none' | 'logIn' | 'apply' | 'applyAgain' | 'withDeposit' | StatusAct;
 
 /** The one-press actions that change a player's status. */
-export type StandingAct = 'join' | 'claim' | 'openTicket';
+export type StatusAct = 'join' | 'claim' | 'openTicket';
 
 /** The player's action by status (S4.16). */
 function actOfPlayer({ mode, status }: Pick<Promotion, 'mode' | 'status'>): PromotionAct {

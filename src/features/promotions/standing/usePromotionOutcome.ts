@@ -6,7 +6,7 @@ import { useOutcomeToast } from '#src/session/useOutcomeToast.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 
 /** The handlers of a try to change the player's status: done, failed, or unknown; each outcome refetches the player's data. */
-export interface StandingChange {
+export interface StatusChange {
   /** Clears the message of the previous try. */
   begin(): void;
   done(title: string, text?: string): void;
@@ -14,7 +14,7 @@ export interface StandingChange {
 }
 
 /** Reports the outcome to the player. Even after a failure, the page shows the platform's state. */
-export function usePromotionOutcome(): StandingChange {
+export function usePromotionOutcome(): StatusChange {
   const { t } = useTranslation('promotions');
   const toast = useToast();
   const { tell, clear } = useOutcomeToast();

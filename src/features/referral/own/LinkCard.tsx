@@ -7,7 +7,7 @@ import { LazyQRCode } from '#src/ui/qrCode/LazyQRCode.tsx';
 import { WithQRCode } from '#src/ui/qrCode/WithQRCode.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { CopyLine } from './CopyLine.tsx';
-import { DeadLink } from './DeadLink.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
 
 export interface LinkCardProps {
   /** The registration URL with the code. */
@@ -25,7 +25,7 @@ export function LinkCard({ link, code }: LinkCardProps) {
         <Heading level={2} size="m" id="own-invitation">
           {t('own.title')}
         </Heading>
-        <DeadLink code={code} />
+        <InvalidLink code={code} />
         <WithQRCode
           code={
             <LazyQRCode

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
-import { calls, told, withdrawal } from '../withdrawals.fixture.ts';
+import { answersWithdrawal, calls, withdrawal } from '../withdrawals.fixture.ts';
 import { TrackerPart } from './TrackerPart.tsx';
 
 /** No state of a withdrawal on its way offers to cancel it and play on (DECISIONS, player protection). */
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shows = (change: Partial<Withdrawal>) => ({
-  msw: [told(withdrawal(change)), ...calls],
+  msw: [answersWithdrawal(withdrawal(change)), ...calls],
 });
 
 /** Checks all that can be pressed: the way to all withdrawals, the reference to copy, and some more by name. */

@@ -6,7 +6,7 @@ import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
-import { calls, told, withdrawal } from '../withdrawals.fixture.ts';
+import { answersWithdrawal, calls, withdrawal } from '../withdrawals.fixture.ts';
 import { TrackerPart } from './TrackerPart.tsx';
 
 /** A withdrawal's receipt, confirmed with a double click (S4.16). */
@@ -41,7 +41,7 @@ export const ConfirmedOnce: Story = {
         });
         return HttpResponse.json({ success: true, value: sent, message: '', code: 'ok' });
       }),
-      told(sent),
+      answersWithdrawal(sent),
       ...calls,
     ],
   },
@@ -64,7 +64,7 @@ export const ConfirmedAfterRefusal: Story = {
     msw: [
       refuses('confirmWithdrawal', { code: 'withdrawal_state', status: 409 }, { once: true }),
       answers('confirmWithdrawal'),
-      told(sent),
+      answersWithdrawal(sent),
       ...calls,
     ],
   },

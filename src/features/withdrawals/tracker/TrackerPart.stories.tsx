@@ -7,7 +7,7 @@ import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts'
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
-import { calls, told, withdrawal } from '../withdrawals.fixture.ts';
+import { answersWithdrawal, calls, withdrawal } from '../withdrawals.fixture.ts';
 import { TrackerPart } from './TrackerPart.tsx';
 
 /** A withdrawal followed from the request to the receipt (S3.16, S4.16). */
@@ -16,13 +16,17 @@ const meta = {
   component: TrackerPart,
   args: { reference: 'W7KQ2MXA9PZRW' },
   decorators: [inToasts],
-  parameters: { player: true, route: '/withdraw', msw: [told(withdrawal()), ...calls] },
+  parameters: {
+    player: true,
+    route: '/withdraw',
+    msw: [answersWithdrawal(withdrawal()), ...calls],
+  },
 } satisfies Meta<typeof TrackerPart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shows = (change: Partial<Withdrawal>) => ({
-  parameters: { msw: [told(withdrawal(change)), ...calls] },
+  parameters: { msw: [answersWithdrawal(withdrawal(change)), ...calls] },
 });
 const approved = { approvedAt: '2026-03-02T14:15:00.000Z' };
 const sent: Partial<Withdrawal> = {
@@ -129,7 +133,7 @@ export const NotConfirmed: Story = {
   parameters: {
     msw: [
       refuses('confirmWithdrawal', { code: 'withdrawal_state', status: 409 }),
-      told(withdrawal(sent)),
+      answersWithdrawal(withdrawal(sent)),
       ...calls,
     ],
   },
@@ -212,7 +216,7 @@ export const Unknown: Story = {
 export const Loading: Story = { parameters: { msw: [neverAnswers('getWithdrawal'), ...calls] } };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('getWithdrawal', 1), told(withdrawal()), ...calls] },
+  parameters: { msw: [fails('getWithdrawal', 1), answersWithdrawal(withdrawal()), ...calls] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t('withdrawals:tracker.failed'),

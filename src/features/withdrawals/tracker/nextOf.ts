@@ -3,10 +3,10 @@ import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { stageOf, type WithdrawalStage } from '#src/shared/withdrawals/withdrawalStage.ts';
 
 /** The next step of a withdrawal: its stage, a late cashier, or a rejection after a part payment. */
-export type Next = WithdrawalStage | 'late' | 'rejectedPart';
+export type NextStep = WithdrawalStage | 'late' | 'rejectedPart';
 
 /** A withdrawal's next step. The platform’s clock decides if the cashier is late. */
-export function nextOf(withdrawal: Withdrawal): Next {
+export function nextOf(withdrawal: Withdrawal): NextStep {
   const stage = stageOf(withdrawal);
   if (stage === 'rejected') {
     return isPositive(withdrawal.receivedAmount) ? 'rejectedPart' : 'rejected';

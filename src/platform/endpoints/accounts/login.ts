@@ -9,12 +9,12 @@ import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { refusalValue } from '#src/platform/refusalValue.ts';
 
-/** `POST /wps/session/login` (S7.2). A refusal says what the next try needs: see `askedNext` and `challengeOf`. */
+/** `POST /wps/session/login` (S7.2). A refusal says what the next try needs: see `nextRequirements` and `challengeOf`. */
 export const login = (platform: PlatformClient, language: string, body: Login) =>
   platform.call('login', { query: { language: contentLanguage(language) }, body });
 
 /** What a login needs besides the password (S3.4, S4.8). */
-export interface Asked {
+export interface LoginRequirements {
   captcha: boolean;
   humanCheck: boolean;
 }
@@ -23,7 +23,7 @@ const has = <Key extends string>(value: unknown, key: Key): value is Record<Key,
   typeof value === 'object' && value !== null && key in value;
 
 /** What the next login needs after a refusal, if that says so; else what was needed before. */
-export function askedNext(error: unknown, before: Asked): Asked {
+export function nextRequirements(error: unknown, before: LoginRequirements): LoginRequirements {
   if (!(error instanceof PlatformError)) return before;
   const { code, value } = error;
   if (has(value, 'captcha') && has(value, 'humanCheck')) {

@@ -58,5 +58,5 @@ export const promotionsOf = (promotions: readonly Promotion[] = PROMOTIONS): Any
 ];
 
 /** One promotion for any code. */
-export const promotionIs = (part: Partial<Promotion>): AnyHandler =>
+export const answersPromotion = (part: Partial<Promotion>): AnyHandler =>
   answers('getPromotion', () => promotionWith(part));

@@ -4,7 +4,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 
 /** The newest withdrawal under way, for any player page; nothing if there is none, or while loading. */
-export function WithdrawalOnItsWay() {
+export function PendingWithdrawal() {
   const { data } = useQuery(withdrawalQuery(usePlatform()));
   return data ? <WithdrawalCard withdrawal={data} /> : null;
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 
 /** The amount still to be staked before transfers to other members, with a link to the bonuses that require it. */
-export function TurnoverFirst({ left }: { left: string }) {
+export function TurnoverNotice({ left }: { left: string }) {
   const { t } = useTranslation('lineTransfer');
   const { amount } = useFormat();
   return (

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 /** The player's own rank with its neighbours, or a note that nothing was staked yet. */
-export function OwnPlace({ board: { own, around } }: { board: Leaderboard }) {
+export function OwnRank({ board: { own, around } }: { board: Leaderboard }) {
   const { t } = useTranslation('missions');
   const { count } = useFormat();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 
-export interface ComparedUntilProps {
+export interface ComparisonNoteProps {
   /** The time up to which the period before is counted. */
   until: string;
   /** Whether the period is today only. */
@@ -10,7 +10,7 @@ export interface ComparedUntilProps {
 }
 
 /** Explains how much of the period before an unfinished period is compared with. */
-export function ComparedUntil({ until, oneDay }: ComparedUntilProps) {
+export function ComparisonNote({ until, oneDay }: ComparisonNoteProps) {
   const { t } = useTranslation('agentHome');
   const { date } = useFormat();
   return (

@@ -4,7 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
-import { WithdrawalOnItsWay } from './WithdrawalOnItsWay.tsx';
+import { PendingWithdrawal } from './PendingWithdrawal.tsx';
 
 const told = (change: Partial<Withdrawal>) => ({
   parameters: {
@@ -17,10 +17,10 @@ const told = (change: Partial<Withdrawal>) => ({
 
 /** The card of the withdrawal under way, for any player page (S3.16). */
 const meta = {
-  title: 'Shared/Withdrawals/WithdrawalOnItsWay',
-  component: WithdrawalOnItsWay,
+  title: 'Shared/Withdrawals/PendingWithdrawal',
+  component: PendingWithdrawal,
   parameters: { player: true, route: '/member' },
-} satisfies Meta<typeof WithdrawalOnItsWay>;
+} satisfies Meta<typeof PendingWithdrawal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

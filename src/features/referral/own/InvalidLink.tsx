@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useDeadInvitation } from '#src/session/useDeadInvitation.ts';
+import { useInvalidInvitation } from '#src/session/useInvalidInvitation.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 
 /** Tells a member that nobody can register with their link. */
-export function DeadLink({ code }: { code: string }) {
+export function InvalidLink({ code }: { code: string }) {
   const { t } = useTranslation('referral');
-  if (!useDeadInvitation(code)) return null;
+  if (!useInvalidInvitation(code)) return null;
   return (
     <StatePanel icon="alert" role="alert" title={t('own.deadTitle')} hint={t('own.deadText')}>
       <ButtonLink to="/service">{t('own.deadAction')}</ButtonLink>

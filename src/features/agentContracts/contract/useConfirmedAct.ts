@@ -5,20 +5,20 @@ import { actsOf } from './actsOf.ts';
 import { type ContractAct, useContractAct } from './useContractAct.ts';
 
 /** Actions that can need a confirmation. */
-export type AskedAct = 'accept' | 'end';
+export type ConfirmableAct = 'accept' | 'end';
 
 /** Whether an action needs confirmation: accepting if contracts below end, and ending always. */
-const isAsked = (act: ContractAct, total: number): act is AskedAct =>
+const isAsked = (act: ContractAct, total: number): act is ConfirmableAct =>
   act === 'end' || (act === 'accept' && total > 0);
 
 /** The agent's actions on the open contract, with a confirmation before other contracts end (S4.16). */
-export function useAskedAct(
+export function useConfirmedAct(
   id: string,
   known: Pick<ContractConsequences, 'contract' | 'endings'> | undefined,
   onDone: () => void,
 ) {
   const { act, failed, busy } = useContractAct({ id }, known?.endings.agreed ?? '', onDone);
-  const [asking, setAsking] = useState<AskedAct>();
+  const [asking, setAsking] = useState<ConfirmableAct>();
   const acts = known ? actsOf(known.contract) : [];
   // An action with an unknown outcome is settled once the contract has moved on: its state shows the outcome.
   const isOpen = failed && (acts.includes(failed.act) || !mayHaveActed(failed.error));

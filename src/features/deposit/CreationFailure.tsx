@@ -20,7 +20,7 @@ function OpenDeposits() {
 }
 
 /** Explains why a deposit was not created, or that it is not known yet whether it was. */
-export function CreationTrouble({ creation }: { creation: Creation }) {
+export function CreationFailure({ creation }: { creation: Creation }) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();
   const { isUnknown, isUnconfirmed, error } = creation;

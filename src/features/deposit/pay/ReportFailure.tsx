@@ -4,7 +4,7 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { isKeyExpired } from '#src/session/keyHolds.ts';
 import { FormError } from '#src/ui/form/FormError.tsx';
 
-export interface ReportTroubleProps {
+export interface ReportFailureProps {
   /** Whether the response was lost, so that the report is sent again. */
   isUnknown: boolean;
   /** Why the platform refused the report. */
@@ -16,7 +16,7 @@ const isOutOfRange = (error: Error | null): boolean =>
   error instanceof PlatformError && error.code === 'amount_out_of_range';
 
 /** Explains why a payment report was refused, or that its outcome is not known yet. */
-export function ReportTrouble({ isUnknown, error }: ReportTroubleProps) {
+export function ReportFailure({ isUnknown, error }: ReportFailureProps) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();
   if (isUnknown)

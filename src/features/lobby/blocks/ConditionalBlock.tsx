@@ -32,7 +32,7 @@ function Limited({
   );
 }
 
-export interface ShownProps {
+export interface ConditionalBlockProps {
   /** The index of the block in the manifest's list. */
   place: number;
   show: ShowWhen | undefined;
@@ -40,7 +40,7 @@ export interface ShownProps {
 }
 
 /** A block, while its conditions hold: audience, theme, flag and period. */
-export function Shown({ place, show, children }: ShownProps) {
+export function ConditionalBlock({ place, show, children }: ConditionalBlockProps) {
   return show ? (
     <Limited place={place} {...show}>
       {children}

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 
 /** Tells a visitor that the invitation does not work, with a link to register without it. */
-export function DeadInvitation() {
+export function InvalidInvitation() {
   const { t } = useTranslation('referral');
   return (
     <Card as="section">

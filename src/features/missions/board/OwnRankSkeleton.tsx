@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 /** The skeleton of the player's own rank. */
-export function OwnPlaceSkeleton() {
+export function OwnRankSkeleton() {
   const { t } = useTranslation('missions');
   return (
     <Card>

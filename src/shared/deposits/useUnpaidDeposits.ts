@@ -16,7 +16,7 @@ function kept(): string[] {
 }
 
 /** The references of late deposits that the player says they did not pay, which are not asked for again; and a function that adds one. */
-export function useUnpaid(): [readonly string[], (reference: string) => void] {
+export function useUnpaidDeposits(): [readonly string[], (reference: string) => void] {
   const [unpaid, setUnpaid] = useState(kept);
   const add = (reference: string) => {
     const all = [...kept(), reference];

@@ -7,7 +7,7 @@ import { BY_HAND, byHand, cashier } from '../deposit.fixture.ts';
 
 /** The platform refuses a payment report: the form says why (S2.16 depositv2). */
 const meta = {
-  title: 'Features/Deposit/ReportTrouble',
+  title: 'Features/Deposit/ReportFailure',
   component: DepositScreen,
   parameters: { player: true, route: `/deposit?reference=${BY_HAND.reference}` },
 } satisfies Meta<typeof DepositScreen>;

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDeadInvitation } from '#src/session/useDeadInvitation.ts';
+import { useInvalidInvitation } from '#src/session/useInvalidInvitation.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -8,11 +8,11 @@ import { Text } from '#src/ui/text/Text.tsx';
 import type { RegisterValues } from './registerValues.ts';
 
 /** Says that the visitor's invitation does not work, while its code is in the form, with a button to remove it. */
-export function DeadInvitation({ code }: { code: string }) {
+export function InvalidInvitation({ code }: { code: string }) {
   const { t } = useTranslation('register');
   const { control, resetField, setFocus } = useFormContext<RegisterValues>();
   const typed = useWatch({ control, name: 'referralCode' });
-  const isDead = useDeadInvitation(code);
+  const isDead = useInvalidInvitation(code);
   if (!isDead || typed !== code) return null;
   const leaveOut = () => {
     resetField('referralCode', { defaultValue: '' });
