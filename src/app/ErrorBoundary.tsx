@@ -15,7 +15,7 @@ interface Props {
   arrival?: ReactNode;
 }
 
-/** Shows the error screen in place of what failed; the rest of the page goes on. */
+/** Shows the error screen in place of the failed part; the rest of the page keeps working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: undefined };
 

@@ -69,7 +69,7 @@ export const LeadsAVisitorToTheLogin: Story = {
   },
 };
 
-/** A trial account is told that it needs a real one, and sent to it (S4.9, S8.5). */
+/** A trial account sees that a real one is needed, with a link to the registration (S4.9, S8.5). */
 export const TellsATrialAccount: Story = {
   parameters: { docs: { story: coversPage }, msw: [playerOf(4), ...mockPlatform(0)] },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const TellsATrialAccount: Story = {
   },
 };
 
-/** The platform does not say who it is: trying again helps. */
+/** The player's data failed to load; a retry loads it. */
 export const MemberInfoFailed: Story = {
   parameters: { msw: [fails('getMemberInfo', 1), playerOf(0), ...mockPlatform(0)] },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const LeadsAMemberToTheAgentsLogin: Story = {
   },
 };
 
-/** A visitor is sent there too, and then comes back (S2.13). */
+/** A visitor is redirected there too, and returns after the login (S2.13). */
 export const LeadsAVisitorToTheAgentsLogin: Story = {
   args: { row: agentRow },
   parameters: { route: '/own?period=month', player: false },

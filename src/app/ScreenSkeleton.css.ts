@@ -6,7 +6,7 @@ import { PICTURE_RATIO, WORDS } from '#src/ui/gameCard/GameCard.css.ts';
 import { GAME_COLUMNS } from '#src/ui/gameCard/gameColumns.ts';
 import { shape as form, skeleton } from '#src/ui/skeleton/Skeleton.css.ts';
 
-/** As high as the window, so that the footer does not move through it when the screen comes. */
+/** As high as the window, so that the footer stays out of view when the screen replaces it. */
 export const shape = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -30,7 +30,7 @@ function begin(): void {
     (screen) => loadNamespaces(messages, screenNamespaces(screen)),
     reloadAfterMissingChunk,
   );
-  // A chunk that does not come ahead of time is asked for again, and answered for, when it is shown.
+  // A chunk whose preload fails is requested again, with its errors reported, when it is shown.
   const preload = (screen: string) => void load(screen).catch(() => {});
 
   const session = createSessionStore();

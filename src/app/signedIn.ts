@@ -3,7 +3,7 @@ import { openReturnChannel } from '#src/platform/social/returnChannel.ts';
 /** How long the page that asked may take to accept the answer, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** Says that the answer has no taker: no page asked for it, or the one that did is gone. */
+/** Says that no open page is waiting for the response. */
 function showStray(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-returned]')) {
     part.hidden = part.dataset.returned !== 'stray';

@@ -92,7 +92,7 @@ export type Access =
   | 'open'
   /** A visitor logs in first (S2.14). */
   | 'login'
-  /** A trial account is told that it needs a real one (S4.9, S6.3). */
+  /** A trial account sees that a real one is needed (S4.9, S6.3). */
   | 'realAccount'
   /** Non-agents go to the agents' login (S2.13). */
   | 'agentLogin'

@@ -1,7 +1,7 @@
 /**
  * The shape of a value, by example: an object has these fields and may have others, a list of one shape has any number of such items, a
  * list of several is one of them. A text is any text if the example is empty, a moment if it is `T`, and a decimal number if it is `0`.
- * Other examples stand for their type. A list of objects has at most a thousand items, one of plain values any number.
+ * Other examples represent their type. A list of objects has at most a thousand items, one of plain values any number.
  */
 export type Shape =
   | string

@@ -30,7 +30,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The device asked for it, and the button shows so. */
+/** Data saving is on by the device's setting, and the button shows so. */
 export const ByDevice: Story = {
   play: async ({ canvas }) => {
     saveData(true);

@@ -74,7 +74,7 @@ export const SeparateErrors: Story = {
 };
 
 /** A changed field is validated on blur, and from then on while typing. */
-export const LeftHalfTyped: Story = {
+export const LeftHalfFilled: Story = {
   play: async () => {
     const fields = await form(t('register:by.username'));
     const username = within(fields).getByRole('textbox', { name: t('register:field.username') });

@@ -21,7 +21,7 @@ export function useConfirmLeave(wouldLose: boolean, onBack: () => void): () => v
     const letPass = blockHistoryStep((event) => {
       if (agreed.current) return;
       event.stopImmediatePropagation();
-      // An entry not made by the router was just typed as a URL, so it lies ahead.
+      // An entry that the router has not made was just typed as a URL, so it is ahead in the history.
       const there = placeOf(event.state) ?? here + 1;
       if (there === here) return;
       history.go(here - there);

@@ -16,7 +16,7 @@ export interface FormFailureProps {
 
 /**
  * The reason why a form failed. It stays until the next try is answered: if it disappeared on the first click, the form would move up, and
- * the second click of an impatient player would hit what lies beneath the button. Each failure is read out, identical ones too.
+ * the second click of an impatient player would hit whatever is below the button. Each failure is read out, identical ones too.
  */
 export function FormFailure({ state: { errors, isSubmitting }, children }: FormFailureProps) {
   const { root } = errors;

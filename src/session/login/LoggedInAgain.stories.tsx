@@ -76,7 +76,7 @@ async function logIn(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** Every part of the page is asked for again, so that none goes on showing the refusal or an old amount. */
+/** Every part of the page is refetched, so that none keeps showing the refusal or an old amount. */
 export const SamePlayer: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('The balance was refused');

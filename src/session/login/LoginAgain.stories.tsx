@@ -85,7 +85,7 @@ export const GivenUp: Story = {
 const social = { google: { clientId: 'client-of-story' } };
 
 /** A brand whose players can use social sign-in. */
-function WithAccountsElsewhere({ children }: { children: ReactNode }) {
+function WithSocialSignIn({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const [offering] = useState({ ...brand, signIn: { social } });
   return <BrandContext value={offering}>{children}</BrandContext>;
@@ -95,10 +95,10 @@ function WithAccountsElsewhere({ children }: { children: ReactNode }) {
 export const UnboundSocialAccount: Story = {
   decorators: [
     (Story) => (
-      <WithAccountsElsewhere>
+      <WithSocialSignIn>
         <Story />
         <LoginAgain />
-      </WithAccountsElsewhere>
+      </WithSocialSignIn>
     ),
   ],
   parameters: {

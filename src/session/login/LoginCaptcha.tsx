@@ -5,7 +5,7 @@ import { captchaQuery } from '#src/platform/endpoints/accounts/challenges.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { CaptchaField } from '#src/ui/captchaField/CaptchaField.tsx';
 
-/** The captcha that a login asks for after failures (S4.8), within a `FormProvider`; refreshed at most once a second (S9.1). */
+/** The captcha that a login requires after failures (S4.8), within a `FormProvider`; refreshed at most once a second (S9.1). */
 export function LoginCaptcha() {
   const { t } = useTranslation('session');
   const { control } = useFormContext<{ captcha: string }>();

@@ -104,7 +104,7 @@ export const None: Story = {
   parameters: { msw: [none, answers('getDeposit', () => null)] },
 };
 
-/** Loading failed: the wallet page goes on without it. */
+/** Loading failed: the wallet page works without it. */
 export const Failed: Story = {
   tags: ['shows-nothing'],
   parameters: { msw: [fails('getWaitingDeposits'), fails('getDeposit')] },

@@ -15,7 +15,7 @@ function kept(): string[] {
   }
 }
 
-/** The references of late deposits that the player says they did not pay, which are not asked for again; and a function that adds one. */
+/** The references of late deposits that the player has marked as unpaid, which get no further reminder; and a function that adds one. */
 export function useUnpaidDeposits(): [readonly string[], (reference: string) => void] {
   const [unpaid, setUnpaid] = useState(kept);
   const add = (reference: string) => {

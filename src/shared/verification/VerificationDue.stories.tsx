@@ -47,7 +47,7 @@ export const NoDeposit: Story = {
 };
 export const Approved: Story = { ...standing('approved'), tags: ['shows-nothing'] };
 
-/** Loading failed: the page goes on without it. */
+/** Loading failed: the page works without it. */
 export const Failed: Story = {
   tags: ['shows-nothing'],
   parameters: { msw: [fails('getVerification')] },

@@ -139,7 +139,7 @@ export const DeviceClockWrong: Story = {
 
 let asked = 0;
 
-/** The platform does not answer a player who comes back: no failure is shown, and it is asked again until it says what became of it. */
+/** The platform does not respond to a returning player: no failure is shown, and the page polls until the outcome is known. */
 export const OutcomeUnknown: Story = {
   parameters: {
     msw: [

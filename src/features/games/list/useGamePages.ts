@@ -44,8 +44,8 @@ function useThrottledState<Value>(start: Value): [Value, (next: Value) => void] 
 }
 
 /**
- * The games of a filter, 24 per page (S4.14, S9.3). A page is fetched when the view comes near it, wherever in the list, and dropped some
- * time after the view has left it. The first one has the number of games.
+ * The games of a filter, 24 per page (S4.14, S9.3). A page is fetched when the viewport gets near it, wherever in the list, and dropped
+ * some time after the view has left it. The first one has the number of games.
  */
 export function useGamePages(filter: GameFilter): GamePages {
   const { i18n } = useTranslation();

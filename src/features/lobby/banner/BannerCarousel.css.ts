@@ -22,7 +22,7 @@ export const picture = style({
   blockSize: 'auto',
   aspectRatio: '2',
   maxBlockSize: MOST_HEIGHT,
-  // Text taller than that still lies on the picture.
+  // Taller text is still on the picture.
   minBlockSize: '100%',
   objectFit: 'cover',
   '@media': {

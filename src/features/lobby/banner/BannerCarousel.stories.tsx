@@ -54,7 +54,7 @@ export const OneBanner: Story = {
   },
 };
 
-/** A banner's text lies over its picture and names its link (S3.3). */
+/** A banner's text is shown over its picture and names its link (S3.3). */
 export const TextOverPicture: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {

@@ -80,7 +80,7 @@ export const tools = style({
 /** As wide as a finger, however short its text. */
 export const sign = style({ minInlineSize: vars.size.target, textAlign: 'center' });
 
-/** A figure that is a button, as large as a finger without shifting its neighbours: most of its target lies over the term above. */
+/** A figure that is a button, as large as a finger without shifting its neighbours: most of its hit area is over the term above. */
 export const wallet = style({
   display: 'inline-flex',
   alignItems: 'center',

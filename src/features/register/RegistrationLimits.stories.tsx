@@ -21,7 +21,7 @@ const calls = [
 
 /** A registration that the platform limits or protects. */
 const meta = {
-  title: 'Features/Register/Limited',
+  title: 'Features/Register/RegistrationLimits',
   component: RegisterScreen,
   args: { close: fn() },
   parameters: { docs: { story: coversPage }, route: '/register', msw: calls },

@@ -18,7 +18,7 @@ const found = answers('getDeposit', (url) => (url.searchParams.has('reference') 
 
 /** The first deposit of a player without a real name and birth date. */
 const meta = {
-  title: 'Features/Deposit/DetailsAsked',
+  title: 'Features/Deposit/MissingDetails',
   component: DepositScreen,
   parameters: { player: true, route: '/deposit' },
   beforeEach: () => sessionStorage.clear(),

@@ -47,7 +47,7 @@ function Page({ surface }: PageProps) {
 
 /** Toasts never cover the buttons of a surface that opens, even while hover keeps them. */
 const meta = {
-  title: 'UI/Toast/Gives way',
+  title: 'UI/Toast/Closes for a surface',
   component: Page,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -20,7 +20,7 @@ const ready = [
 
 /** A registration left half-filled. */
 const meta = {
-  title: 'Features/Register/HalfTyped',
+  title: 'Features/Register/HalfFilled',
   component: RegisterScreen,
   args: { close: fn() },
   parameters: { docs: { story: coversPage }, route: '/register', msw: [forms(false), ...ready] },
@@ -97,7 +97,7 @@ export const TypedOnce: Story = {
   },
 };
 
-/** A visitor with a dead invitation is told so, and registers without it (S8.2). */
+/** A visitor with an invalid invitation sees that, and registers without it (S8.2). */
 export const InvitationDead: Story = {
   parameters: {
     route: '/register?referralCode=GONE0001',

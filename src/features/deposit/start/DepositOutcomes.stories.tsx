@@ -13,7 +13,7 @@ import { depositKeyName } from '../storedIdempotencyKey.ts';
 
 /** The outcome of the form: a deposit, a refusal, or an earlier open deposit (S2.16 depositv2). */
 const meta = {
-  title: 'Features/Deposit/DepositBegun',
+  title: 'Features/Deposit/DepositOutcomes',
   component: DepositScreen,
   parameters: { player: true, route: '/deposit', msw: cashier(null) },
 } satisfies Meta<typeof DepositScreen>;

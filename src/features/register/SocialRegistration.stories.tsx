@@ -27,7 +27,7 @@ function comeFromElsewhere() {
 
 /** The registration with a social account (S3.6, S7.32). */
 const meta = {
-  title: 'Features/Register/Newcomer',
+  title: 'Features/Register/SocialRegistration',
   component: RegisterScreen,
   args: { close: fn() },
   beforeEach: comeFromElsewhere,

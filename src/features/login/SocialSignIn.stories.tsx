@@ -13,7 +13,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 import { dialog, LoginPopup, platform } from './login.fixture.tsx';
 
 /** A brand that offers social sign-in. */
-function WithAccountsElsewhere({ children }: { children: ReactNode }) {
+function WithSocialSignIn({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const [offering] = useState({
     ...brand,
@@ -38,18 +38,18 @@ async function begin(provider: string): Promise<StoryPopup> {
 
 /** Social sign-in, if the manifest names providers (S4.3, S7.32, S8.8). */
 const meta = {
-  title: 'Features/Login/AccountsElsewhere',
+  title: 'Features/Login/SocialSignIn',
   component: LoginScreen,
   args: { close: fn() },
   render: ({ close }) => <LoginPopup close={close} />,
   decorators: [
     (Story) => (
-      <WithAccountsElsewhere>
+      <WithSocialSignIn>
         <Routes>
           <Route path="/register" element={<p>The registration</p>} />
           <Route path="*" element={<Story />} />
         </Routes>
-      </WithAccountsElsewhere>
+      </WithSocialSignIn>
     ),
   ],
   beforeEach: () => {
