@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { sendPasswordLink } from '#src/platform/endpoints/security/passwords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { UsernameField } from '#src/session/fields/UsernameField.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -18,7 +19,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The form to e-mail a reset link (S5.7). Never reveals whether a name is registered. */
 export function RequestResetLinkForm() {
-  const { t, i18n } = useTranslation(['recovery', 'session']);
+  const { t, i18n } = useTranslation('recovery');
   const { count } = useFormat();
   const platform = usePlatform();
   const [minutes, setMinutes] = useState<number>();
@@ -40,47 +41,34 @@ export function RequestResetLinkForm() {
     );
   }
   return (
-    <SiteForm label={t('by.email')} onSubmit={submit}>
-      <FormFailure state={formState} />
-      <Controller
-        control={control}
-        name="username"
-        rules={{ required: t('session:fault.required') }}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={t('username')}
-            error={fieldState.error?.message}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="email"
-        rules={{ validate: (value) => EMAIL.test(value.trim()) || t('emailInvalid') }}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            type="email"
-            inputMode="email"
-            label={t('email')}
-            error={fieldState.error?.message}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      />
-      <FormActions>
-        <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
-          {t('emailSubmit')}
-        </Button>
-      </FormActions>
-    </SiteForm>
+    <FormProvider {...form}>
+      <SiteForm label={t('by.email')} onSubmit={submit}>
+        <FormFailure state={formState} />
+        <UsernameField label={t('username')} />
+        <Controller
+          control={control}
+          name="email"
+          rules={{ validate: (value) => EMAIL.test(value.trim()) || t('emailInvalid') }}
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              type="email"
+              inputMode="email"
+              label={t('email')}
+              error={fieldState.error?.message}
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          )}
+        />
+        <FormActions>
+          <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
+            {t('emailSubmit')}
+          </Button>
+        </FormActions>
+      </SiteForm>
+    </FormProvider>
   );
 }

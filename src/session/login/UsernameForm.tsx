@@ -5,11 +5,11 @@ import { CurrentPasswordField } from '#src/session/fields/CurrentPasswordField.t
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { HumanCheckNotice } from '#src/session/fields/HumanCheckNotice.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { UsernameField } from '#src/session/fields/UsernameField.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
-import { TextField } from '#src/ui/textField/TextField.tsx';
 import { LoginCaptcha } from './LoginCaptcha.tsx';
 import { rememberAccount, rememberedAccount } from './rememberedAccount.ts';
 import type { Area } from './signInStep.ts';
@@ -49,22 +49,7 @@ export function UsernameForm({ area, signIn }: UsernameFormProps) {
     <FormProvider {...form}>
       <SiteForm label={t('login.byUsername')} onSubmit={submit}>
         <FormFailure state={formState} />
-        <Controller
-          control={control}
-          name="username"
-          rules={required}
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={t('login.username')}
-              error={fieldState.error?.message}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          )}
-        />
+        <UsernameField label={t('login.username')} />
         <Controller
           control={control}
           name="password"
