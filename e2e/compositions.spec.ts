@@ -4,7 +4,7 @@ import { randomCompositions } from '#scripts/pipeline/randomCompositions.fixture
 import { drawnOf, EVERYTHING } from '#scripts/test/draw.ts';
 import { atRest } from '../scripts/bench/atRest.ts';
 import { expect, named, sidewaysOverflow, test } from './journey.ts';
-import { gzippedSize, watchScripts } from './loadedScripts.ts';
+import { sizesOf } from './loadSizes.ts';
 import { openRandomSite } from './randomSite.ts';
 import { SITES } from './sites.ts';
 import { structureFaults } from './structure.ts';
@@ -74,11 +74,10 @@ randomCompositions(brand, COUNT).forEach((composition, index) => {
             document.documentElement.dir = dir;
           });
         }, direction);
-        const { loaded, bodyOf } = watchScripts(page);
+        const scripts = sizesOf(page, 'script');
         await page.goto(origin);
         await atRest(page);
-        const scripts = await Promise.all((await loaded()).map(bodyOf));
-        expect(gzippedSize(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET);
+        expect(await scripts()).toBeLessThanOrEqual(SCRIPT_BUDGET);
         await seeAll(page);
         const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
         const look = `${width} ${theme} ${direction}: ${JSON.stringify(composition)}`;

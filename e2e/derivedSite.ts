@@ -13,8 +13,10 @@ const SILENT = { compiled: () => undefined, brand: () => undefined };
 /** Overrides parts of the manifest in a brand's folder. */
 async function lay(folder: string, over: Partial<BrandManifest>): Promise<void> {
   const file = join(folder, 'brand.json');
-  const manifest: object = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...manifest, ...over }, null, 2));
+  const manifest: Partial<BrandManifest> = JSON.parse(await readFile(file, 'utf8'));
+  // The files of the brand's own pages stay, and so do their entries.
+  const pages = { ...manifest.pages, ...over.pages };
+  await writeFile(file, JSON.stringify({ ...manifest, ...over, pages }, null, 2));
 }
 
 /**

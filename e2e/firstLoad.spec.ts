@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { registry } from '#src/modules/registry.ts';
 import { openRows } from '#src/modules/select.ts';
 import { atRest } from '../scripts/bench/atRest.ts';
 import { expect, GAME_PICTURES, gamesShown, named, test } from './journey.ts';
+import { gzipped, sizesOf } from './loadSizes.ts';
 import { beginPage } from './pageJumps.ts';
 import { SITES } from './sites.ts';
 import { openSlowly, slowly } from './slowClock.ts';
@@ -17,17 +16,6 @@ const STYLE_BUDGET = 20 * KILOBYTE;
 const LAYOUT_SHIFT = 0.02;
 /** How late scripts arrive on a slow connection, in milliseconds. */
 const LATE_MS = 500;
-
-const gzipped = (body: string | Buffer): number => gzipSync(body, { level: 9 }).length;
-
-/** Records what a page loads of a kind from now on. Returns a function that sums up the gzipped sizes, in bytes. */
-function sizesOf(page: Page, kind: 'script' | 'stylesheet'): () => Promise<number> {
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === kind) sizes.push(response.body().then(gzipped));
-  });
-  return async () => (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
-}
 
 /** The usual landing pages, and the selector that shows that they have loaded. */
 const FIRST_PAGES = [

@@ -1,12 +1,12 @@
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import * as styles from '../LobbyScreen.css.ts';
 import { blockRows, type EagerKind } from './blockRows.ts';
+import { ConditionalBlock } from './ConditionalBlock.tsx';
 import { eagerBlocks } from './eagerBlocks.tsx';
 import { type BlockGroup, groupBlocks } from './groupBlocks.ts';
 import type { BlockProps, HomeBlock } from './homeBlock.ts';
 import { LateBlock, type LateBlockProps } from './LateBlock.tsx';
 import { type AnyBlock, lateBlocks } from './lateBlocks.ts';
-import { ConditionalBlock } from './ConditionalBlock.tsx';
 
 /** The place that a block keeps until it is near; undefined for one that does not wait. */
 function placeOf(block: HomeBlock): LateBlockProps['place'] {
