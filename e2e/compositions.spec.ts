@@ -10,7 +10,8 @@ import { SITES } from './sites.ts';
 import { structureFaults } from './structure.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const SCRIPT_BUDGET = 150_000;
+/** A page that begins with late blocks loads the small parts that they share, 21 KB, besides the 150 KB of the lobby. */
+const SCRIPT_BUDGET = 172_000;
 const COUNT = EVERYTHING ? 200 : 6;
 
 /** The conditions that a composition is looked at in; each has one of every kind, drawn by the seed. */
@@ -24,11 +25,12 @@ function drawn<Each>(key: string, all: readonly Each[]): Each {
   return one;
 }
 
-/** Scrolls through the whole page, so that every late block loads. */
-async function seeAll(page: Page): Promise<void> {
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < (await height()); top += 600) {
-    await page.evaluate((to) => window.scrollTo({ top: to }), top);
+/** Makes the window as high as the page, so that every late block loads and no bar lies above a part of it. */
+async function seeAll(page: Page, width: number): Promise<void> {
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // Later rounds see what the ones before have loaded; a page is always a little higher than its window.
+  for (let round = 0; round < 3; round += 1) {
+    await page.setViewportSize({ width, height: await heightOf() });
     await atRest(page);
   }
 }
@@ -78,7 +80,7 @@ randomCompositions(brand, COUNT).forEach((composition, index) => {
         await page.goto(origin);
         await atRest(page);
         expect(await scripts()).toBeLessThanOrEqual(SCRIPT_BUDGET);
-        await seeAll(page);
+        await seeAll(page, width);
         const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
         const look = `${width} ${theme} ${direction}: ${JSON.stringify(composition)}`;
         expect(await sidewaysOverflow(page), look).toBe(0);

@@ -145,15 +145,21 @@ function compositionOf(brand: ResolvedBrand): fc.Arbitrary<Composition> {
   const own = brandRows(registry, brand).filter(({ places }) => places.length > 0);
   const ids = own.map(({ id }) => id);
   const open = viewerRows(own, 'visitor', undefined).map(({ id }) => id);
-  return fc.record({
+  const any = fc.record({
     pages: fc.record({ home: fc.array(blocksOf(brand), { minLength: 1, maxLength: 8 }) }),
     frame: fc.record({
+      layout: fc.constantFrom(...schema.properties.frame.properties.layout.enum),
       header: entriesOf(open, ['games'], 5),
       menu: entriesOf(ids, ['wallet', 'rewards', 'account', 'agent', 'games', 'help', 'leave'], 8),
       bottomBar: barOf(open),
       footer: entriesOf(open, ['games', 'help', 'contact'], 8),
     }),
   });
+  // The menu at the top takes the place of the header's list.
+  return any.map(({ frame: { header, ...frame }, pages }) => ({
+    pages,
+    frame: (frame.layout === 'top' ? frame : { ...frame, header }) as Composition['frame'],
+  }));
 }
 
 /** Compositions of a brand drawn by the run's seed. */
