@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJsonFile } from '#scripts/pipeline/jsonFile.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 import { randomCompositions } from '#scripts/pipeline/randomCompositions.fixture.ts';
-import { type BrandSource, readBrand } from '#scripts/pipeline/readBrand.ts';
+import { type BrandSource, listBrands, readBrand } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { EVERYTHING } from '#scripts/test/draw.ts';
 import { isObject } from '../jsonFile.ts';
@@ -12,6 +12,7 @@ import { diagnosticLine } from './diagnostic.ts';
 import { validateBrand } from './validateBrands.ts';
 
 const COUNT = EVERYTHING ? 5000 : 200;
+const BRANDS = join(ROOT, 'brands');
 const PATIENCE_MS = 600_000;
 
 const manifestOf = ({ manifest }: BrandSource) => (isObject(manifest.value) ? manifest.value : {});
@@ -20,7 +21,8 @@ describe('brands of any composition', () => {
   it(
     'pass the check, and keep every part that they state',
     async () => {
-      const source = await readBrand(join(ROOT, 'brands'), 'aurora');
+      const [id = ''] = await listBrands(BRANDS);
+      const source = await readBrand(BRANDS, id);
       const context = await loadContext();
       const { pages, ...rest } = manifestOf(source);
       const own = isObject(pages) ? pages.own : [];
