@@ -20,10 +20,10 @@ export const topPage = style([
   { '@media': { [WIDE]: { vars: { [vars.size.header.desktop]: tall } } } },
 ]);
 
-/** The menu is a line of its own. */
+/** The menu is a line of its own. The height is fixed, as what the menu opens starts below it, also while the logo is still loading. */
 export const tallHeader = style([
   header,
-  { '@media': { [WIDE]: { flexWrap: 'wrap', rowGap: 0 } } },
+  { '@media': { [WIDE]: { flexWrap: 'wrap', rowGap: 0, blockSize: vars.size.header.desktop } } },
 ]);
 
 /** Tablets have no bar that opens the menu. */
