@@ -97,7 +97,8 @@ for (const site of SITES) {
     await page.goto(site.origin);
     await atRest(page);
     await gamesShown(page);
-    const pictures = page.locator('main section').first().locator('img');
+    const pictured = page.locator('main section', { has: page.locator('img') });
+    const pictures = pictured.first().locator('img');
     for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
     const heights = await pictures.evaluateAll((images) =>
       images.map((image) => Math.round(image.getBoundingClientRect().height)),
