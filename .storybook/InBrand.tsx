@@ -9,11 +9,8 @@ import { messagesOf, showBrand } from './brands/showBrand.ts';
 import type { StoryBrand } from './brands/storyBrand.ts';
 
 /** The platform of a story is the one that it mocks, on its own origin. */
-const storyAddress = (
-  { page: { merchantCode, platform } }: StoryBrand,
-  callsAs: string | undefined,
-) => ({
-  merchantCode: callsAs ?? merchantCode,
+const storyAddress = ({ page: { platform } }: StoryBrand, merchantCode: string) => ({
+  merchantCode,
   platform: { ...platform, baseUrl: '/' },
 });
 
@@ -38,8 +35,8 @@ export interface InBrandProps {
   player: boolean;
   /** Modules that are on or off in the story, whatever the brand says. */
   modules: Partial<StoryBrand['page']['modules']> | undefined;
-  /** What calls to the platform name as the merchant, where it is not the brand's code. */
-  callsAs: string | undefined;
+  /** What calls to the platform name as the merchant: the story, so that it is known whose call it is. */
+  callsAs: string;
   children: ReactNode;
 }
 

@@ -29,17 +29,15 @@ const PATIENCE = 20_000;
  * `parameters.player`, for the page of someone who is logged in, and `parameters.modules`, where it is about one that not
  * every brand has.
  */
-const inBrand: Decorator = (Story, { globals, parameters, id, viewMode }) => {
+const inBrand: Decorator = (Story, { globals, parameters, id }) => {
   const brand = chosenBrand(globals.brand);
   const [theme, language] = [String(globals.theme), String(globals.language)];
   const route = String(parameters.route ?? '/');
   const player = parameters.player === true;
-  // On a docs page, where many stories call at once, each call names its story.
-  const callsAs = viewMode === 'docs' ? id : undefined;
   return (
     <InBrand
       key={`${id} ${globals.brand} ${language}`}
-      {...{ brand, theme, language, route, player, modules: parameters.modules, callsAs }}
+      {...{ brand, theme, language, route, player, modules: parameters.modules, callsAs: id }}
     >
       <Story />
     </InBrand>
@@ -70,7 +68,7 @@ const preview: Preview = {
     }
     sizeDocsFrame(globals.viewport?.value);
     const handlers = parameters.msw ?? [];
-    return viewMode === 'docs' ? answerOnPage(title, id, handlers) : answerWith(handlers);
+    return viewMode === 'docs' ? answerOnPage(title, id, handlers) : answerWith(id, handlers);
   },
   parameters: {
     layout: 'padded',

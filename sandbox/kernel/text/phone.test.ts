@@ -20,12 +20,12 @@ describe('a mobile number', () => {
     expect(mobileOf(MARKET, text)?.number).toBe(E164);
   });
 
-  it.each(['', '123', '+12125550100', '0171234567', '02-9555555', 'call me'])(
-    'is not read from %j',
-    (text) => {
-      expect(mobileOf(MARKET, text)).toBeUndefined();
-    },
-  );
+  it.each([
+    ...['', '123', '+12125550100', '0171234567', '02-9555555', 'call me'],
+    ...['f01712345678', '01712345678x', 'রহিম০১৭১২৩৪৫৬৭৮'],
+  ])('is not read from %j', (text) => {
+    expect(mobileOf(MARKET, text)).toBeUndefined();
+  });
 
   it('is one of the country whose dialling code is given (S3.9)', () => {
     expect(mobileOf(MARKET, '9812345678', '91')?.number).toBe('+919812345678');

@@ -45,6 +45,8 @@ export function mobileOf(
   dialingCode?: string,
 ): PhoneNumber | undefined {
   const latin = latinDigits(text);
+  // The library reads past letters: a username such as `f830595115` has the digits of an Irish number.
+  if (/\p{L}/u.test(latin)) return undefined;
   return meant(countriesOf(market), dialingCode)
     .map((country) => readAs(latin, country))
     .find((number) => number !== undefined);

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { ownPageRoute } from '#src/brand/ownPage.ts';
-import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
+import { useInPeriod } from '#src/platform/useInPeriod.ts';
 import { CampaignClosed } from './CampaignClosed.tsx';
 import { OwnPage } from './OwnPage.tsx';
 
@@ -11,13 +11,14 @@ const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
 export function OwnPageScreen() {
   const { pathname } = useLocation();
   const { own } = useBrand().pages;
-  const now = usePlatformClock()();
   const page = own.find(({ slug }) => ownPageRoute(slug) === plain(pathname));
   if (!page) throw new Error(`There is no page at ${pathname}.`);
   const { slug, from, until } = page;
-  if (from !== undefined && now < Date.parse(from))
+  const hasBegun = useInPeriod(from, undefined);
+  const isOpen = useInPeriod(undefined, until);
+  if (from !== undefined && !hasBegun)
     return <CampaignClosed slug={slug} state="notYet" moment={from} />;
-  if (until !== undefined && now >= Date.parse(until))
+  if (until !== undefined && !isOpen)
     return <CampaignClosed slug={slug} state="over" moment={until} />;
   return <OwnPage key={slug} slug={slug} />;
 }

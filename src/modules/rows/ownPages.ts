@@ -1,4 +1,5 @@
 import { ownPageNamespace, ownPageRoute } from '#src/brand/ownPage.ts';
+import { isInPeriod } from '#src/brand/period.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 
@@ -27,9 +28,7 @@ const rowOfPage = (page: OwnPage): ModuleRow => ({
  */
 export function isCurrent({ own }: ModuleRow, now: number | undefined): boolean {
   if (own?.from === undefined && own?.until === undefined) return true;
-  const from = own.from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(own.from);
-  const until = own.until === undefined ? Number.POSITIVE_INFINITY : Date.parse(own.until);
-  return now !== undefined && from <= now && now < until;
+  return now !== undefined && isInPeriod(own, now);
 }
 
 const made = new WeakMap<readonly OwnPage[], readonly ModuleRow[]>();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useInPeriod } from '#src/platform/useInPeriod.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import { period } from './InPeriod.css.ts';
-import { useInPeriod } from './useInPeriod.ts';
 
 /** Whether the document's script has hidden the block before the first paint (`periodsScript`). */
 const isHidden = (place: number): boolean =>
