@@ -5,7 +5,7 @@ import { createQueryClient } from '#src/app/queryClient.ts';
 import { Toasts } from '#src/app/Toasts.tsx';
 import { createPlatformClient } from '#src/platform/client.ts';
 import { createSessionStore } from '#src/session/sessionStore.ts';
-import { messagesOf, showBrand } from './brands/showBrand.ts';
+import { directionOf, messagesOf, showBrand } from './brands/showBrand.ts';
 import type { StoryBrand } from './brands/storyBrand.ts';
 
 /** The platform of a story is the one that it mocks, on its own origin. */
@@ -52,6 +52,7 @@ export function InBrand(props: InBrandProps) {
       <Providers
         brand={{ ...brand.page, modules: { ...brand.page.modules, ...modules } }}
         messages={messagesOf(brand, language)}
+        direction={directionOf(language)}
         platform={platform}
         queryClient={queryClient}
         session={session}

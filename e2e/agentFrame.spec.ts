@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { languageFacts } from '#scripts/languages/languageFacts.ts';
 import { drawnOf, EVERYTHING } from '#scripts/test/draw.ts';
 import { clockTime } from '#src/i18n/marketTime.ts';
 import { zoneOffset } from '#src/i18n/zone.ts';
@@ -94,7 +95,8 @@ test('the clock in the header shows the platform’s time to the second (S2.17, 
   request,
   language,
 }) => {
-  const style = { ...site.brand.market, language };
+  const { dayPeriods } = languageFacts(language);
+  const style = { ...site.brand.market, language, dayPeriods };
   await control(request, site, { clock: { forward: 'PT2H30M' } });
   await page.clock.install();
   await enter(page, site, 'agent1');

@@ -39,3 +39,7 @@ export const CATALOGUES: Record<'en' | 'bn', Catalogue> = {
   en: catalogue(appEn, loginEn, protectionEn, platformEn, sessionEn, registerEn, recoveryEn),
   bn: catalogue(appBn, loginBn, protectionBn, platformBn, sessionBn, registerBn, recoveryBn),
 };
+
+/** Whether the journeys know the messages of a language. */
+export const isWorded = (language: string): language is keyof typeof CATALOGUES =>
+  Object.hasOwn(CATALOGUES, language);

@@ -16,6 +16,7 @@ import { passwordField, typeSentCode } from './loginForm.ts';
 import { openFilters } from './openFilters.ts';
 import { siteFor } from './ownSites.ts';
 import { expect, test, type Visit } from './peopleSite.ts';
+import { isWorded } from './peopleWords.ts';
 import { review, sendDocuments, VERIFICATION_WORDS } from './provingIdentity.ts';
 import { PASSWORD, registerByName } from './registering.ts';
 import { said } from './said.ts';
@@ -136,7 +137,7 @@ async function wholeWay(
 }
 
 for (const [brand, kind] of BRANDS) {
-  for (const language of brand.languages.supported) {
+  for (const language of brand.languages.supported.filter(isWorded)) {
     test.describe(() => {
       test.use({ kind, language });
 

@@ -1,4 +1,3 @@
-import { LANGUAGE_NAMES } from '#src/i18n/languageNames.ts';
 import type { StoryBrand } from '../brands/storyBrand.ts';
 import * as styles from './masthead.css.ts';
 import * as sheet from './sheet.css.ts';
@@ -21,7 +20,9 @@ export function Masthead({ brand: { page }, theme, values, words }: MastheadProp
     [words.facts.theme]: words.themes[theme],
     [words.facts.headings]: firstFace(values['font.family.heading']),
     [words.facts.text]: firstFace(values['font.family.body']),
-    [words.facts.languages]: page.languages.supported.map((id) => LANGUAGE_NAMES[id]).join(', '),
+    [words.facts.languages]: Object.values(page.languages.facts)
+      .map(({ name }) => name)
+      .join(', '),
     [words.facts.corners]: values['radius.card'],
     [words.facts.section]: values['gap.section'],
   };

@@ -1,5 +1,6 @@
 import { extname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '#scripts/languages/languageFolders.ts';
 import { readStoryBrands, type StoryBrands } from './read.ts';
 
 const ID = 'virtual:livery-brands';
@@ -30,7 +31,10 @@ export function brandsPlugin(folder: string): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load: async (id) => {
       if (id !== RESOLVED) return undefined;
-      return `export const brands = ${JSON.stringify((await read()).brands)};`;
+      return [
+        `export const brands = ${JSON.stringify((await read()).brands)};`,
+        `export const languages = ${JSON.stringify(LANGUAGES)};`,
+      ].join('\n');
     },
     async generateBundle() {
       for (const [fileName, source] of (await read()).files) {

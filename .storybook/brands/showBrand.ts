@@ -1,8 +1,19 @@
+import { languages } from 'virtual:livery-brands';
 import type { i18n } from 'i18next';
+import type { LanguageFacts } from '#src/brand/page.ts';
 import { createI18n } from '#src/i18n/createI18n.ts';
-import { directionOf } from '#src/i18n/languagePath.ts';
-import { PSEUDO_LOCALES, pseudoMessages } from '#src/i18n/pseudo.ts';
+import { PSEUDO_DIRECTIONS, PSEUDO_LOCALES, pseudoMessages } from '#src/i18n/pseudo.ts';
 import type { StoryBrand } from './storyBrand.ts';
+
+/** The language of the toolbar that comes first: the one that messages are written in. */
+export const SOURCE = languages[0]?.tag ?? '';
+
+/** The direction of a language or a pseudo-locale. */
+export function directionOf(language: string): LanguageFacts['direction'] {
+  const pseudo = PSEUDO_LOCALES.find((locale) => locale === language);
+  if (pseudo) return PSEUDO_DIRECTIONS[pseudo];
+  return languages.find(({ tag }) => tag === language)?.direction ?? 'ltr';
+}
 
 /** Shows the document in a brand: its CSS, the theme, the language and its direction. */
 export function showBrand(brand: StoryBrand, theme: string, language: string): void {
@@ -18,15 +29,15 @@ export function showBrand(brand: StoryBrand, theme: string, language: string): v
 
 const made = new Map<string, i18n>();
 
-/** A brand's messages in a language; a pseudo-locale is made from the English ones. */
+/** A brand's messages in a language; a pseudo-locale is made from those of the source language. */
 export function messagesOf(brand: StoryBrand, language: string): i18n {
   const key = `${brand.page.id} ${language}`;
   const known = made.get(key);
   if (known) return known;
   const pseudo = PSEUDO_LOCALES.find((locale) => locale === language);
-  const english = brand.messages.en ?? {};
-  const messages = pseudo ? pseudoMessages(english, pseudo) : brand.messages[language];
-  const instance = createI18n({ language, messages: messages ?? english, messageFiles: {} });
+  const source = brand.messages[SOURCE] ?? {};
+  const messages = pseudo ? pseudoMessages(source, pseudo) : brand.messages[language];
+  const instance = createI18n({ language, messages: messages ?? source, messageFiles: {} });
   made.set(key, instance);
   return instance;
 }

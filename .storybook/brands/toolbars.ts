@@ -1,8 +1,8 @@
-import { brands } from 'virtual:livery-brands';
+import { brands, languages } from 'virtual:livery-brands';
 import type { Preview } from '@storybook/react-vite';
 import type { ThemeValues } from '#scripts/pipeline/theme/buildTheme.ts';
-import { LANGUAGE_NAMES } from '#src/i18n/languageNames.ts';
 import { PSEUDO_LOCALES } from '#src/i18n/pseudo.ts';
+import { SOURCE } from './showBrand.ts';
 import type { StoryBrand } from './storyBrand.ts';
 
 const ids = Object.keys(brands);
@@ -34,7 +34,7 @@ export const toolbars = {
       icon: 'globe',
       dynamicTitle: true,
       items: [
-        ...Object.entries(LANGUAGE_NAMES).map(([value, title]) => ({ value, title })),
+        ...languages.map(({ tag, name }) => ({ value: tag, title: name })),
         ...PSEUDO_LOCALES.map((value) => ({ value, title: `${value} (pseudo)` })),
       ],
     },
@@ -58,7 +58,7 @@ export function shownValues({ brand, theme }: Record<string, unknown>): ThemeVal
 export const firstChoice = {
   brand: ids[0] ?? '',
   theme: brands[ids[0] ?? '']?.page.themes.default ?? 'dark',
-  language: 'en',
+  language: SOURCE,
 };
 
 /** The two widths that snapshots are taken at, by their names in the toolbar of viewports. */

@@ -1,12 +1,15 @@
+import { diagnosticLine } from '../pipeline/validate/diagnostic.ts';
 import { ROOT } from '../setup/packages.mjs';
 import { checkBrandNames } from './brandNames.ts';
 import { breachLine } from './imports/breach.ts';
 import { findBreaches } from './imports/findBreaches.ts';
+import { checkLanguages } from './languages.ts';
 import { sourceFiles } from './sources.ts';
 
 /** The project's own rules, by name; each prints its findings and their number. */
 const RULES: Record<string, () => Promise<string[]> | string[]> = {
   imports: async () => (await findBreaches(ROOT)).map(breachLine),
+  languages: () => checkLanguages(ROOT).map(diagnosticLine),
   'brand-names': () =>
     checkBrandNames(ROOT, sourceFiles(ROOT, 'src', 'scripts', 'sandbox')).map(
       ({ file, line, brand }) =>

@@ -32,7 +32,9 @@ function requireDefaulted(value: unknown): unknown {
   }
   if (isNode(value.properties)) {
     const defaulted = Object.entries(value.properties)
-      .filter(([, property]) => isNode(property) && 'default' in property)
+      .filter(
+        ([, property]) => isNode(property) && ('default' in property || 'defaultFrom' in property),
+      )
       .map(([name]) => name);
     const required = Array.isArray(value.required) ? value.required : [];
     out.required = [...new Set([...required, ...defaulted])];

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '#scripts/pipeline/jsonFile.ts';
+import { defaultOf } from '#scripts/pipeline/resolve.ts';
 
 /** A property of the schema, with its reference followed. */
 interface Property {
@@ -37,7 +38,11 @@ function follow(node: JsonObject, schema: JsonObject): JsonObject {
   return name ? { ...objectIn(objectIn(schema, '$defs'), name), ...node } : node;
 }
 
-const isShape = (node: JsonObject) => isObject(node.properties);
+/** The properties of a shape; those of texts per language have a pattern for a name. */
+const propertiesIn = (node: JsonObject): JsonObject =>
+  isObject(node.properties) ? node.properties : objectIn(node, 'patternProperties');
+
+const isShape = (node: JsonObject) => isObject(node.properties) || isObject(node.patternProperties);
 
 /** A shape shared by several properties has its own section. */
 const sharedShape = (node: JsonObject) => (nameOf(node) && isShape(node) ? nameOf(node) : '');
@@ -75,7 +80,8 @@ const typeCell = (node: JsonObject, schema: JsonObject) =>
 /** The properties below a shape, nested ones by their dotted path. */
 function propertiesOf(shape: JsonObject, schema: JsonObject, path: string): Property[] {
   const required = listIn(shape, 'required');
-  return Object.entries(objectIn(shape, 'properties')).flatMap(([name, raw]) => {
+  return Object.entries(propertiesIn(shape)).flatMap(([key, raw]) => {
+    const name = shape.properties ? key : '<language>';
     const node = isObject(raw) ? follow(raw, schema) : {};
     const property = { path: `${path}${name}`, node, required: required.includes(name) };
     if (sharedShape(node)) return [property];
@@ -86,7 +92,7 @@ function propertiesOf(shape: JsonObject, schema: JsonObject, path: string): Prop
 }
 
 function row({ path, node, required }: Property, schema: JsonObject): string {
-  const preset = node.default;
+  const preset = defaultOf(node);
   const shown = preset === undefined || (isShape(node) && !sharedShape(node)) ? '' : code(preset);
   const hint = textIn(node, 'patternErrorMessage');
   const example = listIn(node, 'examples').map(code).join(', ');

@@ -1,14 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import type { Messages } from '#src/brand/page.ts';
 
 /** All texts of a namespace, per language. */
 type Namespaces = Map<string, Map<string, Messages>>;
 
 const FILES = ['src/*/messages/*.json', 'src/{features,shared}/*/messages/*.json'];
-
-/** The language that all others are compared with. */
-const SOURCE = 'en';
 
 /** All message files below the root: the namespace is the folder that holds `messages/`. */
 export function readNamespaces(root: string): Namespaces {

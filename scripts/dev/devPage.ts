@@ -1,3 +1,5 @@
+import { languageFacts } from '#scripts/languages/languageFacts.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { brandMessages } from '#scripts/pipeline/brandMessages.ts';
 import { ENTRY, RETURN_ENTRY } from '#scripts/pipeline/compile/graph.ts';
 import { readCatalogue } from '#scripts/pipeline/messages.ts';
@@ -8,7 +10,12 @@ import { siteTexts } from '#scripts/pipeline/page/texts.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 import { bootScript } from '#src/app/boot.ts';
 import type { PageData } from '#src/brand/page.ts';
-import { PSEUDO_LOCALES, type PseudoLocale, pseudoMessages } from '#src/i18n/pseudo.ts';
+import {
+  PSEUDO_DIRECTIONS,
+  PSEUDO_LOCALES,
+  type PseudoLocale,
+  pseudoMessages,
+} from '#src/i18n/pseudo.ts';
 import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
 import type { LiveDraft } from './liveBrand.ts';
 
@@ -19,7 +26,7 @@ function languageOf(
 ): { tag: string; language: Language; pseudo?: PseudoLocale } {
   const first = path.split('/')[1];
   const pseudo = PSEUDO_LOCALES.find((tag) => tag === first);
-  if (pseudo) return { tag: pseudo, language: 'en', pseudo };
+  if (pseudo) return { tag: pseudo, language: SOURCE, pseudo };
   const language = supported.find((tag) => tag === first) ?? usual;
   return { tag: language, language };
 }
@@ -35,9 +42,11 @@ export function devPage({ source, draft }: LiveDraft, path: string): string {
     pseudo ? pseudoMessages(real, pseudo) : real,
   );
   const texts = siteTexts(brand, language, messages);
+  const direction = pseudo ? PSEUDO_DIRECTIONS[pseudo] : languageFacts(language).direction;
   const page: PageData = {
     brand: draft.page,
     language: tag,
+    direction,
     title: texts.title,
     prerendered: null,
     messages,
@@ -47,6 +56,7 @@ export function devPage({ source, draft }: LiveDraft, path: string): string {
   return documentHtml({
     brand,
     language: tag,
+    direction,
     ...texts,
     icons: assets.icons,
     shareImage: assets.shareImage,

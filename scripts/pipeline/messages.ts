@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import type { Messages } from '#src/brand/page.ts';
 import { inNumerals, type NumberStyle } from '#src/i18n/amount.ts';
 import { latinDigits } from '#src/ui/latinDigits.ts';
@@ -7,9 +8,6 @@ import { isObject } from './jsonFile.ts';
 
 /** Messages by language, then by namespace. */
 export type Catalogue = Record<string, Messages>;
-
-/** The language that every message is written in first, and the fallback for missing ones. */
-const FALLBACK = 'en';
 
 function asMessages(value: unknown): Messages {
   if (!isObject(value)) return {};
@@ -80,7 +78,7 @@ function withNumerals(messages: Messages, style: Omit<NumberStyle, 'grouping'>):
 }
 
 /**
- * A brand's messages in a language: its own over the platform's, over the platform's in English. Their figures use the market's numerals.
+ * A brand's messages in a language: its own over the platform's, over the platform's in the source language. Their figures use the market's numerals.
  */
 export function messagesIn(
   catalogue: Catalogue,
@@ -88,6 +86,6 @@ export function messagesIn(
   own: unknown,
   numerals: NumberStyle['numerals'],
 ): Messages {
-  const standard = mergeMessages(catalogue[FALLBACK] ?? {}, catalogue[language] ?? {});
+  const standard = mergeMessages(catalogue[SOURCE] ?? {}, catalogue[language] ?? {});
   return withNumerals(mergeMessages(standard, asMessages(own)), { numerals, language });
 }

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
+import { SOURCE, STANDARD } from '#scripts/languages/languageFolders.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { isObject, type JsonFile, type JsonObject } from './jsonFile.ts';
 import { position } from './validate/diagnostic.ts';
@@ -7,14 +8,14 @@ import { position } from './validate/diagnostic.ts';
 const definitions: JsonObject = schema.$defs;
 
 /** A schema node with its `$ref` followed; properties beside the `$ref` win. */
-function follow(node: JsonObject): JsonObject {
+export function follow(node: JsonObject): JsonObject {
   if (typeof node.$ref !== 'string') return node;
   const target = definitions[node.$ref.replace('#/$defs/', '')];
   return isObject(target) ? { ...target, ...node } : node;
 }
 
 /** The branch of a `oneOf` that a value names by its discriminator; any other node is its own branch. */
-function branchOf(node: JsonObject, value: unknown): JsonObject {
+export function branchOf(node: JsonObject, value: unknown): JsonObject {
   const { discriminator, oneOf } = node;
   if (!isObject(discriminator) || !Array.isArray(oneOf) || !isObject(value)) return node;
   const key = String(discriminator.propertyName);
@@ -27,6 +28,16 @@ function branchOf(node: JsonObject, value: unknown): JsonObject {
   return named ?? node;
 }
 
+/** Defaults that follow from the folders of languages, by the schema's `defaultFrom`. */
+const DERIVED: Readonly<Record<string, unknown>> = {
+  'source language': SOURCE,
+  'standard languages': STANDARD,
+};
+
+/** The default of a schema node: the one that it states, or the one that it names. */
+export const defaultOf = (node: JsonObject): unknown =>
+  typeof node.defaultFrom === 'string' ? DERIVED[node.defaultFrom] : node.default;
+
 /** Objects merge, arrays and all else replace. The brand's own keys come after the default's. */
 function merge(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
@@ -38,7 +49,7 @@ function merge(base: unknown, own: unknown): unknown {
 
 function complete(node: JsonObject, own: unknown): unknown {
   const followed = follow(node);
-  const value = merge(followed.default, own);
+  const value = merge(defaultOf(followed), own);
   const shape = branchOf(followed, value);
   const items = shape.items;
   if (Array.isArray(value)) {

@@ -4,8 +4,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrandContext } from '#src/brand/BrandContext.tsx';
-import type { PageBrand } from '#src/brand/page.ts';
-import { directionOf } from '#src/i18n/languagePath.ts';
+import type { LanguageFacts, PageBrand } from '#src/brand/page.ts';
 import type { PlatformClient } from '#src/platform/client.ts';
 import { PlatformContext } from '#src/platform/PlatformContext.tsx';
 import { SessionProvider } from '#src/session/SessionProvider.tsx';
@@ -14,6 +13,8 @@ import type { SessionStore } from '#src/session/sessionStore.ts';
 export interface ProvidersProps {
   brand: PageBrand;
   messages: i18n;
+  /** The direction of the language of the messages. */
+  direction: LanguageFacts['direction'];
   platform: PlatformClient;
   queryClient: QueryClient;
   session: SessionStore;
@@ -24,6 +25,7 @@ export interface ProvidersProps {
 export function Providers({
   brand,
   messages,
+  direction,
   platform,
   queryClient,
   session,
@@ -32,7 +34,7 @@ export function Providers({
   return (
     <BrandContext value={brand}>
       <I18nextProvider i18n={messages}>
-        <DirectionProvider direction={directionOf(messages.language)}>
+        <DirectionProvider direction={direction}>
           <PlatformContext value={platform}>
             <QueryClientProvider client={queryClient}>
               <SessionProvider store={session}>{children}</SessionProvider>

@@ -5,7 +5,7 @@ import type { PageBrand } from '#src/brand/page.ts';
 export interface BootOptions {
   /** The language of the document. */
   language: string;
-  languages: PageBrand['languages'];
+  languages: Pick<PageBrand['languages'], 'default' | 'supported'>;
   themes: PageBrand['themes'];
 }
 

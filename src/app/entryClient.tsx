@@ -42,6 +42,7 @@ function begin(): void {
       <App
         brand={brand}
         messages={messages}
+        direction={page.direction}
         platform={platform}
         queryClient={queryClient}
         session={session}

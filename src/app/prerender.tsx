@@ -53,6 +53,7 @@ export function render(page: PageData, path: string, games?: GamesLook): string 
       <App
         brand={brand}
         messages={createI18n(page)}
+        direction={page.direction}
         platform={createPlatformClient(brand)}
         queryClient={createQueryClient()}
         session={createSessionStore()}

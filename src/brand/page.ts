@@ -39,6 +39,15 @@ export type BuiltBlock =
   | Exclude<Block, PartnersBlock>
   | (Omit<PartnersBlock, 'partners'> & { partners: BuiltPartner[] });
 
+/** What a page knows of a language. */
+export interface LanguageFacts {
+  /** Its name in itself, as its speakers look for it. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** The parts of the day that it writes before a time instead of AM or PM behind it, where people write them otherwise than `Intl` does. */
+  dayPeriods?: Readonly<Record<string, string>>;
+}
+
 export type BannerGroup = keyof ResolvedBrand['banners'];
 
 /**
@@ -47,8 +56,9 @@ export type BannerGroup = keyof ResolvedBrand['banners'];
  */
 export type PageBrand = Omit<
   ResolvedBrand,
-  '$schema' | 'banners' | 'branding' | 'seo' | 'login' | 'security' | 'pages'
+  '$schema' | 'banners' | 'branding' | 'seo' | 'login' | 'security' | 'pages' | 'languages'
 > & {
+  languages: ResolvedBrand['languages'] & { facts: Record<string, LanguageFacts> };
   pages: Omit<ResolvedBrand['pages'], 'home'> & { home: BuiltBlock[] };
   logo: BuiltPicture;
   banners: Record<BannerGroup, BuiltBanner[]>;
@@ -59,6 +69,7 @@ export interface PageData {
   brand: PageBrand;
   /** The language of this document, a BCP 47 tag. */
   language: string;
+  direction: LanguageFacts['direction'];
   /** The site's title in this language, as the documents of known routes show it. */
   title: string;
   /**

@@ -9,9 +9,9 @@ export type Domain = string;
  */
 export type Country = string;
 /**
- * A language that the platform has messages for (S9.7).
+ * The tag of a language that has a folder in `languages/`, or whose messages the brand brings whole in its own `locales/` (S9.7).
  */
-export type Language = "en" | "bn";
+export type Language = string;
 export type Block =
   | BannerBlock
   | NoticesBlock
@@ -203,10 +203,7 @@ export interface ResolvedBrand {
    * The languages of the site.
    */
   languages: {
-    /**
-     * A language that the platform has messages for (S9.7).
-     */
-    default: "en" | "bn";
+    default: Language;
     /**
      * All languages that the site offers, in the order of the menu.
      *
@@ -716,8 +713,7 @@ export interface ResolvedBrand {
    * What search engines and shared links show, per language. Left out, the brand's name and the standard texts serve.
    */
   seo: {
-    en?: Seo;
-    bn?: Seo;
+    [k: string]: Seo;
   };
   /**
    * The installed app.
@@ -801,13 +797,12 @@ export interface Banner {
  */
 export interface TextPerLanguage {
   /**
-   * The text in English.
+   * The text in the language of this tag.
+   *
+   * This interface was referenced by `TextPerLanguage`'s JSON-Schema definition
+   * via the `patternProperty` "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$".
    */
-  en?: string;
-  /**
-   * The text in Bengali.
-   */
-  bn?: string;
+  [k: string]: string;
 }
 /**
  * The banners of the home page (`banners.w_home`) and those of the platform (S2.26). Players on a break do not see them.
@@ -1003,13 +998,12 @@ export interface TextBlock {
  */
 export interface LongTextPerLanguage {
   /**
-   * The text in English.
+   * The text in the language of this tag.
+   *
+   * This interface was referenced by `LongTextPerLanguage`'s JSON-Schema definition
+   * via the `patternProperty` "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$".
    */
-  en?: string;
-  /**
-   * The text in Bengali.
-   */
-  bn?: string;
+  [k: string]: string;
 }
 /**
  * Cards that lead to pages of the site.
@@ -1215,6 +1209,9 @@ export interface GroupEntry {
 }
 /**
  * Title and description of the site in one language.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema definition
+ * via the `patternProperty` "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$".
  */
 export interface Seo {
   /**

@@ -20,7 +20,7 @@ describe('formatDate', () => {
   });
 
   it('writes the part of the day before the time in Bengali', () => {
-    const bengali: DateStyle = { ...style, language: 'bn' };
+    const bengali: DateStyle = { ...style, language: 'bn', dayPeriods: { রাত্রি: 'রাত' } };
     expect(formatDate('2026-03-31T18:14:00Z', 'time', bengali)).toBe('রাত 12:14');
     expect(formatDate('2026-03-31T03:05:00Z', 'time', bengali)).toBe('সকাল 9:05');
     expect(formatDate('2026-03-31T07:00:00Z', 'dateTime', bengali)).toBe('31 মার্চ, 2026, দুপুর 1:00');

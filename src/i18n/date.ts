@@ -1,9 +1,13 @@
-import type { PageBrand } from '#src/brand/page.ts';
+import type { LanguageFacts, PageBrand } from '#src/brand/page.ts';
 import { dateFormatter } from './dateFormatter.ts';
-import { namesDayPeriods, timeWithPeriod } from './dayPeriod.ts';
+import { timeWithPeriod } from './dayPeriod.ts';
 
 /** How a market writes times: in its own zone, never the device's. */
-export type DateStyle = Pick<PageBrand['market'], 'timeZone' | 'numerals'> & { language: string };
+export type DateStyle = Pick<PageBrand['market'], 'timeZone' | 'numerals'> & {
+  language: string;
+  /** Given for a language that names the part of the day. */
+  dayPeriods?: LanguageFacts['dayPeriods'] | undefined;
+};
 
 const SHAPES = {
   date: { dateStyle: 'medium' },
@@ -26,14 +30,14 @@ const PERIOD_SHAPES = {
 export function formatDate(
   moment: string | number,
   shape: keyof typeof SHAPES,
-  { timeZone, numerals, language }: DateStyle,
+  { timeZone, numerals, language, dayPeriods }: DateStyle,
 ): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '–';
   const numbers = numerals === 'native' ? 'native' : 'latn';
   const locale = `${language}-u-nu-${numbers}`;
-  if (shape !== 'date' && namesDayPeriods(language)) {
-    return timeWithPeriod(locale, { ...PERIOD_SHAPES[shape], timeZone }, date);
+  if (shape !== 'date' && dayPeriods) {
+    return timeWithPeriod(dayPeriods, locale, { ...PERIOD_SHAPES[shape], timeZone }, date);
   }
   return dateFormatter(locale, { ...SHAPES[shape], timeZone }).format(date);
 }

@@ -7,7 +7,8 @@ const style = { timeZone: 'Asia/Dhaka', numerals: 'latn', language: 'en' } as co
 it("formats the time in the market's zone to the second (S2.17, S9.4)", () => {
   const moment = Date.parse('2026-03-05T18:30:07Z');
   expect(clockTime(moment, style)).toMatch(/^12:30:07\sAM$/);
-  const native = { ...style, language: 'bn', numerals: 'native' } as const;
+  const dayPeriods = { রাত্রি: 'রাত' };
+  const native = { ...style, language: 'bn', numerals: 'native', dayPeriods } as const;
   expect(clockTime(moment, native)).toBe('রাত ১২:৩০:০৭');
 });
 

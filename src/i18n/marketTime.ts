@@ -1,6 +1,6 @@
 import type { DateStyle } from '#src/i18n/date.ts';
 import { dateFormatter } from '#src/i18n/dateFormatter.ts';
-import { namesDayPeriods, timeWithPeriod } from '#src/i18n/dayPeriod.ts';
+import { timeWithPeriod } from '#src/i18n/dayPeriod.ts';
 
 /** The locale of a language with the numerals that a market writes. */
 export const localeOf = ({ language, numerals }: Omit<DateStyle, 'timeZone'>): string =>
@@ -8,10 +8,10 @@ export const localeOf = ({ language, numerals }: Omit<DateStyle, 'timeZone'>): s
 
 /** The time of day in the market's zone to the second, for clocks. */
 export function clockTime(moment: number, style: DateStyle): string {
-  const { timeZone, language } = style;
-  if (namesDayPeriods(language)) {
+  const { timeZone, dayPeriods } = style;
+  if (dayPeriods) {
     const shape = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone } as const;
-    return timeWithPeriod(localeOf(style), shape, moment);
+    return timeWithPeriod(dayPeriods, localeOf(style), shape, moment);
   }
   return dateFormatter(localeOf(style), { timeStyle: 'medium', timeZone }).format(moment);
 }

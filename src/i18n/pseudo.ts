@@ -1,8 +1,14 @@
-import type { Messages } from '#src/brand/page.ts';
+import type { LanguageFacts, Messages } from '#src/brand/page.ts';
 
 /** Languages that no one speaks, to find fixed widths, lost accents and layouts that cannot mirror. */
 export const PSEUDO_LOCALES = ['en-XA', 'ar-XB'] as const;
 export type PseudoLocale = (typeof PSEUDO_LOCALES)[number];
+
+/** The direction that each is written in. */
+export const PSEUDO_DIRECTIONS: Record<PseudoLocale, LanguageFacts['direction']> = {
+  'en-XA': 'ltr',
+  'ar-XB': 'rtl',
+};
 
 const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz';
 const ACCENTED = 'ÅåßƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀɱÑñÖöÞþǪǫŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž';

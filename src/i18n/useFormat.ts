@@ -6,9 +6,9 @@ import { zoneName, zoneOffset } from '#src/i18n/zone.ts';
 
 /** Amounts, counts and times as the brand's market writes them in the language shown. */
 export function useFormat() {
-  const { market } = useBrand();
-  const { i18n } = useTranslation();
-  const style = { ...market, language: i18n.language };
+  const { market, languages } = useBrand();
+  const { language } = useTranslation().i18n;
+  const style = { ...market, language, dayPeriods: languages.facts[language]?.dayPeriods };
   return {
     amount: (amount: string) => formatAmount(amount, style),
     shortAmount: (amount: number) => formatShortAmount(amount, style),

@@ -1,5 +1,5 @@
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import type { Language } from '#sandbox/kernel/text/language.ts';
+import { type Language, storedLanguage } from '#sandbox/kernel/text/language.ts';
 
 /** A request that may cause a message to be sent. */
 export interface Sender {
@@ -11,5 +11,5 @@ export interface Sender {
 export function messageLanguage({ merchant, query }: Sender): Language {
   const { supported, default: own } = merchant.brand.languages;
   const { language = own } = query;
-  return supported.includes(language) ? language : own;
+  return storedLanguage(supported.includes(language) ? language : own);
 }

@@ -1,12 +1,10 @@
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
+import { STANDARD, TAGS } from '#scripts/languages/languageFolders.ts';
 import { characterFault, isBlank } from '#scripts/pipeline/validate/characters.ts';
 import { didYouMean } from '#scripts/pipeline/validate/nearest.ts';
 import { isStyle, STYLE_NAMES, type Style } from './styles.ts';
 
 const { id, name, merchantCode } = schema.properties;
-
-/** The languages that the platform has messages for. */
-export const LANGUAGES: readonly string[] = schema.$defs.language.enum;
 
 /** All checked inputs of a new brand. */
 export interface Answers {
@@ -71,16 +69,17 @@ export function styleProblem(value: string): Problem {
   return `There is no style "${value}". ${hint}`;
 }
 
-/** A typed list, `en, bn`, as its languages. */
+/** A typed list, separated by commas, as its languages. */
 export const languageList = (typed: string): string[] => [
   ...new Set(typed.split(',').map((part) => part.trim())),
 ];
 
 export function languagesProblem(values: readonly string[]): Problem {
-  const unknown = values.find((value) => !LANGUAGES.includes(value));
+  const unknown = values.find((value) => !TAGS.includes(value));
   if (unknown === undefined) return undefined;
-  if (unknown === '') return 'A language is missing in the list. Write it as en,bn.';
-  const hint = didYouMean(unknown, LANGUAGES) ?? `It has ${LANGUAGES.join(' and ')}.`;
+  if (unknown === '')
+    return `A language is missing in the list. Write it as ${STANDARD.join(',')}.`;
+  const hint = didYouMean(unknown, TAGS) ?? `It has ${TAGS.join(' and ')}.`;
   return `The platform has no language "${unknown}". ${hint}`;
 }
 

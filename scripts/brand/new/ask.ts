@@ -1,5 +1,6 @@
 import { type CANCEL_SYMBOL, isCancel, multiselect, select, text } from '@clack/prompts';
-import { LANGUAGES, type Problem } from './answers.ts';
+import { LANGUAGES, SOURCE, STANDARD } from '#scripts/languages/languageFolders.ts';
+import type { Problem } from './answers.ts';
 import { STYLE_NAMES, type Style } from './styles.ts';
 
 /** The operator cancelled. */
@@ -18,7 +19,7 @@ export const askText = async (
 ): Promise<string> =>
   answered(await text({ message, initialValue, validate: (value) => problem(value ?? '') })).trim();
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames(SOURCE, { type: 'language' });
 const choice = (language: string) => ({
   value: language,
   label: languageNames.of(language) ?? language,
@@ -28,8 +29,8 @@ export const askLanguages = async (): Promise<string[]> =>
   answered(
     await multiselect({
       message: 'Languages',
-      options: LANGUAGES.map(choice),
-      initialValues: [...LANGUAGES],
+      options: LANGUAGES.map(({ tag }) => choice(tag)),
+      initialValues: [...STANDARD],
       required: true,
     }),
   );

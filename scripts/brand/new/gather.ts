@@ -1,10 +1,10 @@
 import { UsageError } from '#scripts/command/exit.ts';
+import { SOURCE, STANDARD } from '#scripts/languages/languageFolders.ts';
 import type { Io } from '../io.ts';
 import {
   type Answers,
   defaultLanguageProblem,
   idProblem,
-  LANGUAGES,
   languageList,
   languagesProblem,
   merchantCodeProblem,
@@ -60,7 +60,7 @@ export async function given(
     ...defined('languages', keep(languages, languagesProblem)),
     ...defined(
       'defaultLanguage',
-      keep(flags.defaultLanguage, (first) => defaultLanguageProblem(first, languages ?? LANGUAGES)),
+      keep(flags.defaultLanguage, (first) => defaultLanguageProblem(first, languages ?? STANDARD)),
     ),
     ...(style !== undefined && isStyle(style) && { style }),
     ...(logo && 'svg' in logo && { logo: logo.svg }),
@@ -73,11 +73,11 @@ const defined = <Key extends keyof Answers>(key: Key, value: Answers[Key] | unde
   value === undefined ? {} : { [key]: value };
 
 /** The first of a non-empty list. */
-const first = (languages: readonly string[]): string => languages[0] ?? 'en';
+const first = (languages: readonly string[]): string => languages[0] ?? SOURCE;
 
 function chosen(answers: Partial<Answers> & { id: string }, taken: Taken): Answers {
   const { id } = answers;
-  const languages = answers.languages ?? [...LANGUAGES];
+  const languages = answers.languages ?? [...STANDARD];
   return {
     id,
     name: answers.name ?? nameFrom(id),

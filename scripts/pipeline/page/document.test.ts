@@ -10,8 +10,14 @@ const banners = { w_home: [], w_login: [], w_register: [], w_forget: [], w_leftm
 function input(brand: ResolvedBrand, over: Partial<DocumentInput> = {}): DocumentInput {
   const { branding, seo, ...rest } = brand;
   const page: PageData = {
-    brand: { ...rest, logo: picture, banners },
+    brand: {
+      ...rest,
+      languages: { ...brand.languages, facts: {} },
+      logo: picture,
+      banners,
+    },
     language: 'bn',
+    direction: 'ltr',
     title: brand.name,
     prerendered: '/',
     messages: {},
@@ -20,6 +26,7 @@ function input(brand: ResolvedBrand, over: Partial<DocumentInput> = {}): Documen
   return {
     brand,
     language: 'bn',
+    direction: 'ltr',
     title: brand.name,
     description: 'A site.',
     icons: {

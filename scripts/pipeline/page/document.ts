@@ -1,10 +1,10 @@
-import { PAGE_DATA_ID, type PageData } from '#src/brand/page.ts';
-import { directionOf } from '#src/i18n/languagePath.ts';
+import { type LanguageFacts, PAGE_DATA_ID, type PageData } from '#src/brand/page.ts';
 import { escapeJson, tag } from './escape.ts';
 import { type HeadInput, head } from './head.ts';
 
 /** A document: its head, the HTML of the app, and the app's initial data, if the app starts in it. */
 export interface DocumentInput extends HeadInput {
+  direction: LanguageFacts['direction'];
   html: string;
   page?: PageData;
 }
@@ -14,12 +14,12 @@ const dataBlock = (page: PageData): string =>
 
 /** A whole HTML document, ready to be served. */
 export function documentHtml(input: DocumentInput): string {
-  const { language, brand } = input;
+  const { language, direction, brand } = input;
   return [
     '<!doctype html>',
     tag('html', {
       lang: language,
-      dir: directionOf(language),
+      dir: direction,
       'data-theme': brand.themes.default,
     }),
     '<head>',

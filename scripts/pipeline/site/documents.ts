@@ -1,3 +1,4 @@
+import { languageFacts } from '#scripts/languages/languageFacts.ts';
 import { askFirstScript } from '#src/app/askFirst.ts';
 import { bootScript } from '#src/app/boot.ts';
 import { firstAskOf } from '#src/app/firstListRequest.ts';
@@ -46,6 +47,7 @@ function pageData(draft: LanguageDraft, page: Page): PageData {
   return {
     brand: draft.page,
     language,
+    direction: languageFacts(language).direction,
     title: siteTexts(draft.brand, language, draft.messages).title,
     prerendered: page.prerendered,
     messages: picked(draft.messages, inlineNamespaces(page)),
@@ -84,6 +86,7 @@ function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteConte
   return documentHtml({
     brand,
     language,
+    direction: data.direction,
     ...pageTexts(brand, language, draft.messages, page),
     icons: assets.icons,
     shareImage: assets.shareImage,

@@ -1,3 +1,4 @@
+import { languageFacts } from '#scripts/languages/languageFacts.ts';
 import type { PageBrand } from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { type BuiltAssets, buildAssets } from '../assets/assets.ts';
@@ -29,7 +30,11 @@ const GROUND = 'color.surface.canvas';
 /** The part of a brand in its pages. */
 function pageBrand(brand: ResolvedBrand, { logo, banners, home }: BuiltAssets): PageBrand {
   const { $schema, branding, seo, login, security, ...rest } = brand;
-  return { ...rest, logo, banners, pages: { ...brand.pages, home } };
+  const facts = Object.fromEntries(
+    brand.languages.supported.map((language) => [language, languageFacts(language)]),
+  );
+  const languages = { ...brand.languages, facts };
+  return { ...rest, languages, logo, banners, pages: { ...brand.pages, home } };
 }
 
 function groundsOf(values: BuiltTheme['values']): BrandDraft['grounds'] {

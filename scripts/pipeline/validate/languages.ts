@@ -1,8 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
+import { TAGS } from '#scripts/languages/languageFolders.ts';
 import type { BrandCheck, Rule } from './check.ts';
-import { asEntries, asList, asTexts, inManifest, lookup } from './check.ts';
+import { asEntries, asList, asTexts, inManifest, lookup, stated } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { isLanguage } from './locales.ts';
+import { isSpoken } from './locales.ts';
+import { didYouMean } from './nearest.ts';
+import { textsPerLanguage } from './textsPerLanguage.ts';
 
 function defaultWithin(check: BrandCheck, group: string, all: string, what: string): Diagnostic[] {
   const chosen = lookup(check.resolved, [group, 'default']);
@@ -24,9 +27,30 @@ export const defaults: Rule = (check) => [
   ...defaultWithin(check, 'themes', 'available', 'theme'),
 ];
 
-/** The languages of the brand that the platform has; a text in another would be unused. */
+/** Why a language cannot be named: it has no messages. */
+const unspoken = (check: BrandCheck, path: JSONPath, tag: string, at: 'key' | 'value') =>
+  inManifest(check, path, {
+    rule: 'language',
+    at,
+    reason: `There is no language folder "${tag}", and the brand brings no locales/${tag}.json.`,
+    suggestion: didYouMean(tag, TAGS) ?? `there are ${TAGS.join(', ')}`,
+  });
+
+/** Every language that the manifest names must have messages. */
+export const spoken: Rule = (check) =>
+  [...stated(check, 'languages', 'default'), ...stated(check, 'languages', 'supported', '*')]
+    .filter(({ value }) => !isSpoken(check, value))
+    .map(({ path, value }) => unspoken(check, path, value, 'value'));
+
+/** So must the language of every text that the manifest gives per language. */
+export const textLanguages: Rule = (check) =>
+  textsPerLanguage(check.manifest.value)
+    .filter(({ value }) => !isSpoken(check, value))
+    .map(({ path, value }) => unspoken(check, path, value, 'key'));
+
+/** The languages of the brand that have messages; a text in another would be unused. */
 export const languagesOf = (check: BrandCheck) =>
-  asTexts(lookup(check.resolved, ['languages', 'supported'])).filter(isLanguage);
+  asTexts(lookup(check.resolved, ['languages', 'supported'])).filter((tag) => isSpoken(check, tag));
 
 /** The texts of a banner, with their names in reports. */
 const BANNER_TEXTS = { alt: 'text', title: 'title', text: 'sentence', action: 'button label' };

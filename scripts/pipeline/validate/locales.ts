@@ -1,15 +1,14 @@
 import type { JSONPath } from 'jsonc-parser';
-import schema from '#schemas/brand.schema.json' with { type: 'json' };
+import { TAGS } from '#scripts/languages/languageFolders.ts';
 import { isObject, type JsonFile, type JsonObject } from '../jsonFile.ts';
 import type { BrandCheck, Rule } from './check.ts';
 import { asEntries, asTexts, lookup } from './check.ts';
 import { type Complaint, type Diagnostic, diagnosticAt, diagnosticOn } from './diagnostic.ts';
 import { didYouMean } from './nearest.ts';
 
-const LANGUAGES: readonly string[] = schema.$defs.language.enum;
-
-/** Whether the platform has messages in a language. */
-export const isLanguage = (name: string): boolean => LANGUAGES.includes(name);
+/** Whether a brand has messages in a language: the platform's, or its own. */
+export const isSpoken = (check: BrandCheck, tag: string): boolean =>
+  TAGS.includes(tag) || Object.hasOwn(check.source.locales, tag);
 
 /** The names between `{{` and `}}`, without formats and options. */
 function placeholders(text: string): string[] {
@@ -58,22 +57,44 @@ function compare(file: JsonFile, path: JSONPath, own: unknown, base: JsonObject)
   });
 }
 
+const isOffered = (check: BrandCheck, language: string): boolean =>
+  asTexts(lookup(check.resolved, ['languages', 'supported'])).includes(language);
+
 function languageDiagnostic(check: BrandCheck, language: string, path: string): Diagnostic[] {
+  if (isOffered(check, language)) return [];
   const supported = asTexts(lookup(check.resolved, ['languages', 'supported']));
-  if (supported.includes(language)) return [];
-  const known = isLanguage(language);
+  const known = TAGS.includes(language);
   const reason = known
     ? `The brand does not offer "${language}", so these messages are never shown.`
-    : `The platform has no language "${language}".`;
+    : `There is no language folder "${language}", and the brand does not offer it.`;
   const suggestion = known
     ? `add "${language}" to \`languages.supported\`, or remove the file`
     : didYouMean(language, supported);
   return [diagnosticOn(path, { rule: 'locale', text: `${language}.json`, reason, suggestion })];
 }
 
+/** The dotted keys of the messages of `base` that `own` lacks. */
+function lacking(base: JsonObject, own: unknown, prefix = ''): string[] {
+  return asEntries(base).flatMap(([key, standard]) => {
+    const value = lookup(own, [key]);
+    if (isObject(standard)) return lacking(standard, value, `${prefix}${key}.`);
+    return value === undefined ? [`${prefix}${key}`] : [];
+  });
+}
+
+/** A language without a folder has only the messages that the brand brings: all of them. */
+function wholeness(check: BrandCheck, language: string, file: JsonFile): Diagnostic[] {
+  if (TAGS.includes(language) || file.value === undefined) return [];
+  const [first, ...others] = lacking(check.context.messages, file.value);
+  if (first === undefined) return [];
+  const reason = `There is no language folder "${language}", so the brand must bring every message: \`${first}\` is missing${others.length > 0 ? `, and ${others.length} more` : ''}.`;
+  return [diagnosticAt(file, [], { rule: 'language', text: `${language}.json`, reason })];
+}
+
 /** Messages must override existing ones, with the same placeholders, in the brand's languages. */
 export const messages: Rule = (check) =>
   Object.entries(check.source.locales).flatMap(([language, file]) => [
     ...languageDiagnostic(check, language, file.path),
+    ...(isOffered(check, language) ? wholeness(check, language, file) : []),
     ...(file.value === undefined ? [] : compare(file, [], file.value, check.context.messages)),
   ]);

@@ -6,7 +6,7 @@ import { type Diagnostic, diagnosticAt } from './diagnostic.ts';
 import { diagnosticOf } from './explain.ts';
 
 /** Keywords for editors and our sentences, which check nothing. */
-const ANNOTATIONS = ['errorMessage', 'patternErrorMessage', 'bounds'];
+const ANNOTATIONS = ['errorMessage', 'patternErrorMessage', 'bounds', 'defaultFrom'];
 
 /** Compiles a JSON Schema 2020-12 once. Throws if the schema itself is invalid. */
 export function compileSchema(schema: object): ValidateFunction {

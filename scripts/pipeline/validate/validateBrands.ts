@@ -10,7 +10,7 @@ import type { ValidationContext } from './context.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { frame } from './frame.ts';
 import { identity } from './identity.ts';
-import { bannerTexts, defaults, seoTexts } from './languages.ts';
+import { bannerTexts, defaults, seoTexts, spoken, textLanguages } from './languages.ts';
 import { addresses, bannerTargets } from './links.ts';
 import { messages } from './locales.ts';
 import { currencySymbol, realMarket, servedMarkets } from './market.ts';
@@ -30,6 +30,8 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[]
   realMarket,
   currencySymbol,
   servedMarkets,
+  spoken,
+  textLanguages,
   defaults,
   bannerTexts,
   seoTexts,

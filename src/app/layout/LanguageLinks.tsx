@@ -2,7 +2,6 @@ import { useSite } from '#src/app/SiteContext.tsx';
 import { useAddressQuery } from '#src/app/useAddressQuery.ts';
 import { useCurrentModule } from '#src/app/useCurrentModule.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { LANGUAGE_NAMES } from '#src/i18n/languageNames.ts';
 import { languagePrefix } from '#src/i18n/languagePath.ts';
 import { remember } from '#src/session/storage.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -29,7 +28,7 @@ export function LanguageLinks() {
         onAuxClick={choose}
       >
         <Icon name="globe" />
-        {LANGUAGE_NAMES[language]}
+        {languages.facts[language]?.name}
       </a>
     );
   });

@@ -4,7 +4,8 @@ import type { DateStyle } from '#src/i18n/date.ts';
 
 /** The market's format for times and numbers in the current language. */
 export function useMarketStyle(): DateStyle {
-  const { timeZone, numerals } = useBrand().market;
+  const { market, languages } = useBrand();
   const { language } = useTranslation().i18n;
-  return { timeZone, numerals, language };
+  const { timeZone, numerals } = market;
+  return { timeZone, numerals, language, dayPeriods: languages.facts[language]?.dayPeriods };
 }

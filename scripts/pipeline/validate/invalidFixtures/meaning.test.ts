@@ -80,6 +80,13 @@ const MEANING: InvalidFixture[] = [
     ],
   },
   {
+    what: 'a text in a language that has no folder',
+    change: (brand) => brand.set(MANIFEST, { 'seo.fi': {} }),
+    finds: [
+      { at: '"fi"', rule: 'language', reason: /no language folder "fi"/, suggestion: /en, bn/ },
+    ],
+  },
+  {
     what: 'a banner without its title in one of the languages',
     change: (brand) =>
       brand.replace(

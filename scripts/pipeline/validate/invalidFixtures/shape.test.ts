@@ -118,7 +118,9 @@ const SCHEMA: InvalidFixture[] = [
   {
     what: 'a language that the platform does not have',
     change: (brand) => brand.set(MANIFEST, { 'languages.supported': ['en', 'bn', 'de'] }),
-    finds: [{ at: '"de"', rule: 'schema', reason: /`languages.supported\[2\]` must be one of/ }],
+    finds: [
+      { at: '"de"', rule: 'language', reason: /no language folder "de"/, suggestion: /en, bn/ },
+    ],
   },
 ];
 

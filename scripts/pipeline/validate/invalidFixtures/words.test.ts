@@ -83,8 +83,25 @@ const MESSAGES: InvalidFixture[] = [
         file: 'locales/eng.json',
         text: 'eng.json',
         rule: 'locale',
-        reason: /no language "eng"/,
+        reason: /no language folder "eng"/,
         suggestion: /"en"/,
+      },
+    ],
+  },
+  {
+    what: 'a language without a folder of which the brand has not all messages',
+    change: async (brand) => {
+      const groups = ['home', 'login', 'register', 'forget', 'leftmenu'];
+      for (const group of groups) await brand.remove(`assets/banners/${group}.svg`);
+      await brand.set('brand.json', { 'languages.supported': ['en', 'qaa'], banners: {} });
+      await brand.set('locales/qaa.json', { 'app.skip': 'Skip' });
+    },
+    finds: [
+      {
+        file: 'locales/qaa.json',
+        text: 'qaa.json',
+        rule: 'language',
+        reason: /must bring every message: `[\w.]+` is missing, and \d+ more/,
       },
     ],
   },

@@ -1,0 +1,22 @@
+import type { LanguageFacts } from '#src/brand/page.ts';
+import { LANGUAGES } from './languageFolders.ts';
+
+/** What engines have that TypeScript does not declare yet. */
+interface WrittenLocale extends Intl.Locale {
+  getTextInfo?: () => { direction?: LanguageFacts['direction'] };
+}
+
+/** What Unicode's data says of a language without a folder, whose messages a brand brings itself. */
+function unicodeFacts(tag: string): LanguageFacts {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  const locale: WrittenLocale = new Intl.Locale(tag);
+  return { name, direction: locale.getTextInfo?.().direction ?? 'ltr' };
+}
+
+/** What pages need to know of a language: what its folder says, else what Unicode's data does. */
+export function languageFacts(tag: string): LanguageFacts {
+  const known = LANGUAGES.find((language) => language.tag === tag);
+  if (!known) return unicodeFacts(tag);
+  const { name, direction, dayPeriods } = known;
+  return { name, direction, ...(dayPeriods && { dayPeriods }) };
+}

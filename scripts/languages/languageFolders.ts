@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LanguageFacts } from '#src/brand/page.ts';
+import { ROOT } from '../setup/packages.mjs';
+
+/** What `languages/TAG/language.json` says: schemas/language.schema.json describes it. */
+export interface Language extends LanguageFacts {
+  /** The BCP 47 tag: the folder's name. */
+  tag: string;
+  source?: true;
+  standard?: true;
+}
+
+/** The tags of a project's languages: the folders of `languages/`, sorted. */
+export const languageTags = (root: string): string[] =>
+  readdirSync(join(root, 'languages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .sort();
+
+/** The languages of a project, the source language first. Throws if one cannot be read. */
+function readLanguages(root: string): Language[] {
+  const all = languageTags(root).map((tag): Language => {
+    const text = readFileSync(join(root, 'languages', tag, 'language.json'), 'utf8');
+    return { ...JSON.parse(text), tag };
+  });
+  return all.sort((a, b) => Number(b.source ?? false) - Number(a.source ?? false));
+}
+
+/** Every language of the platform, the source language first. */
+export const LANGUAGES: readonly Language[] = readLanguages(ROOT);
+
+/** Their tags. */
+export const TAGS: readonly string[] = LANGUAGES.map(({ tag }) => tag);
+
+const [first] = TAGS;
+if (first === undefined) throw new Error('There is no language: languages/ has no folder.');
+
+/** The language that every message is written in first: the others are compared with it, and it replaces what they lack. */
+export const SOURCE: string = first;
+
+/** The languages that a brand offers if its manifest names none. */
+export const STANDARD: readonly string[] = LANGUAGES.filter(({ standard }) => standard).map(
+  ({ tag }) => tag,
+);
