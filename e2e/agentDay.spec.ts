@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import incomeBn from '../src/features/agentIncome/messages/bn.json' with { type: 'json' };
-import incomeEn from '../src/features/agentIncome/messages/en.json' with { type: 'json' };
-import recordsBn from '../src/features/agentRecords/messages/bn.json' with { type: 'json' };
-import recordsEn from '../src/features/agentRecords/messages/en.json' with { type: 'json' };
-import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
-import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
+import centreBn from '#languages/bn/agentCentre.json' with { type: 'json' };
+import incomeBn from '#languages/bn/agentIncome.json' with { type: 'json' };
+import recordsBn from '#languages/bn/agentRecords.json' with { type: 'json' };
+import centreEn from '#languages/en/agentCentre.json' with { type: 'json' };
+import incomeEn from '#languages/en/agentIncome.json' with { type: 'json' };
+import recordsEn from '#languages/en/agentRecords.json' with { type: 'json' };
 import { AGENTS, type AgentRole, leaveOffer, logInAsAgent, openFromMenu } from './agentEntry.ts';
 import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { addMissingDetails } from './detailsForm.ts';

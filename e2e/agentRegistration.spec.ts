@@ -1,5 +1,5 @@
-import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
-import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
+import centreBn from '#languages/bn/agentCentre.json' with { type: 'json' };
+import centreEn from '#languages/en/agentCentre.json' with { type: 'json' };
 import { openFromMenu } from './agentEntry.ts';
 import { logIn, passwordField, typeNewPassword } from './loginForm.ts';
 import { expect, test } from './peopleSite.ts';

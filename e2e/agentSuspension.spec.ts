@@ -1,8 +1,8 @@
+import teamBn from '#languages/bn/agentTeam.json' with { type: 'json' };
+import depositBn from '#languages/bn/deposit.json' with { type: 'json' };
+import teamEn from '#languages/en/agentTeam.json' with { type: 'json' };
+import depositEn from '#languages/en/deposit.json' with { type: 'json' };
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
-import teamBn from '../src/features/agentTeam/messages/bn.json' with { type: 'json' };
-import teamEn from '../src/features/agentTeam/messages/en.json' with { type: 'json' };
-import depositBn from '../src/features/deposit/messages/bn.json' with { type: 'json' };
-import depositEn from '../src/features/deposit/messages/en.json' with { type: 'json' };
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import contractsBn from '#languages/bn/agentContracts.json' with { type: 'json' };
+import teamBn from '#languages/bn/agentTeam.json' with { type: 'json' };
+import popupBn from '#languages/bn/contractPopup.json' with { type: 'json' };
+import contractsEn from '#languages/en/agentContracts.json' with { type: 'json' };
+import teamEn from '#languages/en/agentTeam.json' with { type: 'json' };
+import popupEn from '#languages/en/contractPopup.json' with { type: 'json' };
 import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
-import contractsBn from '../src/features/agentContracts/messages/bn.json' with { type: 'json' };
-import contractsEn from '../src/features/agentContracts/messages/en.json' with { type: 'json' };
-import teamBn from '../src/features/agentTeam/messages/bn.json' with { type: 'json' };
-import teamEn from '../src/features/agentTeam/messages/en.json' with { type: 'json' };
-import popupBn from '../src/features/contractPopup/messages/bn.json' with { type: 'json' };
-import popupEn from '../src/features/contractPopup/messages/en.json' with { type: 'json' };
 import { chooseOption } from './chooseOption.ts';
 import { expect } from './peopleSite.ts';
 import { enter } from './player.ts';

@@ -1,7 +1,7 @@
-import appBn from '../src/app/messages/bn.json' with { type: 'json' };
-import appEn from '../src/app/messages/en.json' with { type: 'json' };
-import verificationBn from '../src/features/verification/messages/bn.json' with { type: 'json' };
-import verificationEn from '../src/features/verification/messages/en.json' with { type: 'json' };
+import appBn from '#languages/bn/app.json' with { type: 'json' };
+import verificationBn from '#languages/bn/verification.json' with { type: 'json' };
+import appEn from '#languages/en/app.json' with { type: 'json' };
+import verificationEn from '#languages/en/verification.json' with { type: 'json' };
 import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';

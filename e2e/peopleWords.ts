@@ -1,17 +1,17 @@
-import appBn from '../src/app/messages/bn.json' with { type: 'json' };
-import appEn from '../src/app/messages/en.json' with { type: 'json' };
-import loginBn from '../src/features/login/messages/bn.json' with { type: 'json' };
-import loginEn from '../src/features/login/messages/en.json' with { type: 'json' };
-import protectionBn from '../src/features/protection/messages/bn.json' with { type: 'json' };
-import protectionEn from '../src/features/protection/messages/en.json' with { type: 'json' };
-import recoveryBn from '../src/features/recovery/messages/bn.json' with { type: 'json' };
-import recoveryEn from '../src/features/recovery/messages/en.json' with { type: 'json' };
-import registerBn from '../src/features/register/messages/bn.json' with { type: 'json' };
-import registerEn from '../src/features/register/messages/en.json' with { type: 'json' };
-import platformBn from '../src/platform/messages/bn.json' with { type: 'json' };
-import platformEn from '../src/platform/messages/en.json' with { type: 'json' };
-import sessionBn from '../src/session/messages/bn.json' with { type: 'json' };
-import sessionEn from '../src/session/messages/en.json' with { type: 'json' };
+import appBn from '#languages/bn/app.json' with { type: 'json' };
+import loginBn from '#languages/bn/login.json' with { type: 'json' };
+import platformBn from '#languages/bn/platform.json' with { type: 'json' };
+import protectionBn from '#languages/bn/protection.json' with { type: 'json' };
+import recoveryBn from '#languages/bn/recovery.json' with { type: 'json' };
+import registerBn from '#languages/bn/register.json' with { type: 'json' };
+import sessionBn from '#languages/bn/session.json' with { type: 'json' };
+import appEn from '#languages/en/app.json' with { type: 'json' };
+import loginEn from '#languages/en/login.json' with { type: 'json' };
+import platformEn from '#languages/en/platform.json' with { type: 'json' };
+import protectionEn from '#languages/en/protection.json' with { type: 'json' };
+import recoveryEn from '#languages/en/recovery.json' with { type: 'json' };
+import registerEn from '#languages/en/register.json' with { type: 'json' };
+import sessionEn from '#languages/en/session.json' with { type: 'json' };
 import { said } from './said.ts';
 
 const catalogue = (

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import lobbyWords from '#languages/en/lobby.json' with { type: 'json' };
+import breakWords from '#languages/en/protection.json' with { type: 'json' };
+import words from '#languages/en/termsChange.json' with { type: 'json' };
 import { termsAcceptance } from '#sandbox/domains/accounts/schema/accounts.ts';
 import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
 import { atRest } from '../scripts/bench/atRest.ts';
-import lobbyWords from '../src/features/lobby/messages/en.json' with { type: 'json' };
-import breakWords from '../src/features/protection/messages/en.json' with { type: 'json' };
-import words from '../src/features/termsChange/messages/en.json' with { type: 'json' };
 import { expect, test } from './ownSite.ts';
 import { enter } from './player.ts';
 

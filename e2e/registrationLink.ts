@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import bn from '../src/features/agentRegistration/messages/bn.json' with { type: 'json' };
-import en from '../src/features/agentRegistration/messages/en.json' with { type: 'json' };
+import bn from '#languages/bn/agentRegistration.json' with { type: 'json' };
+import en from '#languages/en/agentRegistration.json' with { type: 'json' };
 import { said } from './said.ts';
 import { expect } from './seen.ts';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import missions from '../src/features/missions/messages/en.json' with { type: 'json' };
-import rebates from '../src/features/rebates/messages/en.json' with { type: 'json' };
-import rewards from '../src/features/rewards/messages/en.json' with { type: 'json' };
-import session from '../src/session/messages/en.json' with { type: 'json' };
+import missions from '#languages/en/missions.json' with { type: 'json' };
+import rebates from '#languages/en/rebates.json' with { type: 'json' };
+import rewards from '#languages/en/rewards.json' with { type: 'json' };
+import session from '#languages/en/session.json' with { type: 'json' };
 import { control } from './faultFlow.ts';
 import { sidewaysOverflow } from './journey.ts';
 import { expect, test } from './ownSite.ts';

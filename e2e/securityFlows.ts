@@ -1,10 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import platform from '#languages/en/platform.json' with { type: 'json' };
+import words from '#languages/en/security.json' with { type: 'json' };
+import session from '#languages/en/session.json' with { type: 'json' };
 import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
 import { PLAYER_ROLES } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
-import words from '../src/features/security/messages/en.json' with { type: 'json' };
-import platform from '../src/platform/messages/en.json' with { type: 'json' };
-import session from '../src/session/messages/en.json' with { type: 'json' };
 import { control, type Filled, type Flow, gone, partsOf, sending } from './faultFlow.ts';
 import { expect } from './journey.ts';
 import { passwordField, proveBySms, typeNewPassword, typeSentCode } from './loginForm.ts';

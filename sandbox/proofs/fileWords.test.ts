@@ -6,10 +6,7 @@ import { RECORD_WORDS } from '#sandbox/domains/wallet/recordWords.ts';
 /** The messages of a screen in a language. */
 const messagesOf = (feature: string, language: string) =>
   JSON.parse(
-    readFileSync(
-      new URL(`../../src/features/${feature}/messages/${language}.json`, import.meta.url),
-      'utf8',
-    ),
+    readFileSync(new URL(`../../languages/${language}/${feature}.json`, import.meta.url), 'utf8'),
   );
 
 it.each(['en', 'bn'] as const)(

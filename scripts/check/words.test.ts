@@ -17,7 +17,7 @@ const written = (name: string, text: string) => {
  */
 const texts = import.meta.glob(
   [
-    '/src/**/messages/*.json',
+    '/languages/**/*.json',
     '/brands/*/locales/*.json',
     '/brands/*/brand.json',
     '/sandbox/domains/help/sections/*.ts',
@@ -38,7 +38,7 @@ const PLAYER_TEXTS = Object.keys(texts).map((path) => path.slice(1));
 
 describe('the words of the product', () => {
   it.each([
-    'src/features/',
+    'languages/',
     'brands/',
     'sandbox/domains/help/',
     'sandbox/domains/accounts/',

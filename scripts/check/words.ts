@@ -19,8 +19,8 @@ interface Refused {
 const DIGITS: Refused = { pattern: '[০-৯]+', instead: 'Latin digits: numerals are the manifest’s' };
 
 const languageOf = (file: string): 'en' | 'bn' | 'both' => {
-  if (/(?:^|\/)en\.(?:json|ts)$/.test(file)) return 'en';
-  return /(?:^|\/)bn\.(?:json|ts)$/.test(file) ? 'bn' : 'both';
+  const found = /(?:^|\/)(en|bn)(?:\/|\.(?:json|ts)$)/.exec(file)?.[1];
+  return found === 'en' || found === 'bn' ? found : 'both';
 };
 
 /** The wordings refused in a file: in Bengali also Bengali digits, which would mix with formatted figures. */

@@ -6,16 +6,21 @@ import type { Messages } from '#src/brand/page.ts';
 /** All texts of a namespace, per language. */
 type Namespaces = Map<string, Map<string, Messages>>;
 
-const FILES = ['src/*/messages/*.json', 'src/{features,shared}/*/messages/*.json'];
+/** The messages of the site. */
+export const SITE = 'languages/*/*.json';
+/** The texts beside the site's: those of the operator's tool and of the sandbox. */
+export const BESIDE = 'languages/*/*/*.json';
 
-/** All message files below the root: the namespace is the folder that holds `messages/`. */
-export function readNamespaces(root: string): Namespaces {
+/** What a folder says of its language, which is no namespace. */
+const FACTS = 'language';
+
+/** All message files of a pattern below the root, by their path within the folder of their language. */
+export function readNamespaces(root: string, pattern: string): Namespaces {
   const namespaces: Namespaces = new Map();
-  for (const file of globSync(FILES, { cwd: root }).sort()) {
-    const [language = '', , namespace = ''] = file
-      .replace(/\.json$/, '')
-      .split(/[\\/]/)
-      .reverse();
+  for (const file of globSync(pattern, { cwd: root }).sort()) {
+    const [, language = '', ...rest] = file.replace(/\.json$/, '').split(/[\\/]/);
+    const namespace = rest.join('/');
+    if (namespace === FACTS) continue;
     const languages = namespaces.get(namespace) ?? new Map<string, Messages>();
     languages.set(language, JSON.parse(readFileSync(join(root, file), 'utf8')));
     namespaces.set(namespace, languages);
@@ -75,9 +80,9 @@ export function checkParity(namespaces: Namespaces): string[] {
 export function messageTypes(namespaces: Namespaces): string {
   const source = [...namespaces].map(([name, languages]) => [name, languages.get(SOURCE) ?? {}]);
   return [
-    '/** Generated from the message files in `messages/en.json` by `npm run codegen`. Do not edit. */',
+    '/** Generated from the messages of the source language by `npm run codegen`. Do not edit. */',
     '',
-    '/** Every message namespace with its texts in English. */',
+    '/** Every message namespace with its texts in the source language. */',
     `export interface MessageTree ${JSON.stringify(Object.fromEntries(source), null, 2)}`,
     '',
   ].join('\n');

@@ -11,7 +11,13 @@ import { requestsTable } from '#scripts/codegen/contract/requestsTable.ts';
 import { failuresTable, operationsTable } from '#scripts/codegen/contract/tables.ts';
 import { iconNames, iconSprite } from '#scripts/codegen/icons.ts';
 import { manifestDocs } from '#scripts/codegen/manifestDocs.ts';
-import { checkParity, messageTypes, readNamespaces } from '#scripts/codegen/messages.ts';
+import {
+  BESIDE,
+  checkParity,
+  messageTypes,
+  readNamespaces,
+  SITE,
+} from '#scripts/codegen/messages.ts';
 import { mutantsDocs } from '#scripts/codegen/mutantsDocs.ts';
 import { partsApi } from '#scripts/codegen/openapi/partsApi.ts';
 import { schemaTypes } from '#scripts/codegen/openapi/schemaTypes.ts';
@@ -40,8 +46,8 @@ const schemaOf = (root: string, name: string) =>
 const brandSchema = (root: string) => schemaOf(root, 'brand');
 
 async function messages(root: string): Promise<string> {
-  const namespaces = readNamespaces(root);
-  const findings = checkParity(namespaces);
+  const namespaces = readNamespaces(root, SITE);
+  const findings = [SITE, BESIDE].flatMap((pattern) => checkParity(readNamespaces(root, pattern)));
   if (findings.length > 0) {
     throw new Error(`The languages do not say the same:\n${findings.join('\n')}`);
   }

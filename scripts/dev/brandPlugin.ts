@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { isPlatformPath } from '#sandbox/app.ts';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
 import { diagnosticLine } from '#scripts/pipeline/validate/diagnostic.ts';
 import { devPage } from './devPage.ts';
 import type { LiveBrand } from './liveBrand.ts';
@@ -42,9 +43,10 @@ function tell({ ws, config }: ViteDevServer, live: LiveBrand): void {
 /** Rereads the brand after a change in its folder; the platform's messages only need a reload. */
 function follow(vite: ViteDevServer, live: LiveBrand, brandDir: string): void {
   let settling: NodeJS.Timeout | undefined;
-  vite.watcher.add(brandDir);
+  const languagesDir = join(ROOT, 'languages');
+  vite.watcher.add([brandDir, languagesDir]);
   vite.watcher.on('all', (_event, file) => {
-    if (/[\\/]messages[\\/][^\\/]+\.json$/.test(file)) vite.ws.send({ type: 'full-reload' });
+    if (file.startsWith(languagesDir + sep)) vite.ws.send({ type: 'full-reload' });
     if (!file.startsWith(brandDir + sep)) return;
     clearTimeout(settling);
     settling = setTimeout(() => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SOURCE } from '#scripts/languages/languageFolders.ts';
+import { languageTags, SOURCE } from '#scripts/languages/languageFolders.ts';
 import type { Messages } from '#src/brand/page.ts';
 import { inNumerals, type NumberStyle } from '#src/i18n/amount.ts';
 import { latinDigits } from '#src/ui/latinDigits.ts';
@@ -29,36 +29,25 @@ export function mergeMessages(base: Messages, over: Messages): Messages {
   return merged;
 }
 
-/** The folders of `src/` that may have messages; each is a namespace of its name. */
-function messageFolders(root: string): [namespace: string, folder: string][] {
-  const below = (folder: string): [string, string][] =>
-    readdirSync(join(root, folder), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => [entry.name, join(root, folder, entry.name, 'messages')]);
-  return [...below('src'), ...below('src/shared'), ...below('src/features')];
-}
+/** What a folder says of its language, which is no namespace. */
+const FACTS = 'language.json';
 
-/** The platform's own messages: every `src/…/messages/<language>.json`. */
+const namespacesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== FACTS)
+    .sort();
+
+/** The platform's own messages: every `languages/<language>/<namespace>.json`. */
 export function readCatalogue(root: string): Catalogue {
-  const catalogue: Catalogue = {};
-  for (const [namespace, folder] of messageFolders(root)) {
-    for (const file of filesIn(folder)) {
-      const language = file.slice(0, -'.json'.length);
-      const texts = asMessages(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-      catalogue[language] = { ...catalogue[language], [namespace]: texts };
-    }
-  }
-  return catalogue;
-}
-
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .sort();
-  } catch {
-    return [];
-  }
+  const languages = languageTags(root).map((language): [string, Messages] => {
+    const folder = join(root, 'languages', language);
+    const texts = namespacesIn(folder).map((file): [string, Messages] => [
+      file.slice(0, -'.json'.length),
+      asMessages(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+    ]);
+    return [language, Object.fromEntries(texts)];
+  });
+  return Object.fromEntries(languages);
 }
 
 /** What figures can be part of: placeholders, tags and codes with Latin letters stay as they are. */

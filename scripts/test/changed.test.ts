@@ -50,7 +50,7 @@ describe('the journeys that a change reaches', () => {
   });
 
   it('are those that import the messages that have changed', () => {
-    const messages = 'src/features/withdrawals/messages/en.json';
+    const messages = 'languages/en/withdrawals.json';
     expect(reached(messages)).toMatchObject({
       features: ['withdrawals'],
       specs: expect.arrayContaining(['withdraw.spec.ts']),

@@ -30,7 +30,7 @@ describe('the features and specs that a file is in', () => {
 
   it('are all where the frame of every screen imports it, or nothing does', () => {
     expect(reach('src/ui/icon/Icon.tsx')).toBeUndefined();
-    expect(reach('src/session/messages/en.json')).toBeUndefined();
+    expect(reach('languages/en/session.json')).toBeUndefined();
   });
 
   it('are read from the imports of the project', () => {

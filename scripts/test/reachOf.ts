@@ -9,10 +9,12 @@ export interface Reach {
 /** The origin of every screen, whose imports are in all of them. */
 const EVERY_SCREEN = /^src\/(app|modules|platform)\//;
 const FEATURE = /^src\/features\/([^/]+)\//;
+/** The messages of a namespace, which are a feature's if it has that name. */
+const MESSAGES = /^languages\/[^/]+\/([^/]+)\.json$/;
 const SPEC = /^e2e\/([^/]+\.spec\.ts)$/;
 
 /** The code of sites, the platform behind them and journeys; a file there without importers is an entry of them all. */
-const MADE_OF = /^(src|sandbox|e2e|brands|schemas|tokens|scripts\/(pipeline|setup))\//;
+const MADE_OF = /^(src|sandbox|e2e|brands|languages|schemas|tokens|scripts\/(pipeline|setup))\//;
 
 /** Code that selects journeys or takes pictures of sites, and is in no journey. */
 const BESIDE = /^(e2e\/(run\.ts$|draw\/|shots\/)|scripts\/test\/)/;
@@ -25,11 +27,15 @@ export function reachOf(file: string, importers: Importers, exists: boolean): Re
   const features = new Set<string>();
   const specs = new Set<string>();
   const seen = new Set([file]);
+  const isFeature = (name: string) =>
+    [...importers.keys()].some((path) => path.startsWith(`src/features/${name}/`));
   for (const each of seen) {
-    const feature = FEATURE.exec(each)?.[1];
+    const namespace = MESSAGES.exec(each)?.[1];
+    const worded = namespace !== undefined && isFeature(namespace) ? namespace : undefined;
+    const feature = FEATURE.exec(each)?.[1] ?? worded;
     const spec = SPEC.exec(each)?.[1];
     const from = (importers.get(each) ?? []).filter((importer) => !BESIDE.test(importer));
-    if (EVERY_SCREEN.test(each)) return undefined;
+    if (EVERY_SCREEN.test(each) || (namespace && !worded)) return undefined;
     if (feature) {
       features.add(feature);
       // Other code imports a feature only through the registry.

@@ -1,114 +1,27 @@
-/** Generated from the message files in `messages/en.json` by `npm run codegen`. Do not edit. */
+/** Generated from the messages of the source language by `npm run codegen`. Do not edit. */
 
-/** Every message namespace with its texts in English. */
+/** Every message namespace with its texts in the source language. */
 export interface MessageTree {
-  "app": {
-    "title": "{{page}} · {{brand}}",
-    "loading": "Loading",
-    "skip": "Skip to content",
-    "lobbyLink": "{{brand}} home",
-    "nav": {
-      "main": "Main menu",
-      "quick": "Quick menu",
-      "footer": "Site map",
-      "allGames": "Games",
-      "pages": "Pages",
-      "vendorsOf": "{{category}}: providers",
-      "entrance": "Your account",
-      "vendors": "Game providers"
-    },
-    "menu": {
-      "open": "Menu",
-      "close": "Close menu",
-      "collapse": "Collapse menu",
-      "expand": "Expand menu",
-      "wallet": "Wallet",
-      "games": "Games",
-      "rewards": "Rewards",
-      "agent": "Your team",
-      "account": "Account",
-      "help": "Help and safety"
-    },
-    "theme": {
-      "toDark": "Switch to dark theme",
-      "toLight": "Switch to light theme"
-    },
-    "playMoney": {
-      "mark": "Play money",
-      "text": "Play credits only. They have no cash value, and no real money is staked or won."
-    },
-    "age": {
-      "mark": "{{age}}+",
-      "text": "For players aged {{age}} and over. Not suitable for children."
-    },
-    "footer": {
-      "games": "Games",
-      "contact": "Contact",
-      "operator": "{{brand}} is operated by {{operator}}.",
-      "licence": "Licence {{number}}, issued to {{holder}} by {{authority}}.",
-      "verify": "Check this licence",
-      "ownOperator": "This site is operated by {{operator}}.",
-      "help": "Help"
-    },
-    "offline": {
-      "text": "You are offline. Some information may be out of date.",
-      "title": "You are offline",
-      "hint": "Your device has no connection, so games are unavailable. Nothing is lost: everything you saved is in your account. This page reconnects automatically.",
-      "retry": "Try again"
-    },
-    "error": {
-      "fault": {
-        "title": "Something went wrong",
-        "text": "There was a problem on our side. Nothing you saved is lost. Reload the page; if that does not help, contact us and quote the reference."
-      },
-      "missing": {
-        "title": "Part of the page did not load",
-        "text": "The connection may have dropped, or the site was updated while you were here. Check your connection and reload the page."
-      },
-      "slow": {
-        "title": "The page is taking too long to load",
-        "text": "Nothing has loaded for two minutes. Your connection may be very slow. Reload the page, or turn on Data saver in the menu."
-      },
-      "reference": "Reference: {{reference}}",
-      "reload": "Reload the page",
-      "contact": "Contact customer service"
-    },
-    "siteTitle": "{{brand}}: games at your own pace",
-    "description": "{{brand}}: slots, live casino, sports and more in one fast, clear lobby.",
-    "noScript": "This page needs JavaScript. Without it you can still see the games in the lobby.",
-    "member": {
-      "failed": "Your account did not load",
-      "retry": "Try again"
-    },
-    "realAccount": {
-      "title": "Real account needed",
-      "in_need_true_account": "You are using a trial account. Games, wallet and account pages need a real account. Registering takes a minute.",
-      "register": "Register",
-      "back": "Back"
-    },
-    "toasts": {
-      "region": "Notifications",
-      "close": "Dismiss"
-    },
-    "account": {
-      "open": "Account: {{name}}",
-      "menu": "Account",
-      "balanceHidden": "Balance hidden",
-      "showBalance": "Show balance",
-      "hideBalance": "Hide balance",
-      "refresh": "Refresh balance",
-      "noBalance": "Balance unavailable",
-      "wallets": "Your wallets",
-      "copy": "Copy username",
-      "copy_success": "Copied",
-      "copyFailed": "Could not copy",
-      "vip": "{{label}} · level {{level}}",
-      "waiting_one": "{{shown}} new reward or message",
-      "waiting_other": "{{shown}} new rewards and messages"
-    },
-    "dataSaver": {
-      "label": "Data saver",
-      "hint": "No autoplay, no extra fonts, smaller images"
+  "agentCentre": {
+    "title": "Agent centre",
+    "who": "Logged in as",
+    "clock": "Market time",
+    "balance": "Your balance:",
+    "signOut": "Log out",
+    "menu": "Agent menu",
+    "closeMenu": "Close agent menu",
+    "quick": "Quick agent menu",
+    "more": "Menu",
+    "search": "Search by account",
+    "clear": "Clear search",
+    "noneHint": "Try other dates or filters.",
+    "retry": "Try again",
+    "counted": {
+      "label": "Figures as of",
+      "now": "…",
+      "refresh": "Refresh",
+      "refreshFrom": "Refresh from {{time}}",
+      "failed": "Not refreshed. {{reason}}"
     }
   },
   "agentContracts": {
@@ -963,6 +876,115 @@ export interface MessageTree {
     "neverHint": "You will still see new ones.",
     "done": "Close"
   },
+  "app": {
+    "title": "{{page}} · {{brand}}",
+    "loading": "Loading",
+    "skip": "Skip to content",
+    "lobbyLink": "{{brand}} home",
+    "nav": {
+      "main": "Main menu",
+      "quick": "Quick menu",
+      "footer": "Site map",
+      "allGames": "Games",
+      "pages": "Pages",
+      "vendorsOf": "{{category}}: providers",
+      "entrance": "Your account",
+      "vendors": "Game providers"
+    },
+    "menu": {
+      "open": "Menu",
+      "close": "Close menu",
+      "collapse": "Collapse menu",
+      "expand": "Expand menu",
+      "wallet": "Wallet",
+      "games": "Games",
+      "rewards": "Rewards",
+      "agent": "Your team",
+      "account": "Account",
+      "help": "Help and safety"
+    },
+    "theme": {
+      "toDark": "Switch to dark theme",
+      "toLight": "Switch to light theme"
+    },
+    "playMoney": {
+      "mark": "Play money",
+      "text": "Play credits only. They have no cash value, and no real money is staked or won."
+    },
+    "age": {
+      "mark": "{{age}}+",
+      "text": "For players aged {{age}} and over. Not suitable for children."
+    },
+    "footer": {
+      "games": "Games",
+      "contact": "Contact",
+      "operator": "{{brand}} is operated by {{operator}}.",
+      "licence": "Licence {{number}}, issued to {{holder}} by {{authority}}.",
+      "verify": "Check this licence",
+      "ownOperator": "This site is operated by {{operator}}.",
+      "help": "Help"
+    },
+    "offline": {
+      "text": "You are offline. Some information may be out of date.",
+      "title": "You are offline",
+      "hint": "Your device has no connection, so games are unavailable. Nothing is lost: everything you saved is in your account. This page reconnects automatically.",
+      "retry": "Try again"
+    },
+    "error": {
+      "fault": {
+        "title": "Something went wrong",
+        "text": "There was a problem on our side. Nothing you saved is lost. Reload the page; if that does not help, contact us and quote the reference."
+      },
+      "missing": {
+        "title": "Part of the page did not load",
+        "text": "The connection may have dropped, or the site was updated while you were here. Check your connection and reload the page."
+      },
+      "slow": {
+        "title": "The page is taking too long to load",
+        "text": "Nothing has loaded for two minutes. Your connection may be very slow. Reload the page, or turn on Data saver in the menu."
+      },
+      "reference": "Reference: {{reference}}",
+      "reload": "Reload the page",
+      "contact": "Contact customer service"
+    },
+    "siteTitle": "{{brand}}: games at your own pace",
+    "description": "{{brand}}: slots, live casino, sports and more in one fast, clear lobby.",
+    "noScript": "This page needs JavaScript. Without it you can still see the games in the lobby.",
+    "member": {
+      "failed": "Your account did not load",
+      "retry": "Try again"
+    },
+    "realAccount": {
+      "title": "Real account needed",
+      "in_need_true_account": "You are using a trial account. Games, wallet and account pages need a real account. Registering takes a minute.",
+      "register": "Register",
+      "back": "Back"
+    },
+    "toasts": {
+      "region": "Notifications",
+      "close": "Dismiss"
+    },
+    "account": {
+      "open": "Account: {{name}}",
+      "menu": "Account",
+      "balanceHidden": "Balance hidden",
+      "showBalance": "Show balance",
+      "hideBalance": "Hide balance",
+      "refresh": "Refresh balance",
+      "noBalance": "Balance unavailable",
+      "wallets": "Your wallets",
+      "copy": "Copy username",
+      "copy_success": "Copied",
+      "copyFailed": "Could not copy",
+      "vip": "{{label}} · level {{level}}",
+      "waiting_one": "{{shown}} new reward or message",
+      "waiting_other": "{{shown}} new rewards and messages"
+    },
+    "dataSaver": {
+      "label": "Data saver",
+      "hint": "No autoplay, no extra fonts, smaller images"
+    }
+  },
   "appGuide": {
     "seo": {
       "appGuide": "Add {{brand}} to the home screen of your phone or computer: no app store, no large download, always up to date."
@@ -1017,6 +1039,23 @@ export interface MessageTree {
       "offline": "When you are offline the app tells you, and the responsible play page stays readable.",
       "private": "The app collects no more about you than the site does.",
       "saver": "On a slow or expensive connection, turn on Data saver in the menu."
+    }
+  },
+  "balance": {
+    "failed": "Your wallets did not load",
+    "wallets": "Your wallets",
+    "locked": "Held for withdrawals",
+    "collect": "Move all to main wallet",
+    "collected": "{{amount}} moved to your main wallet",
+    "collectedNothing": "Your provider wallets are already empty",
+    "mainNow": "Main wallet: {{amount}}",
+    "allInMain": "Everything is in your main wallet.",
+    "again": "Try again",
+    "noneNow": "Nothing can be moved right now",
+    "left": "{{amount}} stays with providers whose wallets are not available right now.",
+    "closed": {
+      "busy": "Busy",
+      "maintenance": "Under maintenance"
     }
   },
   "bets": {
@@ -1446,6 +1485,23 @@ export interface MessageTree {
       "expired": "Nothing arrived in time. If you have sent coins, you do not need to do anything: they are credited at the rate on arrival. Do not send any more to this address. If you have not paid, you can start again.",
       "open": "Open wallet"
     }
+  },
+  "details": {
+    "title": "Add your details",
+    "close": "Cancel",
+    "why": "Only people aged {{age}} and over may play, and a break applies to every account that a person has. To check both, we need your real name and date of birth. We ask only once.",
+    "field": {
+      "realName": "Real name",
+      "birthday": "Date of birth"
+    },
+    "hint": {
+      "realName": "As it appears on your bank account. You can set it only once.",
+      "birthday": "Year-month-day, for example 1998-04-23. You can set it only once."
+    },
+    "notName": "Enter your name in letters, without digits or symbols.",
+    "submit": "Save and continue",
+    "failed": "Your details did not load",
+    "retry": "Try again"
   },
   "feedback": {
     "title": "Feedback",
@@ -2086,6 +2142,86 @@ export interface MessageTree {
       "neverPaid": "No prizes have been paid yet. They are paid when the period ends, with no turnover requirement."
     }
   },
+  "modules": {
+    "home": "Home",
+    "rng": "Slots",
+    "mxwin": "Crash games",
+    "live": "Live casino",
+    "liveShort": "Live",
+    "sports": "Sports",
+    "esports": "Esports",
+    "cockfight": "Cockfighting",
+    "fish": "Fishing",
+    "pvp": "Card and board games",
+    "pvpShort": "Cards",
+    "lott": "Lottery",
+    "elott": "E-lottery",
+    "promotions": "Promotions",
+    "promotionsShort": "Promos",
+    "pointMall": "Points mall",
+    "vip": "VIP rewards",
+    "referral": "Invite friends",
+    "rewards": "Rewards",
+    "missions": "Missions",
+    "rebates": "Rebates",
+    "feedback": "Feedback",
+    "favorite": "Favourites",
+    "recent": "Recently played",
+    "service": "Customer service",
+    "chat": "Chat room",
+    "search": "Search games",
+    "responsible": "Responsible play",
+    "protection": "Play safely",
+    "help": "Help centre",
+    "terms": "Terms of use",
+    "privacy": "Privacy",
+    "appGuide": "Get the app",
+    "login": "Log in",
+    "register": "Register",
+    "forgot": "Reset password",
+    "member": "My account",
+    "memberShort": "Account",
+    "deposit": "Deposit",
+    "wallet": "Wallet",
+    "withdraw": "Withdraw",
+    "transfers": "Transfers",
+    "lineTransfer": "Member transfer",
+    "inbox": "Messages",
+    "bets": "Bet history",
+    "transactions": "Transaction history",
+    "statement": "Monthly statement",
+    "profit": "Profit and loss",
+    "bonuses": "Bonus details",
+    "security": "Security",
+    "verification": "Identity verification",
+    "logout": "Log out",
+    "play": "Game",
+    "vendor": "Provider’s games",
+    "lotteries": "Lottery draws",
+    "vnLottery": "Vietnamese lotteries",
+    "seaLottery": "Southeast Asian lotteries",
+    "agentLogin": "For agents",
+    "agentHome": "Agent centre",
+    "agentAnnouncements": "Announcements",
+    "agentOverview": "Team overview",
+    "agentOverviewShort": "Overview",
+    "agentRegistration": "Register account",
+    "team": "Team management",
+    "teamShort": "Team",
+    "teamBets": "Team betting",
+    "teamLosses": "User loss",
+    "income": "My income",
+    "incomeShort": "Income",
+    "teamTransactions": "Downline account details",
+    "dividends": "Dividend records",
+    "dailySalary": "Daily salary",
+    "hourlySalary": "Hourly salary",
+    "realtimeSalary": "Real-time salary",
+    "contracts": "Contracts",
+    "agentInbox": "Platform messages",
+    "agentService": "Customer service (agents)",
+    "notFound": "Page not found"
+  },
   "notFound": {
     "title": "Page not found",
     "text": "The address may be mistyped, or the page may have moved.",
@@ -2096,6 +2232,174 @@ export interface MessageTree {
     "over": "This ended on {{time}}.",
     "promotions": "See current promotions",
     "table": "Table"
+  },
+  "platform": {
+    "error": {
+      "network": "The connection was lost. Check your network and try again.",
+      "timeout": "The server is taking too long to respond. Try again in a moment.",
+      "malformed": "We could not read the server’s response. Try again in a moment.",
+      "key_expired": "Too much time has passed to send this again safely: it may already have gone through. Check your transaction history first. If it is not there, you can start again.",
+      "invalid_phone_format": "The phone number format is invalid.",
+      "invalid_phone": "Enter a valid phone number.",
+      "too_many_requests": "Too many attempts. Try again in 5 minutes.",
+      "verification_code_invalid": "Wrong verification code. Check it, or get a new one.",
+      "verification_code_missing": "Enter the verification code.",
+      "verification_code_expired": "This verification code has expired. Request a new one.",
+      "recaptcha_invalid": "reCAPTCHA failed, or this site address is not allowed to use it.",
+      "quota_exceeded": "No more codes can be sent right now. Try again later.",
+      "function_disabled": "This is not available here.",
+      "login_failed": "Login was cancelled because the window was closed.",
+      "slow_page": "The page is taking longer than usual to load.",
+      "invalid_url": "This address is not valid.",
+      "overloaded": "We are very busy right now. Please try again in a few seconds.",
+      "exclusion_register_unavailable": "We cannot check right now whether you may play. Please try again in a few minutes.",
+      "system_maintenance": "Under maintenance. Please come back shortly.",
+      "non_member_login": "This account cannot log in here.",
+      "non_agent_login": "Only agents can log in here.",
+      "user_not_found": "This username or email address does not exist.",
+      "not_logged_in": "Your session had ended. Once you are logged in, try again.",
+      "load_error": "Part of the page did not load. Reload the page.",
+      "not_found": "This is no longer available.",
+      "unexpected_error": "Something went wrong. Try again in a moment.",
+      "invalid_parameter": "Something you entered was not accepted. Check it and try again.",
+      "region_restricted": "Access is restricted for your location or IP address.",
+      "method_not_allowed": "This action is not supported. Reload the page.",
+      "merchant_unknown": "This site is not registered with the platform.",
+      "merchant_mismatch": "The platform does not accept requests from this site.",
+      "category_unavailable": "This category is not available here.",
+      "vendor_unknown": "This provider is not available here.",
+      "game_unknown": "This game is not available here.",
+      "period_invalid": "The start date is after the end date.",
+      "age_confirmation_needed": "Confirm your age before you play.",
+      "free_trial_unavailable": "This game has no free trial.",
+      "launch_ended": "This game link has expired. Open the game again.",
+      "game_session_over": "This game session has ended. Open the game again.",
+      "game_kind_mismatch": "This action is not available in this game.",
+      "stake_out_of_range": "The stake is outside this game’s limits.",
+      "selection_invalid": "You cannot bet on this.",
+      "round_reused": "This round has already been played. Start a new one.",
+      "draw_closed": "Betting is closed for this draw. Choose the next one.",
+      "payload_undecodable": "The request could not be read. Reload the page.",
+      "payload_expired": "The request has expired. Check the clock on your device and try again.",
+      "real_account_needed": "This needs a real account. Register to continue.",
+      "agent_needed": "Only agents can do this.",
+      "details_needed": "Add your real name and date of birth to continue.",
+      "player_excluded": "You are taking a break from playing, so this is not available.",
+      "player_suspended": "Your agent has suspended your account, so this is not available. You can still withdraw.",
+      "payload_replayed": "We have already received this request. Try again.",
+      "payload_too_large": "The file or message is too large to send.",
+      "media_type_unsupported": "This type of content is not accepted.",
+      "encryption_needed": "The request was not accepted. Reload the page.",
+      "idempotency_key_reused": "This request was already used for something else. Try again.",
+      "reality_check_due": "Confirm your reality check before you continue.",
+      "reality_check_not_due": "There is no reality check to confirm right now.",
+      "session_limit_reached": "You have reached your session limit. Take a break of at least 30 minutes.",
+      "loss_limit_reached": "This would exceed the loss limit you set.",
+      "limit_raise_unknown": "You have no limit increase to confirm.",
+      "limit_raise_waiting": "You can confirm a higher limit 24 hours after you request it.",
+      "login_incorrect": "Wrong username or password.",
+      "captcha_needed": "Enter the characters in the picture.",
+      "captcha_wrong": "The characters do not match. Try the new picture.",
+      "human_check_needed": "Please confirm that you are human.",
+      "human_check_failed": "Human verification failed. Try again.",
+      "verification_needed": "You have not logged in from here before. Confirm that it’s you.",
+      "verification_ended": "This login has expired. Log in again.",
+      "contact_unbound": "This contact is not linked to your account.",
+      "social_login_failed": "We could not confirm your identity. Try again, or log in another way.",
+      "social_account_unknown": "This account is not registered here yet.",
+      "social_token_ended": "Your sign-in has expired. Submit the form again to register without it.",
+      "promotion_unknown": "This promotion is no longer available.",
+      "image_unknown": "This picture is no longer available.",
+      "promotion_closed": "This promotion is not open right now.",
+      "promotion_not_for_this": "You cannot take part in this promotion this way.",
+      "promotion_joined": "You have already joined.",
+      "promotion_unfinished": "You have not met the condition of this promotion yet.",
+      "application_open": "Your application is under review. You will see our reply here.",
+      "raffle_ticket_missing": "You have no tickets to open.",
+      "image_invalid": "Choose PNG or JPG pictures, up to 5 MB each.",
+      "reward_unknown": "This reward is no longer available.",
+      "reward_claimed": "You have already claimed this.",
+      "reward_expired": "The time to claim this reward has passed.",
+      "transition_refused": "This can no longer be done. Reload the page.",
+      "wallet_single": "All games share one wallet here, so there is nothing to transfer.",
+      "vendor_wallet_busy": "This provider’s wallet is busy. Try again in a moment.",
+      "vendor_wallet_maintenance": "This provider’s wallet is under maintenance. Anything in it is safe and can be moved once it is open again.",
+      "wallet_same": "Choose two different wallets.",
+      "balance_insufficient": "Insufficient balance in this wallet.",
+      "amount_out_of_range": "This amount is outside the allowed range.",
+      "line_member_unknown": "This member is neither your upline nor in your downline.",
+      "line_transfer_unavailable": "Transfers to this account are not available.",
+      "registration_link_unknown": "This link no longer exists.",
+      "registration_link_disabled": "This link is already disabled.",
+      "registration_links_full": "You have reached the maximum number of links. Disable one first.",
+      "registration_link_day_invalid": "Choose today or a later day.",
+      "rebate_too_high": "The rebate is higher than your own.",
+      "rebate_too_low": "This member has given more than this to others.",
+      "rebate_changed": "The rebate was changed in the meantime. Check it and try again.",
+      "contract_unknown": "This contract no longer exists.",
+      "contract_rate_too_high": "The rate is higher than your own contract’s rate.",
+      "contract_rate_not_higher": "The rate must be higher than in the current contract.",
+      "contract_offer_open": "An offer of this type is still awaiting a reply.",
+      "contract_period_invalid": "A dividend needs a period; a salary does not.",
+      "contract_endings_changed": "What ends with this contract has changed. Check the list again.",
+      "contract_agent_unavailable": "Contracts with this account are not available.",
+      "agent_downline_needed": "You can offer contracts only to agents in your direct downline.",
+      "period_too_long": "Choose a period of up to 186 days.",
+      "payment_password_missing": "Set a payment password first.",
+      "payment_password_wrong": "Wrong payment password.",
+      "field_invalid": "Check the highlighted fields.",
+      "invitation_code_error": "This referral code does not exist.",
+      "terms_outdated": "The terms have changed. Read and accept the new terms.",
+      "deposit_unknown": "This deposit no longer exists.",
+      "deposit_state": "This deposit can no longer be changed.",
+      "deposit_limit_reached": "This would exceed the deposit limit you set.",
+      "deposits_open": "Complete your pending deposits first.",
+      "deposit_method_unknown": "This deposit method is no longer available. Choose another one.",
+      "transaction_used": "This transaction ID was already used for another deposit. Check it and enter it again.",
+      "password_wrong": "Wrong password.",
+      "password_unchanged": "This is your current password. Choose a different one.",
+      "link_ended": "This link has expired. Request a new one.",
+      "step_up_needed": "Confirm again that it’s you.",
+      "contact_taken": "This is already linked to another account.",
+      "contact_last": "Keep at least a mobile number or an email address on your account.",
+      "authenticator_bound": "You already have an authenticator app. Remove it first.",
+      "payout_account_unknown": "This account no longer exists.",
+      "payout_holder_differs": "The account holder must match the real name on your account.",
+      "payout_account_taken": "This account is already in use.",
+      "payout_accounts_full": "You have reached the maximum number of accounts. Remove one first.",
+      "payout_account_used": "A withdrawal to this account is in progress.",
+      "payout_provider_closed": "Withdrawals can no longer go to this provider. Choose or add another account.",
+      "identity_not_verified": "Verify your identity before your first withdrawal or transfer to a member.",
+      "verification_closed": "This document cannot be changed now.",
+      "verification_incomplete": "Some documents are still missing.",
+      "turnover_left": "You have not met the turnover requirement yet.",
+      "withdrawals_exhausted": "You have reached the maximum number of withdrawals in 24 hours.",
+      "withdrawal_unknown": "This withdrawal no longer exists.",
+      "withdrawal_state": "This withdrawal can no longer be changed.",
+      "real_name_fixed": "Your real name has been set and cannot be changed.",
+      "birthday_fixed": "Your date of birth has been set and cannot be changed.",
+      "contract_left": "You still have an agent contract. Ask your upline or customer service to end it. Once it is settled, withdraw your balance and close your account.",
+      "balance_left": "You still have a balance, an open bet or a pending deposit. Withdraw your balance, or wait until everything is settled.",
+      "mission_unknown": "This mission is no longer available.",
+      "mission_unfinished": "You have not completed this mission yet.",
+      "rebate_too_small": "Your rebate is below the minimum claim.",
+      "referral_too_small": "Your referral earnings are below the minimum claim.",
+      "point_item_unknown": "This item is no longer available.",
+      "point_record_unknown": "Record not found.",
+      "point_item_sold_out": "This item is sold out.",
+      "points_too_few": "You do not have enough points.",
+      "message_unknown": "This message no longer exists.",
+      "chat_room_unknown": "This room is closed.",
+      "chat_message_unknown": "This message no longer exists.",
+      "chat_model_unknown": "This live chat is not available.",
+      "chat_words_refused": "Links, phone numbers and abuse are not allowed here. Edit your message and send it again.",
+      "invitation_used_up": "This invitation has been used as often as it allows. Ask the person who sent it for a new one."
+    },
+    "wait": {
+      "until": "Too many attempts. You can try again at {{time}}.",
+      "seconds_one": "Too many attempts. Try again in {{seconds}} second.",
+      "seconds_other": "Too many attempts. Try again in {{seconds}} seconds."
+    }
   },
   "play": {
     "game": "Game",
@@ -3126,6 +3430,278 @@ export interface MessageTree {
       "noneHint": "The first one appears here after your next login."
     }
   },
+  "session": {
+    "close": "Close",
+    "inconsistent_twice": "The passwords do not match.",
+    "amountFault": {
+      "empty": "Enter an amount.",
+      "digits": "Use digits only, with at most two after the decimal point.",
+      "zero": "Enter an amount above zero.",
+      "large": "This amount is too large."
+    },
+    "fault": {
+      "fields_one": "{{fields}} field needs your attention.",
+      "fields_other": "{{fields}} fields need your attention.",
+      "range": "{{min}}–{{max}}",
+      "required": "This field is required.",
+      "disabled": "This field is not used here.",
+      "characters": "Use visible letters only, without line breaks or hidden characters.",
+      "staff": "This name belongs to our staff. Choose another one.",
+      "guessable": "This is easy to guess. Choose digits that are neither all the same nor in a row.",
+      "confirmation": "The passwords do not match.",
+      "phone": "Enter a valid mobile number.",
+      "date": "Enter the date as year-month-day.",
+      "age": "You are not old enough to play here.",
+      "taken": "This is already in use.",
+      "invitation": "Nobody has this code or username.",
+      "invitationUsedUp": "This invitation has been used as often as it allows. Ask for a new one, or leave the field empty."
+    },
+    "pattern": {
+      "0": "Please enter {{range}} characters.",
+      "1": "Please enter {{range}} letters and digits, beginning with a letter.",
+      "2": "Please enter {{range}} Chinese characters or digits.",
+      "3": "Please enter an email address of {{range}} characters.",
+      "4": "Please enter {{range}} letters or digits.",
+      "5": "Please enter {{range}} letters or digits, at least one of them a capital letter.",
+      "6": "Please enter {{range}} digits.",
+      "7": "Please enter {{range}} English letters or spaces.",
+      "8": "Please enter {{range}} characters without spaces.",
+      "9": "Please enter {{range}} Korean characters.",
+      "10": "Please enter {{range}} Thai characters.",
+      "11": "Please enter {{range}} Thai or English letters or spaces.",
+      "12": "Please enter {{range}} capital letters or spaces, at least one of them an English letter.",
+      "13": "Please enter {{range}} letters, digits and symbols."
+    },
+    "password": {
+      "label": "Password",
+      "new": "New password",
+      "again": "Confirm password",
+      "show": "Show password",
+      "hide": "Hide password",
+      "forgottenPayment": "Forgot payment password?",
+      "strength": {
+        "0": "Very weak",
+        "1": "Weak",
+        "2": "Fair",
+        "3": "Good",
+        "4": "Strong",
+        "label": "Password strength"
+      }
+    },
+    "phone": {
+      "label": "Mobile number",
+      "country": "Country"
+    },
+    "code": {
+      "label": "Verification code",
+      "send": "Send code",
+      "sent": "If your details are correct, a code is on its way.",
+      "wait": "Resend in {{left}}",
+      "failed": "The code was not sent",
+      "understood": "Back to the form"
+    },
+    "captcha": {
+      "label": "Characters in the picture",
+      "picture": "Picture with characters to enter",
+      "refresh": "New picture",
+      "failed": "The picture did not load. Get a new one."
+    },
+    "recaptcha": "This form is checked by reCAPTCHA; Google’s <privacy>privacy policy</privacy> and <terms>terms of service</terms> apply.",
+    "firebase": "Google sends the code. To prevent abuse, it runs a reCAPTCHA check and keeps the number; its <privacy>privacy policy</privacy> and <terms>terms of service</terms> apply.",
+    "login": {
+      "ways": "Ways to log in",
+      "byUsername": "Password",
+      "bySms": "Verification code",
+      "username": "Username or phone number",
+      "remember": "Remember username",
+      "rememberHint": "For one day on this device. Your password is never saved.",
+      "submit": "Log in"
+    },
+    "social": {
+      "ways": "Other ways to log in",
+      "with": "Continue with {{provider}}",
+      "waiting": "Continue in the {{provider}} window.",
+      "blocked": "Your browser blocked the window. Allow pop-ups for this site, then try again."
+    },
+    "returned": {
+      "title": "Returning to the site",
+      "text": "This window closes automatically.",
+      "stray": "This sign-in is no longer valid",
+      "strayHint": "It was started elsewhere, or has expired. Close this window and log in again."
+    },
+    "verification": {
+      "title": "Confirm that it’s you",
+      "text": "You have not logged in from here before. Confirm once that it’s you; after that, this location is trusted.",
+      "method": "Confirm with",
+      "only": "{{method}}: {{to}}",
+      "by": {
+        "sms": "Code by text message",
+        "email": "Code by email",
+        "bankAccountName": "Bank account holder’s name",
+        "totp": "Authenticator app",
+        "password": "Password"
+      },
+      "answer": {
+        "bankAccountName": "Bank account holder’s name",
+        "totp": "Authenticator code"
+      },
+      "submit": "Confirm and log in",
+      "restart": "Start over"
+    },
+    "change": {
+      "title": "Choose a new password",
+      "text": "Your password has expired or was given to you by someone else. To continue, choose one that only you know.",
+      "submit": "Save and log in"
+    },
+    "first": {
+      "title": "Set a payment password",
+      "text": "Required for withdrawals and transfers to other members, so that nobody else can make them. You can also set it later.",
+      "label": "Payment password",
+      "submit": "Set payment password",
+      "later": "Not now"
+    },
+    "ended": {
+      "title": "You have been logged out",
+      "text": "Your session has ended. Log in to continue where you left off."
+    },
+    "agent": {
+      "title": "Agent login"
+    },
+    "stepUp": {
+      "title": "Confirm that it’s you",
+      "text": "This keeps others from changing your account or taking money out of it, even on a device where you are logged in. Once confirmed, what you started is completed.",
+      "password": "The password you log in with, not your payment password.",
+      "submit": "Confirm",
+      "close": "Cancel",
+      "failed": "Verification options did not load",
+      "retry": "Try again"
+    },
+    "automaticTransfer": {
+      "label": "Automatic transfer",
+      "hint": "When you open a game, your main wallet balance moves to that game’s provider. When you leave, it moves back."
+    },
+    "outcome": {
+      "unconfirmed": "Not confirmed yet",
+      "unconfirmedHint": "We did not get a response, so this may already be done. Trying again will not do it twice.",
+      "alreadyDone": "Already completed",
+      "alreadyDoneHint": "An earlier attempt went through."
+    },
+    "transfer": {
+      "unconfirmed": "Transfer not confirmed",
+      "unconfirmedHint": "Your balances have been refreshed. Trying again will not transfer the amount twice.",
+      "expiredHint": "Your balances have been refreshed.",
+      "alreadyDone": "Transfer already completed",
+      "alreadyDoneHint": "An earlier attempt went through. You can see it in your history. Your balances have been refreshed.",
+      "refused": "Transfer failed",
+      "refusedHint": "Nothing was transferred. Your balances have been refreshed.",
+      "halfwayHint": "The amount is now in your main wallet. Your balances have been refreshed.",
+      "amount": "Amount",
+      "usual": "Quick amounts",
+      "all": "All",
+      "most": "This wallet has only {{amount}}.",
+      "main": "Main wallet"
+    },
+    "withdrawal": {
+      "state": {
+        "in-process": "Under review",
+        "approved": "Approved",
+        "paying": "Paying out",
+        "sent": "Awaiting confirmation",
+        "paid": "Paid",
+        "rejected": "Rejected"
+      },
+      "onTheWay": "Withdrawal of {{amount}}",
+      "hint": "{{time}} · {{provider}} {{number}}"
+    },
+    "records": {
+      "filters": "Filters",
+      "filtersSet": "{{number}} set",
+      "period": "Period",
+      "presets": "Quick periods",
+      "today": "Today",
+      "days": "Last {{days}} days",
+      "from": "From",
+      "to": "To",
+      "format": "yyyy-mm-dd",
+      "calendar": "Open the calendar",
+      "previousMonth": "Previous month",
+      "nextMonth": "Next month",
+      "todayIs": "Today, {{day}}",
+      "problem": {
+        "unreadable": "Enter dates as year-month-day, such as 2026-03-05.",
+        "reversed": "The last day is before the first day.",
+        "incomplete": "Enter both the first and the last day.",
+        "outside": "Choose dates from 2000 to 2099."
+      },
+      "total": "Total",
+      "details": "More",
+      "sortBy": "Sort by",
+      "asListed": "Default order",
+      "ascending": "Lowest first; reverse the order",
+      "descending": "Highest first; reverse the order",
+      "pages": "Pages",
+      "previous": "Previous page",
+      "next": "Next page",
+      "page": "Page {{page}}",
+      "summary": "Page {{page}} of {{pages}}",
+      "save": "Download (CSV)",
+      "notSaved": "The file was not downloaded",
+      "copy": "Copy reference {{reference}}",
+      "copied": "Copied",
+      "notCopied": "Could not copy"
+    },
+    "identity": {
+      "title": "Identity verification",
+      "state": {
+        "not_started": "Not started",
+        "in_review": "Under review",
+        "more_needed": "More needed",
+        "approved": "Verified",
+        "refused": "Not verified"
+      },
+      "hint": {
+        "not_started": "Needed once, before your first withdrawal. All it takes is a few pictures.",
+        "in_review": "We are checking your documents. You can withdraw once they are approved.",
+        "more_needed": "We need a document from you before you can withdraw.",
+        "approved": "Your identity is verified. You can withdraw.",
+        "refused": "Your identity could not be verified, so you cannot withdraw. See why."
+      }
+    },
+    "openDeposit": {
+      "title": "You have a pending deposit",
+      "player": "Your {{provider}} deposit of {{amount}} is awaiting payment",
+      "onBreak": "Your {{provider}} deposit of {{amount}} was started before your break",
+      "partial": "Your {{provider}} deposit of {{amount}} is not fully paid: {{missing}} missing",
+      "cashier": "Your {{provider}} deposit of {{amount}} is being processed",
+      "to": {
+        "player": "Continue deposit",
+        "cashier": "View status",
+        "late": "Enter transaction ID"
+      },
+      "paid": "Already paid?",
+      "late": "The time to pay {{amount}} with {{provider}} has run out",
+      "unpaid": "I did not pay"
+    },
+    "claims": {
+      "points": "{{points}} points",
+      "claim": "Claim {{amount}}",
+      "claimNamed": "Claim {{amount}}: {{name}}",
+      "paid": {
+        "money": "{{amount}} is in your wallet",
+        "points": "{{amount}} added"
+      },
+      "turnover": "Turnover requirement: stake {{amount}} before your next withdrawal.",
+      "refused": "Could not claim: {{name}}",
+      "refusedHint": "Nothing was added. This page shows your current rewards.",
+      "unconfirmed": "Not confirmed yet: {{name}}",
+      "unconfirmedHint": "We did not get a response, so this may already have been added. Checking again will not add it twice.",
+      "alreadyDone": "Already claimed: {{name}}",
+      "alreadyDoneHint": "An earlier attempt went through. This page shows your current rewards.",
+      "retry": "Check again",
+      "onBreak": "Rewards are paused during your break",
+      "onBreakHint": "Your break ends on {{date}}. No rewards are offered until then."
+    }
+  },
   "statement": {
     "title": "Monthly statement",
     "lead": "Your balance at the start and end of each month, and what changed it. Transfers between your own wallets are not included.",
@@ -3637,581 +4213,5 @@ export interface MessageTree {
       "service": "Contact customer service",
       "again": "New withdrawal"
     }
-  },
-  "modules": {
-    "home": "Home",
-    "rng": "Slots",
-    "mxwin": "Crash games",
-    "live": "Live casino",
-    "liveShort": "Live",
-    "sports": "Sports",
-    "esports": "Esports",
-    "cockfight": "Cockfighting",
-    "fish": "Fishing",
-    "pvp": "Card and board games",
-    "pvpShort": "Cards",
-    "lott": "Lottery",
-    "elott": "E-lottery",
-    "promotions": "Promotions",
-    "promotionsShort": "Promos",
-    "pointMall": "Points mall",
-    "vip": "VIP rewards",
-    "referral": "Invite friends",
-    "rewards": "Rewards",
-    "missions": "Missions",
-    "rebates": "Rebates",
-    "feedback": "Feedback",
-    "favorite": "Favourites",
-    "recent": "Recently played",
-    "service": "Customer service",
-    "chat": "Chat room",
-    "search": "Search games",
-    "responsible": "Responsible play",
-    "protection": "Play safely",
-    "help": "Help centre",
-    "terms": "Terms of use",
-    "privacy": "Privacy",
-    "appGuide": "Get the app",
-    "login": "Log in",
-    "register": "Register",
-    "forgot": "Reset password",
-    "member": "My account",
-    "memberShort": "Account",
-    "deposit": "Deposit",
-    "wallet": "Wallet",
-    "withdraw": "Withdraw",
-    "transfers": "Transfers",
-    "lineTransfer": "Member transfer",
-    "inbox": "Messages",
-    "bets": "Bet history",
-    "transactions": "Transaction history",
-    "statement": "Monthly statement",
-    "profit": "Profit and loss",
-    "bonuses": "Bonus details",
-    "security": "Security",
-    "verification": "Identity verification",
-    "logout": "Log out",
-    "play": "Game",
-    "vendor": "Provider’s games",
-    "lotteries": "Lottery draws",
-    "vnLottery": "Vietnamese lotteries",
-    "seaLottery": "Southeast Asian lotteries",
-    "agentLogin": "For agents",
-    "agentHome": "Agent centre",
-    "agentAnnouncements": "Announcements",
-    "agentOverview": "Team overview",
-    "agentOverviewShort": "Overview",
-    "agentRegistration": "Register account",
-    "team": "Team management",
-    "teamShort": "Team",
-    "teamBets": "Team betting",
-    "teamLosses": "User loss",
-    "income": "My income",
-    "incomeShort": "Income",
-    "teamTransactions": "Downline account details",
-    "dividends": "Dividend records",
-    "dailySalary": "Daily salary",
-    "hourlySalary": "Hourly salary",
-    "realtimeSalary": "Real-time salary",
-    "contracts": "Contracts",
-    "agentInbox": "Platform messages",
-    "agentService": "Customer service (agents)",
-    "notFound": "Page not found"
-  },
-  "platform": {
-    "error": {
-      "network": "The connection was lost. Check your network and try again.",
-      "timeout": "The server is taking too long to respond. Try again in a moment.",
-      "malformed": "We could not read the server’s response. Try again in a moment.",
-      "key_expired": "Too much time has passed to send this again safely: it may already have gone through. Check your transaction history first. If it is not there, you can start again.",
-      "invalid_phone_format": "The phone number format is invalid.",
-      "invalid_phone": "Enter a valid phone number.",
-      "too_many_requests": "Too many attempts. Try again in 5 minutes.",
-      "verification_code_invalid": "Wrong verification code. Check it, or get a new one.",
-      "verification_code_missing": "Enter the verification code.",
-      "verification_code_expired": "This verification code has expired. Request a new one.",
-      "recaptcha_invalid": "reCAPTCHA failed, or this site address is not allowed to use it.",
-      "quota_exceeded": "No more codes can be sent right now. Try again later.",
-      "function_disabled": "This is not available here.",
-      "login_failed": "Login was cancelled because the window was closed.",
-      "slow_page": "The page is taking longer than usual to load.",
-      "invalid_url": "This address is not valid.",
-      "overloaded": "We are very busy right now. Please try again in a few seconds.",
-      "exclusion_register_unavailable": "We cannot check right now whether you may play. Please try again in a few minutes.",
-      "system_maintenance": "Under maintenance. Please come back shortly.",
-      "non_member_login": "This account cannot log in here.",
-      "non_agent_login": "Only agents can log in here.",
-      "user_not_found": "This username or email address does not exist.",
-      "not_logged_in": "Your session had ended. Once you are logged in, try again.",
-      "load_error": "Part of the page did not load. Reload the page.",
-      "not_found": "This is no longer available.",
-      "unexpected_error": "Something went wrong. Try again in a moment.",
-      "invalid_parameter": "Something you entered was not accepted. Check it and try again.",
-      "region_restricted": "Access is restricted for your location or IP address.",
-      "method_not_allowed": "This action is not supported. Reload the page.",
-      "merchant_unknown": "This site is not registered with the platform.",
-      "merchant_mismatch": "The platform does not accept requests from this site.",
-      "category_unavailable": "This category is not available here.",
-      "vendor_unknown": "This provider is not available here.",
-      "game_unknown": "This game is not available here.",
-      "period_invalid": "The start date is after the end date.",
-      "age_confirmation_needed": "Confirm your age before you play.",
-      "free_trial_unavailable": "This game has no free trial.",
-      "launch_ended": "This game link has expired. Open the game again.",
-      "game_session_over": "This game session has ended. Open the game again.",
-      "game_kind_mismatch": "This action is not available in this game.",
-      "stake_out_of_range": "The stake is outside this game’s limits.",
-      "selection_invalid": "You cannot bet on this.",
-      "round_reused": "This round has already been played. Start a new one.",
-      "draw_closed": "Betting is closed for this draw. Choose the next one.",
-      "payload_undecodable": "The request could not be read. Reload the page.",
-      "payload_expired": "The request has expired. Check the clock on your device and try again.",
-      "real_account_needed": "This needs a real account. Register to continue.",
-      "agent_needed": "Only agents can do this.",
-      "details_needed": "Add your real name and date of birth to continue.",
-      "player_excluded": "You are taking a break from playing, so this is not available.",
-      "player_suspended": "Your agent has suspended your account, so this is not available. You can still withdraw.",
-      "payload_replayed": "We have already received this request. Try again.",
-      "payload_too_large": "The file or message is too large to send.",
-      "media_type_unsupported": "This type of content is not accepted.",
-      "encryption_needed": "The request was not accepted. Reload the page.",
-      "idempotency_key_reused": "This request was already used for something else. Try again.",
-      "reality_check_due": "Confirm your reality check before you continue.",
-      "reality_check_not_due": "There is no reality check to confirm right now.",
-      "session_limit_reached": "You have reached your session limit. Take a break of at least 30 minutes.",
-      "loss_limit_reached": "This would exceed the loss limit you set.",
-      "limit_raise_unknown": "You have no limit increase to confirm.",
-      "limit_raise_waiting": "You can confirm a higher limit 24 hours after you request it.",
-      "login_incorrect": "Wrong username or password.",
-      "captcha_needed": "Enter the characters in the picture.",
-      "captcha_wrong": "The characters do not match. Try the new picture.",
-      "human_check_needed": "Please confirm that you are human.",
-      "human_check_failed": "Human verification failed. Try again.",
-      "verification_needed": "You have not logged in from here before. Confirm that it’s you.",
-      "verification_ended": "This login has expired. Log in again.",
-      "contact_unbound": "This contact is not linked to your account.",
-      "social_login_failed": "We could not confirm your identity. Try again, or log in another way.",
-      "social_account_unknown": "This account is not registered here yet.",
-      "social_token_ended": "Your sign-in has expired. Submit the form again to register without it.",
-      "promotion_unknown": "This promotion is no longer available.",
-      "image_unknown": "This picture is no longer available.",
-      "promotion_closed": "This promotion is not open right now.",
-      "promotion_not_for_this": "You cannot take part in this promotion this way.",
-      "promotion_joined": "You have already joined.",
-      "promotion_unfinished": "You have not met the condition of this promotion yet.",
-      "application_open": "Your application is under review. You will see our reply here.",
-      "raffle_ticket_missing": "You have no tickets to open.",
-      "image_invalid": "Choose PNG or JPG pictures, up to 5 MB each.",
-      "reward_unknown": "This reward is no longer available.",
-      "reward_claimed": "You have already claimed this.",
-      "reward_expired": "The time to claim this reward has passed.",
-      "transition_refused": "This can no longer be done. Reload the page.",
-      "wallet_single": "All games share one wallet here, so there is nothing to transfer.",
-      "vendor_wallet_busy": "This provider’s wallet is busy. Try again in a moment.",
-      "vendor_wallet_maintenance": "This provider’s wallet is under maintenance. Anything in it is safe and can be moved once it is open again.",
-      "wallet_same": "Choose two different wallets.",
-      "balance_insufficient": "Insufficient balance in this wallet.",
-      "amount_out_of_range": "This amount is outside the allowed range.",
-      "line_member_unknown": "This member is neither your upline nor in your downline.",
-      "line_transfer_unavailable": "Transfers to this account are not available.",
-      "registration_link_unknown": "This link no longer exists.",
-      "registration_link_disabled": "This link is already disabled.",
-      "registration_links_full": "You have reached the maximum number of links. Disable one first.",
-      "registration_link_day_invalid": "Choose today or a later day.",
-      "rebate_too_high": "The rebate is higher than your own.",
-      "rebate_too_low": "This member has given more than this to others.",
-      "rebate_changed": "The rebate was changed in the meantime. Check it and try again.",
-      "contract_unknown": "This contract no longer exists.",
-      "contract_rate_too_high": "The rate is higher than your own contract’s rate.",
-      "contract_rate_not_higher": "The rate must be higher than in the current contract.",
-      "contract_offer_open": "An offer of this type is still awaiting a reply.",
-      "contract_period_invalid": "A dividend needs a period; a salary does not.",
-      "contract_endings_changed": "What ends with this contract has changed. Check the list again.",
-      "contract_agent_unavailable": "Contracts with this account are not available.",
-      "agent_downline_needed": "You can offer contracts only to agents in your direct downline.",
-      "period_too_long": "Choose a period of up to 186 days.",
-      "payment_password_missing": "Set a payment password first.",
-      "payment_password_wrong": "Wrong payment password.",
-      "field_invalid": "Check the highlighted fields.",
-      "invitation_code_error": "This referral code does not exist.",
-      "terms_outdated": "The terms have changed. Read and accept the new terms.",
-      "deposit_unknown": "This deposit no longer exists.",
-      "deposit_state": "This deposit can no longer be changed.",
-      "deposit_limit_reached": "This would exceed the deposit limit you set.",
-      "deposits_open": "Complete your pending deposits first.",
-      "deposit_method_unknown": "This deposit method is no longer available. Choose another one.",
-      "transaction_used": "This transaction ID was already used for another deposit. Check it and enter it again.",
-      "password_wrong": "Wrong password.",
-      "password_unchanged": "This is your current password. Choose a different one.",
-      "link_ended": "This link has expired. Request a new one.",
-      "step_up_needed": "Confirm again that it’s you.",
-      "contact_taken": "This is already linked to another account.",
-      "contact_last": "Keep at least a mobile number or an email address on your account.",
-      "authenticator_bound": "You already have an authenticator app. Remove it first.",
-      "payout_account_unknown": "This account no longer exists.",
-      "payout_holder_differs": "The account holder must match the real name on your account.",
-      "payout_account_taken": "This account is already in use.",
-      "payout_accounts_full": "You have reached the maximum number of accounts. Remove one first.",
-      "payout_account_used": "A withdrawal to this account is in progress.",
-      "payout_provider_closed": "Withdrawals can no longer go to this provider. Choose or add another account.",
-      "identity_not_verified": "Verify your identity before your first withdrawal or transfer to a member.",
-      "verification_closed": "This document cannot be changed now.",
-      "verification_incomplete": "Some documents are still missing.",
-      "turnover_left": "You have not met the turnover requirement yet.",
-      "withdrawals_exhausted": "You have reached the maximum number of withdrawals in 24 hours.",
-      "withdrawal_unknown": "This withdrawal no longer exists.",
-      "withdrawal_state": "This withdrawal can no longer be changed.",
-      "real_name_fixed": "Your real name has been set and cannot be changed.",
-      "birthday_fixed": "Your date of birth has been set and cannot be changed.",
-      "contract_left": "You still have an agent contract. Ask your upline or customer service to end it. Once it is settled, withdraw your balance and close your account.",
-      "balance_left": "You still have a balance, an open bet or a pending deposit. Withdraw your balance, or wait until everything is settled.",
-      "mission_unknown": "This mission is no longer available.",
-      "mission_unfinished": "You have not completed this mission yet.",
-      "rebate_too_small": "Your rebate is below the minimum claim.",
-      "referral_too_small": "Your referral earnings are below the minimum claim.",
-      "point_item_unknown": "This item is no longer available.",
-      "point_record_unknown": "Record not found.",
-      "point_item_sold_out": "This item is sold out.",
-      "points_too_few": "You do not have enough points.",
-      "message_unknown": "This message no longer exists.",
-      "chat_room_unknown": "This room is closed.",
-      "chat_message_unknown": "This message no longer exists.",
-      "chat_model_unknown": "This live chat is not available.",
-      "chat_words_refused": "Links, phone numbers and abuse are not allowed here. Edit your message and send it again.",
-      "invitation_used_up": "This invitation has been used as often as it allows. Ask the person who sent it for a new one."
-    },
-    "wait": {
-      "until": "Too many attempts. You can try again at {{time}}.",
-      "seconds_one": "Too many attempts. Try again in {{seconds}} second.",
-      "seconds_other": "Too many attempts. Try again in {{seconds}} seconds."
-    }
-  },
-  "session": {
-    "close": "Close",
-    "inconsistent_twice": "The passwords do not match.",
-    "amountFault": {
-      "empty": "Enter an amount.",
-      "digits": "Use digits only, with at most two after the decimal point.",
-      "zero": "Enter an amount above zero.",
-      "large": "This amount is too large."
-    },
-    "fault": {
-      "fields_one": "{{fields}} field needs your attention.",
-      "fields_other": "{{fields}} fields need your attention.",
-      "range": "{{min}}–{{max}}",
-      "required": "This field is required.",
-      "disabled": "This field is not used here.",
-      "characters": "Use visible letters only, without line breaks or hidden characters.",
-      "staff": "This name belongs to our staff. Choose another one.",
-      "guessable": "This is easy to guess. Choose digits that are neither all the same nor in a row.",
-      "confirmation": "The passwords do not match.",
-      "phone": "Enter a valid mobile number.",
-      "date": "Enter the date as year-month-day.",
-      "age": "You are not old enough to play here.",
-      "taken": "This is already in use.",
-      "invitation": "Nobody has this code or username.",
-      "invitationUsedUp": "This invitation has been used as often as it allows. Ask for a new one, or leave the field empty."
-    },
-    "pattern": {
-      "0": "Please enter {{range}} characters.",
-      "1": "Please enter {{range}} letters and digits, beginning with a letter.",
-      "2": "Please enter {{range}} Chinese characters or digits.",
-      "3": "Please enter an email address of {{range}} characters.",
-      "4": "Please enter {{range}} letters or digits.",
-      "5": "Please enter {{range}} letters or digits, at least one of them a capital letter.",
-      "6": "Please enter {{range}} digits.",
-      "7": "Please enter {{range}} English letters or spaces.",
-      "8": "Please enter {{range}} characters without spaces.",
-      "9": "Please enter {{range}} Korean characters.",
-      "10": "Please enter {{range}} Thai characters.",
-      "11": "Please enter {{range}} Thai or English letters or spaces.",
-      "12": "Please enter {{range}} capital letters or spaces, at least one of them an English letter.",
-      "13": "Please enter {{range}} letters, digits and symbols."
-    },
-    "password": {
-      "label": "Password",
-      "new": "New password",
-      "again": "Confirm password",
-      "show": "Show password",
-      "hide": "Hide password",
-      "forgottenPayment": "Forgot payment password?",
-      "strength": {
-        "0": "Very weak",
-        "1": "Weak",
-        "2": "Fair",
-        "3": "Good",
-        "4": "Strong",
-        "label": "Password strength"
-      }
-    },
-    "phone": {
-      "label": "Mobile number",
-      "country": "Country"
-    },
-    "code": {
-      "label": "Verification code",
-      "send": "Send code",
-      "sent": "If your details are correct, a code is on its way.",
-      "wait": "Resend in {{left}}",
-      "failed": "The code was not sent",
-      "understood": "Back to the form"
-    },
-    "captcha": {
-      "label": "Characters in the picture",
-      "picture": "Picture with characters to enter",
-      "refresh": "New picture",
-      "failed": "The picture did not load. Get a new one."
-    },
-    "recaptcha": "This form is checked by reCAPTCHA; Google’s <privacy>privacy policy</privacy> and <terms>terms of service</terms> apply.",
-    "firebase": "Google sends the code. To prevent abuse, it runs a reCAPTCHA check and keeps the number; its <privacy>privacy policy</privacy> and <terms>terms of service</terms> apply.",
-    "login": {
-      "ways": "Ways to log in",
-      "byUsername": "Password",
-      "bySms": "Verification code",
-      "username": "Username or phone number",
-      "remember": "Remember username",
-      "rememberHint": "For one day on this device. Your password is never saved.",
-      "submit": "Log in"
-    },
-    "social": {
-      "ways": "Other ways to log in",
-      "with": "Continue with {{provider}}",
-      "waiting": "Continue in the {{provider}} window.",
-      "blocked": "Your browser blocked the window. Allow pop-ups for this site, then try again."
-    },
-    "returned": {
-      "title": "Returning to the site",
-      "text": "This window closes automatically.",
-      "stray": "This sign-in is no longer valid",
-      "strayHint": "It was started elsewhere, or has expired. Close this window and log in again."
-    },
-    "verification": {
-      "title": "Confirm that it’s you",
-      "text": "You have not logged in from here before. Confirm once that it’s you; after that, this location is trusted.",
-      "method": "Confirm with",
-      "only": "{{method}}: {{to}}",
-      "by": {
-        "sms": "Code by text message",
-        "email": "Code by email",
-        "bankAccountName": "Bank account holder’s name",
-        "totp": "Authenticator app",
-        "password": "Password"
-      },
-      "answer": {
-        "bankAccountName": "Bank account holder’s name",
-        "totp": "Authenticator code"
-      },
-      "submit": "Confirm and log in",
-      "restart": "Start over"
-    },
-    "change": {
-      "title": "Choose a new password",
-      "text": "Your password has expired or was given to you by someone else. To continue, choose one that only you know.",
-      "submit": "Save and log in"
-    },
-    "first": {
-      "title": "Set a payment password",
-      "text": "Required for withdrawals and transfers to other members, so that nobody else can make them. You can also set it later.",
-      "label": "Payment password",
-      "submit": "Set payment password",
-      "later": "Not now"
-    },
-    "ended": {
-      "title": "You have been logged out",
-      "text": "Your session has ended. Log in to continue where you left off."
-    },
-    "agent": {
-      "title": "Agent login"
-    },
-    "stepUp": {
-      "title": "Confirm that it’s you",
-      "text": "This keeps others from changing your account or taking money out of it, even on a device where you are logged in. Once confirmed, what you started is completed.",
-      "password": "The password you log in with, not your payment password.",
-      "submit": "Confirm",
-      "close": "Cancel",
-      "failed": "Verification options did not load",
-      "retry": "Try again"
-    },
-    "automaticTransfer": {
-      "label": "Automatic transfer",
-      "hint": "When you open a game, your main wallet balance moves to that game’s provider. When you leave, it moves back."
-    },
-    "outcome": {
-      "unconfirmed": "Not confirmed yet",
-      "unconfirmedHint": "We did not get a response, so this may already be done. Trying again will not do it twice.",
-      "alreadyDone": "Already completed",
-      "alreadyDoneHint": "An earlier attempt went through."
-    },
-    "transfer": {
-      "unconfirmed": "Transfer not confirmed",
-      "unconfirmedHint": "Your balances have been refreshed. Trying again will not transfer the amount twice.",
-      "expiredHint": "Your balances have been refreshed.",
-      "alreadyDone": "Transfer already completed",
-      "alreadyDoneHint": "An earlier attempt went through. You can see it in your history. Your balances have been refreshed.",
-      "refused": "Transfer failed",
-      "refusedHint": "Nothing was transferred. Your balances have been refreshed.",
-      "halfwayHint": "The amount is now in your main wallet. Your balances have been refreshed.",
-      "amount": "Amount",
-      "usual": "Quick amounts",
-      "all": "All",
-      "most": "This wallet has only {{amount}}.",
-      "main": "Main wallet"
-    },
-    "withdrawal": {
-      "state": {
-        "in-process": "Under review",
-        "approved": "Approved",
-        "paying": "Paying out",
-        "sent": "Awaiting confirmation",
-        "paid": "Paid",
-        "rejected": "Rejected"
-      },
-      "onTheWay": "Withdrawal of {{amount}}",
-      "hint": "{{time}} · {{provider}} {{number}}"
-    },
-    "records": {
-      "filters": "Filters",
-      "filtersSet": "{{number}} set",
-      "period": "Period",
-      "presets": "Quick periods",
-      "today": "Today",
-      "days": "Last {{days}} days",
-      "from": "From",
-      "to": "To",
-      "format": "yyyy-mm-dd",
-      "calendar": "Open the calendar",
-      "previousMonth": "Previous month",
-      "nextMonth": "Next month",
-      "todayIs": "Today, {{day}}",
-      "problem": {
-        "unreadable": "Enter dates as year-month-day, such as 2026-03-05.",
-        "reversed": "The last day is before the first day.",
-        "incomplete": "Enter both the first and the last day.",
-        "outside": "Choose dates from 2000 to 2099."
-      },
-      "total": "Total",
-      "details": "More",
-      "sortBy": "Sort by",
-      "asListed": "Default order",
-      "ascending": "Lowest first; reverse the order",
-      "descending": "Highest first; reverse the order",
-      "pages": "Pages",
-      "previous": "Previous page",
-      "next": "Next page",
-      "page": "Page {{page}}",
-      "summary": "Page {{page}} of {{pages}}",
-      "save": "Download (CSV)",
-      "notSaved": "The file was not downloaded",
-      "copy": "Copy reference {{reference}}",
-      "copied": "Copied",
-      "notCopied": "Could not copy"
-    },
-    "identity": {
-      "title": "Identity verification",
-      "state": {
-        "not_started": "Not started",
-        "in_review": "Under review",
-        "more_needed": "More needed",
-        "approved": "Verified",
-        "refused": "Not verified"
-      },
-      "hint": {
-        "not_started": "Needed once, before your first withdrawal. All it takes is a few pictures.",
-        "in_review": "We are checking your documents. You can withdraw once they are approved.",
-        "more_needed": "We need a document from you before you can withdraw.",
-        "approved": "Your identity is verified. You can withdraw.",
-        "refused": "Your identity could not be verified, so you cannot withdraw. See why."
-      }
-    },
-    "openDeposit": {
-      "title": "You have a pending deposit",
-      "player": "Your {{provider}} deposit of {{amount}} is awaiting payment",
-      "onBreak": "Your {{provider}} deposit of {{amount}} was started before your break",
-      "partial": "Your {{provider}} deposit of {{amount}} is not fully paid: {{missing}} missing",
-      "cashier": "Your {{provider}} deposit of {{amount}} is being processed",
-      "to": {
-        "player": "Continue deposit",
-        "cashier": "View status",
-        "late": "Enter transaction ID"
-      },
-      "paid": "Already paid?",
-      "late": "The time to pay {{amount}} with {{provider}} has run out",
-      "unpaid": "I did not pay"
-    },
-    "claims": {
-      "points": "{{points}} points",
-      "claim": "Claim {{amount}}",
-      "claimNamed": "Claim {{amount}}: {{name}}",
-      "paid": {
-        "money": "{{amount}} is in your wallet",
-        "points": "{{amount}} added"
-      },
-      "turnover": "Turnover requirement: stake {{amount}} before your next withdrawal.",
-      "refused": "Could not claim: {{name}}",
-      "refusedHint": "Nothing was added. This page shows your current rewards.",
-      "unconfirmed": "Not confirmed yet: {{name}}",
-      "unconfirmedHint": "We did not get a response, so this may already have been added. Checking again will not add it twice.",
-      "alreadyDone": "Already claimed: {{name}}",
-      "alreadyDoneHint": "An earlier attempt went through. This page shows your current rewards.",
-      "retry": "Check again",
-      "onBreak": "Rewards are paused during your break",
-      "onBreakHint": "Your break ends on {{date}}. No rewards are offered until then."
-    }
-  },
-  "agentCentre": {
-    "title": "Agent centre",
-    "who": "Logged in as",
-    "clock": "Market time",
-    "balance": "Your balance:",
-    "signOut": "Log out",
-    "menu": "Agent menu",
-    "closeMenu": "Close agent menu",
-    "quick": "Quick agent menu",
-    "more": "Menu",
-    "search": "Search by account",
-    "clear": "Clear search",
-    "noneHint": "Try other dates or filters.",
-    "retry": "Try again",
-    "counted": {
-      "label": "Figures as of",
-      "now": "…",
-      "refresh": "Refresh",
-      "refreshFrom": "Refresh from {{time}}",
-      "failed": "Not refreshed. {{reason}}"
-    }
-  },
-  "balance": {
-    "failed": "Your wallets did not load",
-    "wallets": "Your wallets",
-    "locked": "Held for withdrawals",
-    "collect": "Move all to main wallet",
-    "collected": "{{amount}} moved to your main wallet",
-    "collectedNothing": "Your provider wallets are already empty",
-    "mainNow": "Main wallet: {{amount}}",
-    "allInMain": "Everything is in your main wallet.",
-    "again": "Try again",
-    "noneNow": "Nothing can be moved right now",
-    "left": "{{amount}} stays with providers whose wallets are not available right now.",
-    "closed": {
-      "busy": "Busy",
-      "maintenance": "Under maintenance"
-    }
-  },
-  "details": {
-    "title": "Add your details",
-    "close": "Cancel",
-    "why": "Only people aged {{age}} and over may play, and a break applies to every account that a person has. To check both, we need your real name and date of birth. We ask only once.",
-    "field": {
-      "realName": "Real name",
-      "birthday": "Date of birth"
-    },
-    "hint": {
-      "realName": "As it appears on your bank account. You can set it only once.",
-      "birthday": "Year-month-day, for example 1998-04-23. You can set it only once."
-    },
-    "notName": "Enter your name in letters, without digits or symbols.",
-    "submit": "Save and continue",
-    "failed": "Your details did not load",
-    "retry": "Try again"
   }
 }

@@ -12,7 +12,7 @@ export const COMPILE_INPUTS = [
 ];
 
 /** All inputs that turn a brand's folder into its site, except the compiled app. */
-export const STEP_INPUTS = ['scripts/pipeline'];
+export const STEP_INPUTS = ['scripts/pipeline', 'scripts/languages', 'languages'];
 
 /** Tests, their fixtures, and stories are in no bundle. */
 const isCompiled = (path: string): boolean => !/\.(test|stories|fixture)\.tsx?$|\.mdx$/.test(path);
