@@ -20,7 +20,6 @@ const texts = import.meta.glob(
     '/languages/**/*.json',
     '/brands/*/locales/*.json',
     '/brands/*/brand.json',
-    '/sandbox/domains/help/sections/*.ts',
     '/sandbox/domains/accounts/messages/en.ts',
     '/sandbox/domains/accounts/messages/bn.ts',
     '/sandbox/domains/content/seeds/announcements.ts',
@@ -40,7 +39,6 @@ describe('the words of the product', () => {
   it.each([
     'languages/',
     'brands/',
-    'sandbox/domains/help/',
     'sandbox/domains/accounts/',
     'sandbox/domains/rewards/',
     'sandbox/domains/play/',

@@ -17,21 +17,33 @@ function messagesOf(tag: string, file: string): Messages {
   return messages;
 }
 
-function textAt(tag: string, file: string, key: string): string | undefined {
+/** What a file of a language has at a dotted key. */
+function messageAt(tag: string, file: string, key: string): string | Messages | undefined {
   let here: string | Messages | undefined = messagesOf(tag, file);
   for (const part of key.split('.')) here = typeof here === 'object' ? here[part] : undefined;
-  return typeof here === 'string' ? here : undefined;
+  return here;
+}
+
+function textAt(tag: string, file: string, key: string): string | undefined {
+  const found = messageAt(tag, file, key);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The keys below a dotted key, in the order of the source language. */
+export function keysOf(file: string, key: string): string[] {
+  const found = messageAt(SOURCE, file, key);
+  return typeof found === 'object' ? Object.keys(found) : [];
 }
 
 /** A text in a language, or in the source language if it lacks it, without its values filled in. Throws if neither has it. */
-function textIn(tag: string, file: string, key: string): string {
+export function textIn(tag: string, file: string, key: string): string {
   const text = textAt(tag, file, key) ?? textAt(SOURCE, file, key);
   if (text === undefined) throw new Error(`languages/${SOURCE}/${file}.json has no ${key}.`);
   return text;
 }
 
 /** A text with its `{{values}}` filled in. */
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** A text in each of some languages, as manifests have it. */

@@ -1,7 +1,6 @@
 import { listFilter, readListView } from '#src/features/games/listView.ts';
 import { categoryOf } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import {
   GAME_LIST_PATH,
   GAME_PAGE_SIZE,
@@ -36,7 +35,7 @@ const NARROWING = ['vassalage', 'classify', 'name', 'sort', 'view'];
 export function firstAskOf(row: ModuleRow, language: string): FirstListRequest | undefined {
   const category = categoryOf(row);
   if (row.firstList === 'promotions') {
-    const query = { language: contentLanguage(language), pageNo: 1 };
+    const query = { language, pageNo: 1 };
     return {
       list: withQuery('/wps/promotions', query),
       entries: 'list',

@@ -1454,11 +1454,8 @@ export type GameToken = string;
 /** @description The token in the address of a launch. */
 export type DemoLaunch = {
     launch: GameToken;
-    /**
-     * @description The language of names.
-     * @enum {string}
-     */
-    language: "en" | "bn";
+    /** @description The language of names, a BCP 47 tag. */
+    language: string;
 };
 
 /** @description Which game is meant. */
@@ -4643,11 +4640,8 @@ export type Operations = {
     /** @description Logs in by username or phone number and password, or, with the flag MOBILEVERCODELOGIN3, by a code sent to the phone (S4.3, S7.2), sent either by the platform or by the phone provider in the manifest, whose token then identifies the phone number (S7.32). After one failed login the human check is required, after three the captcha as well, and after five the name is locked for 5 minutes, whether or not it belongs to an account (S3.4, S4.8, S9.6). A login from an IP address that is new for the player is refused with `verification_needed` and a token for the second step (S4.16). */
     login: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         body: Login;
         value: LoginResult;
@@ -4655,11 +4649,8 @@ export type Operations = {
     /** @description Sends a code by one of the methods listed in `verification_needed` (S4.16). */
     sendLoginVerification: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         body: LoginVerificationSending;
         value: CodeSent;
@@ -4667,11 +4658,8 @@ export type Operations = {
     /** @description Completes a login from an unregistered address and registers that address (S4.16). */
     completeLoginVerification: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         body: LoginVerification;
         value: LoginResult;
@@ -4684,11 +4672,8 @@ export type Operations = {
     /** @description Logs in with the code of an identity provider in the manifest (OpenID Connect, PKCE). The platform exchanges the code itself and checks the ID token's issuer, audience, nonce and expiry. An identity that is not linked to a player is refused with `social_account_unknown` and a token to register with (S4.3, S7.32). */
     loginSocial: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         body: SocialLogin;
         value: LoginResult;
@@ -4712,11 +4697,8 @@ export type Operations = {
     /** @description Sends a code. A number that is not registered gets the same answer, but no message is sent (S4.7, S7.3, S9.1). */
     sendSmsNoLogin: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         body: SmsNoLogin;
         value: CodeSent;
@@ -4724,11 +4706,8 @@ export type Operations = {
     /** @description Sends a code. A number that is already registered gets the same answer, but no message is sent (S4.7, S7.4, S9.1). */
     sendSmsRegister: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         body: SmsRegister;
         value: CodeSent;
@@ -4882,11 +4861,10 @@ export type Operations = {
              */
             pageSize?: number;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: TeamBetPage;
     };
@@ -5301,11 +5279,10 @@ export type Operations = {
             /** @description Only the announcement with this id. */
             id?: number;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: AgentAnnouncementPage;
     };
@@ -5352,11 +5329,10 @@ export type Operations = {
     listChatRooms: {
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         /** @description The rooms in display order. */
         value: ChatRoom[];
@@ -5399,11 +5375,10 @@ export type Operations = {
     listLiveChats: {
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         /** @description The live chats in display order. */
         value: LiveChatModel[];
@@ -5430,11 +5405,10 @@ export type Operations = {
             /** @description Only for this audience. */
             execution?: Execution;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
             /**
              * @description The page, from 1.
              * @default 1
@@ -5460,11 +5434,10 @@ export type Operations = {
              */
             platform?: "W";
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: BannerList;
     };
@@ -5560,11 +5533,10 @@ export type Operations = {
     getGameMenus: {
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         /** @description The categories in the order of the menu. */
         value: GameCategory[];
@@ -5610,11 +5582,10 @@ export type Operations = {
              */
             sort?: "popular" | "name" | "new";
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: GamePage;
     };
@@ -5637,11 +5608,10 @@ export type Operations = {
              */
             platform?: string;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: HotGames;
     };
@@ -5656,11 +5626,10 @@ export type Operations = {
              */
             platform?: string;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: VendorGameTypes;
     };
@@ -5675,11 +5644,10 @@ export type Operations = {
              */
             platform?: string;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: NewGameVendors;
     };
@@ -5693,11 +5661,10 @@ export type Operations = {
              */
             gameCategory?: "ALL" | "LOTT" | "ELOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP";
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
             /**
              * @description The maximum number of winners (S9.3).
              * @default 20
@@ -5710,11 +5677,10 @@ export type Operations = {
     getHelpCenter: {
         query?: {
             /**
-             * @description The language of the texts (S7.22).
+             * @description The language of the texts, a BCP 47 tag; the merchant's default if it does not offer that one (S7.22).
              * @default en
-             * @enum {string}
              */
-            lang?: "en" | "bn";
+            lang?: string;
             /**
              * @description The device that the texts are for (S7.22).
              * @default WEB
@@ -5756,11 +5722,10 @@ export type Operations = {
             /** @description Only lotteries of this prize mode (S4.15). */
             prizeMode?: PrizeMode;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: LotteryList;
     };
@@ -5768,11 +5733,10 @@ export type Operations = {
     getRecentLotteries: {
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: LotteryList;
     };
@@ -5824,11 +5788,10 @@ export type Operations = {
              */
             period?: "daily" | "weekly";
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: MissionSummary;
     };
@@ -5864,11 +5827,10 @@ export type Operations = {
              */
             period?: "daily" | "weekly";
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: Leaderboard;
     };
@@ -5882,11 +5844,10 @@ export type Operations = {
              */
             state?: "all" | "unread";
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
             /**
              * @description The page, from 1.
              * @default 1
@@ -5961,11 +5922,10 @@ export type Operations = {
              */
             platform?: string;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
             /**
              * @description The page, from 1.
              * @default 1
@@ -5998,11 +5958,10 @@ export type Operations = {
     getRecentGames: {
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: HotGames;
     };
@@ -6012,11 +5971,10 @@ export type Operations = {
             /** @description The game. */
             gameCode?: GameCode;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: RoomList;
     };
@@ -6037,11 +5995,10 @@ export type Operations = {
              */
             ageConfirmed?: boolean;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
             /**
              * @description The theme of the page, so that anything that opens beside it can use the same colours; the merchant's default if omitted (S9.7).
              * @enum {string}
@@ -6074,11 +6031,10 @@ export type Operations = {
              */
             ageConfirmed?: boolean;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
             /**
              * @description The theme of the page, so that anything that opens beside it can use the same colours; the merchant's default if omitted (S9.7).
              * @enum {string}
@@ -6131,11 +6087,10 @@ export type Operations = {
              */
             pageSize?: number;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: BetPage;
     };
@@ -6145,11 +6100,10 @@ export type Operations = {
             /** @description The number of the bet. */
             betId: number;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         /** @description The bet; null if the player has no such bet. */
         value: Bet | null;
@@ -6176,11 +6130,10 @@ export type Operations = {
             /** @description Only bets with this status. */
             state?: BetState;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: RecordsFile;
     };
@@ -6204,11 +6157,10 @@ export type Operations = {
     getPointItems: {
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
             /**
              * @description The page, from 1.
              * @default 1
@@ -6230,11 +6182,10 @@ export type Operations = {
         };
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         body: PointRedemption;
         value: PointRecord;
@@ -6264,11 +6215,10 @@ export type Operations = {
             /** @description Only records of this type. */
             type?: PointRecordType;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
             /**
              * @description The page, from 1.
              * @default 1
@@ -6293,11 +6243,10 @@ export type Operations = {
         };
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: PointRecord;
     };
@@ -6350,11 +6299,10 @@ export type Operations = {
             /** @description Only promotions of this type. */
             type?: PromotionType;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
             /**
              * @description The page, from 1.
              * @default 1
@@ -6376,11 +6324,10 @@ export type Operations = {
         };
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: Promotion;
     };
@@ -6417,11 +6364,10 @@ export type Operations = {
     getPromotionApplications: {
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
             /**
              * @description The page, from 1.
              * @default 1
@@ -6526,11 +6472,10 @@ export type Operations = {
              */
             pageSize?: number;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: TransactionPage;
     };
@@ -6575,11 +6520,10 @@ export type Operations = {
              */
             pageSize?: number;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: ProfitPage;
     };
@@ -6599,11 +6543,10 @@ export type Operations = {
             /** @description Only transactions of this type. */
             kind?: TransactionKind;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: RecordsFile;
     };
@@ -6641,11 +6584,10 @@ export type Operations = {
     getRewards: {
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: RewardList;
     };
@@ -6678,11 +6620,10 @@ export type Operations = {
              */
             to?: string;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
             /**
              * @description The page, from 1.
              * @default 1
@@ -6718,11 +6659,10 @@ export type Operations = {
             /** @description Only bonuses with this status. */
             state?: BonusState;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
             /**
              * @description The page, from 1.
              * @default 1
@@ -6740,11 +6680,10 @@ export type Operations = {
     getMissions: {
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: MissionList;
     };
@@ -6780,11 +6719,10 @@ export type Operations = {
     getRebates: {
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: RebateList;
     };
@@ -6811,11 +6749,10 @@ export type Operations = {
              */
             to?: string;
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
             /**
              * @description The page, from 1.
              * @default 1
@@ -6869,11 +6806,8 @@ export type Operations = {
     /** @description Sends a link by e-mail that can be used once within 30 minutes (S5.7, S7.12). A username and an address that do not belong together get the same answer, but no message is sent. */
     sendPasswordLink: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         form: PasswordLink;
         value: CodeSent;
@@ -6886,11 +6820,8 @@ export type Operations = {
     /** @description Sets a new password with a code of `/wps/verification/sms/noLogin`, ends all sessions and starts a new one (S4.6, S7.13). */
     resetPasswordBySms: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         body: PasswordBySms;
         value: LoginResult;
@@ -6911,11 +6842,8 @@ export type Operations = {
     /** @description Sends a code to the phone or e-mail address on the account. */
     sendStepUpCode: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         body: StepUpSending;
         value: CodeSent;
@@ -6959,11 +6887,8 @@ export type Operations = {
     /** @description Sends a code to the phone number to be added. If the number belongs to another player, nothing is sent. */
     sendMobileCode: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         body: SmsNoLogin;
         value: CodeSent;
@@ -6971,11 +6896,8 @@ export type Operations = {
     /** @description Adds a phone number to which a code was sent; the previous number is notified. Requires a step-up. */
     bindMobile: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         headers?: {
             /** @description The token of a step-up. A successful call uses it up. */
@@ -6987,11 +6909,8 @@ export type Operations = {
     /** @description Removes the phone number. Requires a step-up, and an e-mail address that remains on the account. */
     unbindMobile: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         headers?: {
             /** @description The token of a step-up. A successful call uses it up. */
@@ -7002,11 +6921,8 @@ export type Operations = {
     /** @description Sends a code to the e-mail address to be added. If the address belongs to another player, nothing is sent. */
     sendEmailCode: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         body: EmailSending;
         value: CodeSent;
@@ -7014,11 +6930,8 @@ export type Operations = {
     /** @description Adds an e-mail address to which a code was sent; the previous address is notified. Requires a step-up. */
     bindEmail: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         headers?: {
             /** @description The token of a step-up. A successful call uses it up. */
@@ -7030,11 +6943,8 @@ export type Operations = {
     /** @description Removes the e-mail address. Requires a step-up, and a phone number that remains on the account. */
     unbindEmail: {
         query?: {
-            /**
-             * @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted (S9.7).
-             * @enum {string}
-             */
-            language?: "en" | "bn";
+            /** @description The language of the text message or e-mail that is sent, which is that of the page; the merchant's default if omitted, or if it does not offer that one (S9.7). */
+            language?: string;
         };
         headers?: {
             /** @description The token of a step-up. A successful call uses it up. */
@@ -7126,11 +7036,10 @@ export type Operations = {
     getWalletBalance: {
         query?: {
             /**
-             * @description The language of names and texts (S9.7).
+             * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en
-             * @enum {string}
              */
-            language?: "en" | "bn";
+            language?: string;
         };
         value: WalletBalance;
     };

@@ -1,5 +1,5 @@
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { type Language, storedLanguage } from '#sandbox/kernel/text/language.ts';
+import { type Language, spokenLanguage } from '#sandbox/kernel/text/language.ts';
 
 /** A request that may cause a message to be sent. */
 export interface Sender {
@@ -9,7 +9,5 @@ export interface Sender {
 
 /** The language of messages to a member: that of their page, or the merchant's default if it does not offer that (S9.7). */
 export function messageLanguage({ merchant, query }: Sender): Language {
-  const { supported, default: own } = merchant.brand.languages;
-  const { language = own } = query;
-  return storedLanguage(supported.includes(language) ? language : own);
+  return spokenLanguage(merchant.brand, query.language);
 }

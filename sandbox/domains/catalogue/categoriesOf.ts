@@ -1,5 +1,5 @@
 import { vendorIconPath } from '#sandbox/kernel/art/artPath.ts';
-import type { Language } from '#sandbox/kernel/text/language.ts';
+import { inLanguage, type Language } from '#sandbox/kernel/text/language.ts';
 import type { GameType, VendorCard } from '#src/platform/contract.generated.ts';
 import type { Catalogue, GameCount } from './catalogue.ts';
 import { CATEGORY_TITLES } from './categoryTitles.ts';
@@ -51,6 +51,6 @@ export function categoriesOf(
       ];
     });
     cards.sort((a, b) => b.games - a.games);
-    return { gameType, title: CATEGORY_TITLES[gameType][language], cards };
+    return { gameType, title: inLanguage(CATEGORY_TITLES[gameType], language), cards };
   });
 }

@@ -1,10 +1,8 @@
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
 
 /** A title in both languages. */
-interface Title {
-  en: string;
-  bn: string;
-}
+type Title = Readonly<Record<Language, string>>;
 
 /** The rooms of the chat. */
 export const ROOMS: Readonly<Record<string, Title>> = {

@@ -1,43 +1,34 @@
+import type { Language } from '#sandbox/kernel/text/language.ts';
+import { filled, keysOf, textIn } from '#scripts/languages/texts.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { HelpSection } from '#src/platform/contract.generated.ts';
-import type { HelpText, WrittenSection } from './helpText.ts';
-import { account } from './sections/account.ts';
-import { agents } from './sections/agents.ts';
-import { deposit } from './sections/deposit.ts';
-import { limits } from './sections/limits.ts';
-import { play } from './sections/play.ts';
-import { security } from './sections/security.ts';
-import { term } from './sections/term.ts';
-import { withdrawal } from './sections/withdrawal.ts';
 
-type Section = HelpSection;
+/** The texts of the help centre in each language: by section, then by topic. */
+const TEXTS = 'sandbox/help';
 
-const SECTIONS: readonly WrittenSection[] = [
-  account,
-  deposit,
-  withdrawal,
-  play,
-  limits,
-  security,
-  agents,
-  term,
+/** The sections in their order; their topics are in that of the texts. */
+const SECTIONS: readonly HelpSection['id'][] = [
+  'account',
+  'deposit',
+  'withdrawal',
+  'play',
+  'limits',
+  'security',
+  'agents',
+  'term',
 ];
 
 /** The help centre of a brand in a language (S7.22): a brand without agents has no section for them. */
-export function helpSections(brand: ResolvedBrand, language: keyof HelpText): Section[] {
-  const fill = (text: HelpText) =>
-    text[language]
-      .replaceAll('{brand}', brand.name)
-      .replaceAll('{age}', String(brand.market.minimumAge));
-  return SECTIONS.filter(({ id }) => id !== 'agents' || brand.modules.agent).map(
-    ({ id, title, topics }) => ({
-      id,
-      title: fill(title),
-      topics: topics.map((topic) => ({
-        id: topic.id,
-        title: fill(topic.title),
-        text: fill(topic.text),
-      })),
-    }),
-  );
+export function helpSections(brand: ResolvedBrand, language: Language): HelpSection[] {
+  const values = { brand: brand.name, age: String(brand.market.minimumAge) };
+  const text = (key: string) => filled(textIn(language, TEXTS, key), values);
+  return SECTIONS.filter((id) => id !== 'agents' || brand.modules.agent).map((id) => ({
+    id,
+    title: text(`${id}.title`),
+    topics: keysOf(TEXTS, `${id}.topics`).map((topic) => ({
+      id: topic,
+      title: text(`${id}.topics.${topic}.title`),
+      text: text(`${id}.topics.${topic}.text`),
+    })),
+  }));
 }

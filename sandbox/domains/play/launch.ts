@@ -12,6 +12,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { isTrial, type Session } from '#sandbox/kernel/sessions/session.ts';
 import { hashToken, newToken } from '#sandbox/kernel/sessions/token.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
 import { playWalletOf } from '#sandbox/ledger/accountName.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 import type { LaunchedGame } from '#src/platform/contract.generated.ts';
@@ -31,7 +32,7 @@ export interface Launcher {
   query: {
     mode: 'real' | 'demo';
     ageConfirmed: boolean;
-    language: 'en' | 'bn';
+    language: Language;
     theme?: 'dark' | 'light';
   };
 }

@@ -6,6 +6,7 @@ import type { InTurn } from '#sandbox/kernel/load/workQueue.ts';
 import { send } from '#sandbox/kernel/outbox/send.ts';
 import { openPayload } from '#sandbox/kernel/payloads/openPayload.ts';
 import type { Session } from '#sandbox/kernel/sessions/session.ts';
+import { spokenLanguage } from '#sandbox/kernel/text/language.ts';
 import { answerOnce, isAnswered } from './idempotency.ts';
 import type { OperationRule } from './operationRule.ts';
 import type { AnyHandler, Read } from './operations.ts';
@@ -65,6 +66,20 @@ async function run(
   );
 }
 
+/** The parameters that name the language of an answer. */
+const LANGUAGE_NAMES = ['language', 'lang'] as const;
+
+/** The query of a call whose language is one that the merchant offers. */
+function inSpokenLanguage({ brand }: Admitted['merchant'], query: object | string) {
+  if (typeof query === 'string') return query;
+  const spoken: Record<string, unknown> = { ...query };
+  for (const name of LANGUAGE_NAMES) {
+    const tag = spoken[name];
+    if (typeof tag === 'string') spoken[name] = spokenLanguage(brand, tag);
+  }
+  return spoken;
+}
+
 /** Counts an admitted call, reads it and runs its handler. */
 export async function handleCall(call: Admitted): Promise<unknown> {
   const { served, platform, backend, context, inTurn, merchant, session, now } = call;
@@ -77,7 +92,7 @@ export async function handleCall(call: Admitted): Promise<unknown> {
   const parameters = checkRequest(backend, operation, { path, url, headers }, body);
   const given = {
     ...{ merchant, headers, ip: clientIp(context), userAgent: headers['user-agent'] ?? '' },
-    ...{ now, session, ...parameters, body },
+    ...{ now, session, ...parameters, query: inSpokenLanguage(merchant, parameters.query), body },
   };
   // The contract has checked the call and filled in the defaults, so it matches its types.
   const withDatabase = (db: Database) => {

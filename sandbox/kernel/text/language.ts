@@ -1,5 +1,22 @@
-/** A language of stored names. */
-export type Language = 'en' | 'bn';
+import { SOURCE, TAGS } from '#scripts/languages/languageFolders.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 
-/** The language of stored names that comes nearest to a page's. */
-export const storedLanguage = (language: string): Language => (language === 'bn' ? 'bn' : 'en');
+/** A language of names and texts, by its tag. */
+export type Language = string;
+
+/** The language of a merchant's answer: the requested one if the merchant offers it, else the merchant's default (S9.7). */
+export function spokenLanguage(
+  { languages }: Pick<ResolvedBrand, 'languages'>,
+  requested?: Language,
+): Language {
+  const offered = (tag: Language | undefined): tag is Language =>
+    tag !== undefined && languages.supported.includes(tag) && TAGS.includes(tag);
+  return [requested, languages.default].find(offered) ?? SOURCE;
+}
+
+/** What there is in a language, or in the source language if there is nothing in that one. Throws if there is neither. */
+export function inLanguage<T>(each: Readonly<Record<Language, T>>, language: Language): T {
+  const found = each[language] ?? each[SOURCE];
+  if (found === undefined) throw new Error(`Nothing is written in ${SOURCE}.`);
+  return found;
+}

@@ -1,3 +1,4 @@
+import { withDerivedDefaults } from './derivedDefaults.ts';
 import { type Contract, mergeFragments } from './merge.ts';
 import { readFragments } from './readFragments.ts';
 
@@ -5,7 +6,7 @@ const read = new Map<string, Contract>();
 
 /** The contract of the fragments below a root, read once. Throws if they contradict each other. */
 export function platformContract(root: string): Contract {
-  const contract = read.get(root) ?? mergeFragments(readFragments(root));
+  const contract = read.get(root) ?? mergeFragments(withDerivedDefaults(readFragments(root)));
   read.set(root, contract);
   return contract;
 }

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { Announcement, Execution } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** An announcement or notice (S3.8). */
 export type { Announcement };
@@ -27,7 +26,7 @@ export const announcementPages = (
         execution,
         pageNo: pageParam,
         pageSize: PAGE_SIZE,
-        language: contentLanguage(language),
+        language,
       },
       signal,
     }),

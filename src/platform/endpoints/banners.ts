@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { BannerGroup } from '#src/brand/page.ts';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { Banner } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** A banner that the platform adds to those of the manifest (S3.3). */
 export type PlatformBanner = Banner;
@@ -13,7 +12,7 @@ export const bannersQuery = (platform: PlatformClient, language: string, groupNa
     queryKey: ['banners', language, groupName],
     queryFn: ({ signal }) =>
       platform.call('getBanners', {
-        query: { groupName, platform: 'W', language: contentLanguage(language) },
+        query: { groupName, platform: 'W', language },
         signal,
       }),
     staleTime: 5 * 60_000,

@@ -1,5 +1,5 @@
 import type { Message } from '#sandbox/kernel/outbox/send.ts';
-import type { Language } from '#sandbox/kernel/text/language.ts';
+import { inLanguage, type Language } from '#sandbox/kernel/text/language.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { CODE, TOKEN } from '../settings.ts';
 import { bn } from './bn.ts';
@@ -35,7 +35,7 @@ const written = (writer: Writer, number: number) =>
 export function codeMessage(writer: Writer, { channel, to }: Recipient, code: string): Message {
   const { brand, language } = writer;
   const told = { brand: brand.name, code, minutes: written(writer, CODE_MINUTES) };
-  const texts = TEXTS[language];
+  const texts = inLanguage(TEXTS, language);
   return channel === 'sms'
     ? { channel, to, body: texts.codeSms(told) }
     : { channel, to, ...texts.codeMail(told) };
@@ -47,7 +47,7 @@ export function passwordLinkMessage(writer: Writer, to: string, token: string): 
   const prefix = language === brand.languages.default ? '' : `/${language}`;
   const link = `https://${brand.domains.main}${prefix}/login#passwordReset=${token}`;
   const told = { brand: brand.name, link, minutes: written(writer, RESET_MINUTES) };
-  return { channel: 'email', to, ...TEXTS[language].passwordLink(told) };
+  return { channel: 'email', to, ...inLanguage(TEXTS, language).passwordLink(told) };
 }
 
 /** The message to a member's old address or number that it is no longer bound. */
@@ -55,7 +55,7 @@ export function unboundMessage(
   { brand: { name: brand }, language }: Writer,
   { channel, to }: Recipient,
 ): Message {
-  const texts = TEXTS[language];
+  const texts = inLanguage(TEXTS, language);
   return channel === 'sms'
     ? { channel, to, body: texts.numberUnbound({ brand }) }
     : { channel, to, ...texts.addressUnbound({ brand }) };
@@ -66,7 +66,7 @@ export function registeredMessage(
   { brand: { name: brand }, language }: Writer,
   { channel, to }: Recipient,
 ): Message {
-  const texts = TEXTS[language];
+  const texts = inLanguage(TEXTS, language);
   return channel === 'sms'
     ? { channel, to, body: texts.registeredSms({ brand }) }
     : { channel, to, ...texts.registeredMail({ brand }) };
@@ -85,7 +85,7 @@ export function signInMessage(
   });
   const place = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
   const told = { brand: brand.name, when: moment.format(at), where: `${place} (${ip})` };
-  const texts = TEXTS[language];
+  const texts = inLanguage(TEXTS, language);
   return channel === 'sms'
     ? { channel, to, body: texts.signInSms(told) }
     : { channel, to, ...texts.signInMail(told) };

@@ -1,5 +1,6 @@
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { LIVE_CHATS, ROOMS, SUPPORT_HOURS } from '../settings.ts';
 import { launchLiveChat } from './launchLiveChat.ts';
 import { listChatMessages } from './listChatMessages.ts';
@@ -10,7 +11,10 @@ import { writeChatMessage } from './writeChatMessage.ts';
 export const chatHandlers: AreaHandlers<'chat'> = {
   listChatRooms({ merchant, query: { language } }) {
     requireModule(merchant, 'chatRoom');
-    return Object.entries(ROOMS).map(([room, title]) => ({ room, title: title[language] }));
+    return Object.entries(ROOMS).map(([room, title]) => ({
+      room,
+      title: inLanguage(title, language),
+    }));
   },
   listChatMessages,
   writeChatMessage,
@@ -19,8 +23,8 @@ export const chatHandlers: AreaHandlers<'chat'> = {
     requireModule(merchant, 'customerService');
     return Object.entries(LIVE_CHATS).map(([modelId, title]) => ({
       modelId,
-      title: title[language],
-      hours: SUPPORT_HOURS[language],
+      title: inLanguage(title, language),
+      hours: inLanguage(SUPPORT_HOURS, language),
     }));
   },
   launchLiveChat,

@@ -5,6 +5,7 @@ import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
 import { zonedTimeFormatter } from '#sandbox/kernel/market/zonedTimeFormatter.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';
 import { selectionText } from '../selectionText.ts';
 
@@ -16,7 +17,7 @@ export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant,
   const bets = await recordedBets(db, reader, filter, oldestFirst);
   const recorded = bets.map(({ row }) => row);
   const bonuses = await stakesTowardsBonuses(db, reader.memberId, recorded);
-  const { head, states } = BET_WORDS[language];
+  const { head, states } = inLanguage(BET_WORDS, language);
   const { timeZone } = merchant.brand.market;
   const timeOf = zonedTimeFormatter(timeZone);
   const rows = bets.map(({ row, game, vendor }) => {

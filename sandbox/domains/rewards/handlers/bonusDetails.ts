@@ -3,6 +3,7 @@ import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { Bonus, BonusPage } from '#src/platform/contract.generated.ts';
 import { type PaidBonus, paidBonuses } from '../paidBonuses.ts';
 import { reward } from '../schema/rewards.ts';
@@ -17,7 +18,7 @@ const sum = (amounts: readonly bigint[]) => amountText(amounts.reduce((all, one)
 const shareOf = (part: bigint, all: bigint): number =>
   Number(all === 0n ? WHOLE : (part * WHOLE) / all);
 
-const bonusValue = (bonus: PaidBonus, language: 'en' | 'bn', stopped: boolean): Bonus => {
+const bonusValue = (bonus: PaidBonus, language: Language, stopped: boolean): Bonus => {
   const { row, claimedAt, state, staked } = bonus;
   return {
     ...{ id: row.id, source: row.source, state },

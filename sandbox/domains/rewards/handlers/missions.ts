@@ -1,6 +1,7 @@
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { Leaderboard, Mission } from '#src/platform/contract.generated.ts';
 import { unclaimedRewards } from '../available.ts';
 import { claimMission } from '../missions/claimMission.ts';
@@ -19,7 +20,7 @@ type MissionHandlers = Pick<
 /** The API value of a mission. */
 function missionView(
   { mission, period, reached, state }: MissionProgress,
-  language: 'en' | 'bn',
+  language: Language,
 ): Mission {
   const { code, title, titleBn, metric, target, amount, unit } = mission;
   const counted = (value: bigint) => (metric === 'staked' ? amountText(value) : String(value));

@@ -1,6 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { PointItemPage } from '#src/platform/contract.generated.ts';
 import { pointItem } from '../schema/points.ts';
 
@@ -8,7 +9,7 @@ import { pointItem } from '../schema/points.ts';
 export async function listItems(
   db: Database,
   merchantCode: string,
-  { pageNo, pageSize, language }: { pageNo: number; pageSize: number; language: 'en' | 'bn' },
+  { pageNo, pageSize, language }: { pageNo: number; pageSize: number; language: Language },
 ): Promise<PointItemPage> {
   const own = eq(pointItem.merchantCode, merchantCode);
   const [counted] = await db.select({ items: count() }).from(pointItem).where(own);

@@ -2,11 +2,10 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { PointRecord, PointRecordPage } from '#src/platform/contract.generated.ts';
 import { pointItem, pointRecord } from '../schema/points.ts';
 import { reward } from '../schema/rewards.ts';
-
-type Language = 'en' | 'bn';
 
 /** The requested page of a list, and its language. */
 interface Page {

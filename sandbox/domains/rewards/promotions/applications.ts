@@ -2,6 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { CheckedImage } from '#sandbox/kernel/images/checkImages.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { PromotionApplicationPage } from '#src/platform/contract.generated.ts';
 import {
   applicationImage,
@@ -61,7 +62,7 @@ export async function submitApplication(
 export async function applicationsOf(
   db: Database,
   memberId: string,
-  { pageNo, pageSize, language }: { pageNo: number; pageSize: number; language: 'en' | 'bn' },
+  { pageNo, pageSize, language }: { pageNo: number; pageSize: number; language: Language },
 ): Promise<PromotionApplicationPage> {
   const own = eq(promotionApplication.memberId, memberId);
   const [counted] = await db.select({ total: count() }).from(promotionApplication).where(own);

@@ -1,9 +1,8 @@
 import { amountText } from '#sandbox/kernel/money.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { Promotion as PromotionView } from '#src/platform/contract.generated.ts';
 import type { StandingPromotion } from './listPromotions.ts';
 import { rewardOf } from './terms.ts';
-
-type Language = 'en' | 'bn';
 
 /** The API value of a promotion. */
 export function promotionView(

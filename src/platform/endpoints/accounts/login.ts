@@ -5,13 +5,12 @@ import type {
   LoginVerificationSending,
   SocialLogin,
 } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { refusalValue } from '#src/platform/refusalValue.ts';
 
 /** `POST /wps/session/login` (S7.2). A refusal says what the next try needs: see `nextRequirements` and `challengeOf`. */
 export const login = (platform: PlatformClient, language: string, body: Login) =>
-  platform.call('login', { query: { language: contentLanguage(language) }, body });
+  platform.call('login', { query: { language }, body });
 
 /** What a login needs besides the password (S3.4, S4.8). */
 export interface LoginRequirements {
@@ -40,7 +39,7 @@ export const challengeOf = (error: unknown) => refusalValue('verification_needed
 
 /** `POST /wps/session/login/social`: login with a social account (S7.32). See `newcomerOf` for an unknown one. */
 export const loginSocial = (platform: PlatformClient, language: string, body: SocialLogin) =>
-  platform.call('loginSocial', { query: { language: contentLanguage(language) }, body });
+  platform.call('loginSocial', { query: { language }, body });
 
 /** The newcomer who can register with their social account, if a login was refused for that. */
 export const newcomerOf = (error: unknown) => refusalValue('social_account_unknown', error);
@@ -50,8 +49,7 @@ export const sendLoginVerification = (
   platform: PlatformClient,
   language: string,
   body: LoginVerificationSending,
-) =>
-  platform.call('sendLoginVerification', { query: { language: contentLanguage(language) }, body });
+) => platform.call('sendLoginVerification', { query: { language }, body });
 
 /** `PUT /wps/session/verification`: the second step of a login (S4.16). */
 export const completeLoginVerification = (
@@ -60,7 +58,7 @@ export const completeLoginVerification = (
   body: LoginVerification,
 ) =>
   platform.call('completeLoginVerification', {
-    query: { language: contentLanguage(language) },
+    query: { language },
     body,
   });
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { AgentAnnouncementPage } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** An operator's announcement for agents. */
 export type AgentAnnouncement = AgentAnnouncementPage['announcements'][number];
@@ -12,7 +11,7 @@ export const announcementPageQuery = (platform: PlatformClient, language: string
     queryKey: ['own', 'agentAnnouncements', language, { pageNo }],
     queryFn: ({ signal }) =>
       platform.call('getAgentAnnouncements', {
-        query: { pageNo, language: contentLanguage(language) },
+        query: { pageNo, language },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -23,7 +22,7 @@ export const announcementQuery = (platform: PlatformClient, language: string, id
   queryOptions({
     queryKey: ['own', 'agentAnnouncements', language, { id }],
     queryFn: async ({ signal }) => {
-      const query = { id, language: contentLanguage(language) };
+      const query = { id, language };
       const { announcements } = await platform.call('getAgentAnnouncements', { query, signal });
       return announcements[0] ?? null;
     },

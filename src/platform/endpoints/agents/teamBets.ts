@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { BetState, GameType } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { type RecordSort, sortParams } from '#src/platform/endpoints/sortParams.ts';
 import { keepRowsWhileSorting } from '#src/platform/keepRowsWhileSorting.ts';
@@ -45,7 +44,7 @@ export const teamBetsQuery = (
       platform.call('getTeamBets', {
         query: {
           ...asked,
-          ...{ pageNo: pageParam, pageSize, language: contentLanguage(language) },
+          ...{ pageNo: pageParam, pageSize, language },
         },
         signal,
       }),

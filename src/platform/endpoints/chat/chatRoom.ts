@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { ChatMessage, ChatRoom } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 export type { ChatMessage, ChatRoom };
 
@@ -9,8 +8,7 @@ export type { ChatMessage, ChatRoom };
 export const chatRoomsQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['own', 'chatRooms', language],
-    queryFn: ({ signal }) =>
-      platform.call('listChatRooms', { query: { language: contentLanguage(language) }, signal }),
+    queryFn: ({ signal }) => platform.call('listChatRooms', { query: { language }, signal }),
   });
 
 /** The cursor of the newest page. */

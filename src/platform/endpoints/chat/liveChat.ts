@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { LiveChat, LiveChatModel } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 export type { LiveChatModel };
 
@@ -9,8 +8,7 @@ export type { LiveChatModel };
 export const liveChatsQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['liveChats', language],
-    queryFn: ({ signal }) =>
-      platform.call('listLiveChats', { query: { language: contentLanguage(language) }, signal }),
+    queryFn: ({ signal }) => platform.call('listLiveChats', { query: { language }, signal }),
   });
 
 /** `POST CSP_launchLiveChat`: the page address of one conversation (S7.30). */

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cachedInSession } from '#src/platform/cachedInSession.ts';
 import type { PlatformClient } from '#src/platform/client.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** `GET GCSGAME_hotGamesV2` (S7.25): the games played most, kept in session storage (S9.5). */
 export const hotGamesQuery = (platform: PlatformClient, language: string) =>
@@ -13,7 +12,7 @@ export const hotGamesQuery = (platform: PlatformClient, language: string) =>
           query: {
             isPlatform: 2,
             platform: 'html5-desktop',
-            language: contentLanguage(language),
+            language,
           },
           signal,
         }),
@@ -27,7 +26,7 @@ export const newGameVendorsQuery = (platform: PlatformClient, language: string) 
     queryKey: ['newGameVendors', language],
     queryFn: ({ signal }) =>
       platform.call('getNewGameVendors', {
-        query: { platform: 'html5-desktop', language: contentLanguage(language) },
+        query: { platform: 'html5-desktop', language },
         signal,
       }),
     staleTime: 5 * 60_000,
@@ -38,7 +37,7 @@ export const recentGamesQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['own', 'recentGames', language],
     queryFn: async ({ signal }) => {
-      const query = { language: contentLanguage(language) };
+      const query = { language };
       return (await platform.call('getRecentGames', { query, signal })).games;
     },
     // Every game played changes it, and leaving a game leads back here.

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { Game, GameClassify, GamePage, GameType } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** Games a page outside the lobby (S9.3). */
@@ -46,7 +45,7 @@ export const gamePageParams = (language: string, { filter, pageNo, pageSize }: P
   ...filter,
   pageNo,
   pageSize,
-  language: contentLanguage(language),
+  language,
 });
 
 const askPage = (

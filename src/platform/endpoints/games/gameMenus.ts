@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { cachedInSession } from '#src/platform/cachedInSession.ts';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { GameCategory, VendorCard } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** A category of the platform's menu with its vendors (S3.2). */
 export type MenuCategory = GameCategory;
@@ -15,7 +14,7 @@ export const gameMenusQuery = (platform: PlatformClient, language: string) =>
     queryKey: ['gameMenus', language],
     queryFn: ({ signal }) =>
       cachedInSession(`gameMenus.${language}`, () =>
-        platform.call('getGameMenus', { query: { language: contentLanguage(language) }, signal }),
+        platform.call('getGameMenus', { query: { language }, signal }),
       ),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { Winner } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** A win that was paid (S3.15). */
 export type { Winner };
@@ -21,7 +20,7 @@ export const winnersQuery = (platform: PlatformClient, language: string, live: b
     queryKey: ['ranks', language],
     queryFn: ({ signal }) =>
       platform.call('getRankList', {
-        query: { gameCategory: 'ALL', language: contentLanguage(language), limitNum: WINNERS },
+        query: { gameCategory: 'ALL', language, limitNum: WINNERS },
         signal,
       }),
     staleTime: REFRESH_MS,

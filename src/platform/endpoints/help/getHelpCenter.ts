@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { HelpSection, HelpTopic } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 export type { HelpSection, HelpTopic };
 
@@ -14,7 +13,7 @@ export const helpCenterQuery = (platform: PlatformClient, language: string) =>
     queryKey: ['helpCenter', language],
     queryFn: ({ signal }) =>
       platform.call('getHelpCenter', {
-        query: { lang: contentLanguage(language), device: 'WEB' },
+        query: { lang: language, device: 'WEB' },
         signal,
       }),
     staleTime: FRESH_MS,

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { PrizeMode } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { untilNextDraw } from '#src/platform/endpoints/lottery/untilNextDraw.ts';
 
 /**
@@ -20,7 +19,7 @@ export const lotteriesQuery = (
     queryKey: ['lotteries', language, prizeMode],
     queryFn: ({ signal }) =>
       platform.call('getLotteries', {
-        query: { ...(prizeMode && { prizeMode }), language: contentLanguage(language) },
+        query: { ...(prizeMode && { prizeMode }), language },
         signal,
       }),
     staleTime: 0,
@@ -33,7 +32,7 @@ export const recentLotteriesQuery = (platform: PlatformClient, language: string)
     queryKey: ['own', 'recentLotteries', language],
     queryFn: ({ signal }) =>
       platform.call('getRecentLotteries', {
-        query: { language: contentLanguage(language) },
+        query: { language },
         signal,
       }),
   });

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { PrizeMode } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** The period of the mission relays: the current day or week. */
 export type LeaderboardPeriod = 'daily' | 'weekly';
@@ -20,7 +19,7 @@ const missionRelayQuery = ({ prizeMode, period }: MissionScope, language: string
     lottoPrizeMode: prizeMode,
     device: 'WEB',
     period,
-    language: contentLanguage(language),
+    language,
   }) as const;
 
 /** `GET MCSFE_missionSummary` (S7.28): the player's lottery missions and rank. */

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { InboxMessage, MessagePage, UnreadCount } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 export type { InboxMessage };
 
@@ -46,7 +45,7 @@ export const inboxQuery = (platform: PlatformClient, language: string, state: Me
       platform.call('listMessages', {
         query: {
           ...{ state, pageNo: pageParam, pageSize: PAGE_SIZE },
-          language: contentLanguage(language),
+          language,
         },
         signal,
       }),

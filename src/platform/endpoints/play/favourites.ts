@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
 
 /** All favourites come on one page (S9.3). */
@@ -15,7 +14,7 @@ export const favouritesQuery = (platform: PlatformClient, language: string) =>
         query: {
           clientType: 3,
           platform: 'flash,html5-desktop',
-          language: contentLanguage(language),
+          language,
           pageNo: 1,
           pageSize: PAGE_SIZE,
         },

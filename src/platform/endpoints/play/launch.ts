@@ -1,6 +1,5 @@
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { GameType, Launch, LaunchedGame } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import type { LaunchMode } from '#src/platform/endpoints/games/launchPath.ts';
 
 /** The options of a launch. */
@@ -17,7 +16,7 @@ const launchQuery = ({ language, mode, ageConfirmed, theme }: LaunchTerms) => ({
   mode,
   ...(theme && { theme }),
   ageConfirmed,
-  language: contentLanguage(language),
+  language,
 });
 
 /** `GET /wps/game/launchGame` (S7.26): the address of a game, valid for one opening within a minute. */

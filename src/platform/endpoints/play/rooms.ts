@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { Room } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** A table of a card or board game. */
 export type { Room };
@@ -11,7 +10,7 @@ export const roomsQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['rooms', language],
     queryFn: async ({ signal }) => {
-      const query = { language: contentLanguage(language) };
+      const query = { language };
       return (await platform.call('getRooms', { query, signal })).rooms;
     },
   });

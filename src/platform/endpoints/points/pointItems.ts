@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { PointRedemption } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** `GET /wps/points/items`: the redeemable items, in the operator's order (S2.9). */
@@ -10,7 +9,7 @@ export const pointItemsQuery = (platform: PlatformClient, language: string) =>
     queryKey: ['own', 'pointItems', language],
     queryFn: ({ pageParam, signal }) =>
       platform.call('getPointItems', {
-        query: { language: contentLanguage(language), pageNo: pageParam },
+        query: { language, pageNo: pageParam },
         signal,
       }),
     initialPageParam: 1,
@@ -25,7 +24,7 @@ export const redeemPoints = (
   idempotencyKey: string,
 ) =>
   platform.call('redeemPoints', {
-    query: { language: contentLanguage(language) },
+    query: { language },
     body,
     headers: { 'Idempotency-Key': idempotencyKey },
   });

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { PointRecordType } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** Records per page. */
 export const POINT_RECORDS_PAGE_SIZE = 20;
@@ -27,7 +26,7 @@ export const pointRecordsQuery = (
         query: {
           ...(type && { type }),
           ...(from && { from }),
-          language: contentLanguage(language),
+          language,
           pageNo,
           pageSize: POINT_RECORDS_PAGE_SIZE,
         },
@@ -43,7 +42,7 @@ export const pointRecordQuery = (platform: PlatformClient, language: string, id:
     queryFn: ({ signal }) =>
       platform.call('getPointRecord', {
         path: { id },
-        query: { language: contentLanguage(language) },
+        query: { language },
         signal,
       }),
   });

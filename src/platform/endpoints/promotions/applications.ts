@@ -1,6 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { multipart } from '#src/platform/form.ts';
 
@@ -27,7 +26,7 @@ export const promotionApplicationsQuery = (platform: PlatformClient, language: s
     queryKey: ['own', 'promotionApplications', language],
     queryFn: ({ pageParam, signal }) =>
       platform.call('getPromotionApplications', {
-        query: { language: contentLanguage(language), pageNo: pageParam },
+        query: { language, pageNo: pageParam },
         signal,
       }),
     initialPageParam: 1,

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import type { PromotionReader } from './getPromotions.ts';
 
 /** `GET /wps/promotions/{code}`: a promotion with its terms and the player's own state in it (S4.16). */
@@ -14,7 +13,7 @@ export const promotionQuery = (
     queryFn: ({ signal }) =>
       platform.call('getPromotion', {
         path: { code },
-        query: { language: contentLanguage(language) },
+        query: { language },
         signal,
       }),
   });

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { PromotionType } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** The reader and the language: both change a promotion's content. */
@@ -21,7 +20,7 @@ export const promotionsQuery = (
     queryKey: ['own', 'promotions', { signedIn, language, type }],
     queryFn: ({ pageParam, signal }) =>
       platform.call('getPromotions', {
-        query: { ...(type && { type }), language: contentLanguage(language), pageNo: pageParam },
+        query: { ...(type && { type }), language, pageNo: pageParam },
         signal,
       }),
     initialPageParam: 1,

@@ -7,7 +7,6 @@ import type {
   GameType,
   RecordsFile,
 } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 import { keepRowsWhileSorting } from '#src/platform/keepRowsWhileSorting.ts';
 
@@ -59,7 +58,7 @@ export const betsQuery = (
         query: {
           ...params(filter),
           ...{ sort, order, pageNo: pageParam, pageSize: PAGE_SIZE },
-          language: contentLanguage(language),
+          language,
         },
         signal,
       }),
@@ -76,5 +75,5 @@ export const exportBets = (
   filter: BetFilter,
 ): Promise<RecordsFile> =>
   platform.call('exportBets', {
-    query: { ...params(filter), language: contentLanguage(language) },
+    query: { ...params(filter), language },
   });

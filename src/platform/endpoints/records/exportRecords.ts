@@ -1,6 +1,5 @@
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { RecordsFile } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import type { TransactionFilter } from './transactions.ts';
 
 /** `GET /wps/member/records/export`: all movements of a filter as CSV (S2.16). */
@@ -10,5 +9,5 @@ export const exportRecords = (
   { kind, from, to }: TransactionFilter,
 ): Promise<RecordsFile> =>
   platform.call('exportRecords', {
-    query: { ...(kind && { kind }), from, to, language: contentLanguage(language) },
+    query: { ...(kind && { kind }), from, to, language },
   });

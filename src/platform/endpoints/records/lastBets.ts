@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** How many bets the summary of the record shows. */
 const LAST = 3;
@@ -10,7 +9,7 @@ export const lastBetsQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['own', 'lastBets', language],
     queryFn: async ({ signal }) => {
-      const query = { pageNo: 1, pageSize: LAST, language: contentLanguage(language) };
+      const query = { pageNo: 1, pageSize: LAST, language };
       const { bets } = await platform.call('getBets', { query, signal });
       return bets;
     },

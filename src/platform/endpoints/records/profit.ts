@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { ProfitLine, ProfitPage } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** A line of a player's profit and loss, and a page of them. */
@@ -36,7 +35,7 @@ export const profitQuery = (
       platform.call('getPersonalProfit', {
         query: {
           ...{ by, from, to, pageNo: pageParam, pageSize: PAGE_SIZE },
-          language: contentLanguage(language),
+          language,
         },
         signal,
       }),

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { Transaction } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** Movements a page. */
@@ -29,7 +28,7 @@ export const transactionsQuery = (
         query: {
           ...(kind && { kind }),
           ...{ from, to, pageNo: pageParam, pageSize: PAGE_SIZE },
-          language: contentLanguage(language),
+          language,
         },
         signal,
       }),

@@ -6,7 +6,6 @@ import type {
   BonusState,
   RewardSource,
 } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** A bonus that was paid, and a page of them. */
@@ -38,7 +37,7 @@ export const bonusDetailsQuery = (
           ...(state && { state }),
           ...(source && { source }),
           ...{ from, to, pageNo: pageParam, pageSize: PAGE_SIZE },
-          language: contentLanguage(language),
+          language,
         },
         signal,
       }),
@@ -57,7 +56,7 @@ export const activeBonusesQuery = (platform: PlatformClient, language: string, f
       platform.call('getBonusDetails', {
         query: {
           ...{ state: 'active', from, pageSize: LONGEST_PAGE },
-          language: contentLanguage(language),
+          language,
         },
         signal,
       }),

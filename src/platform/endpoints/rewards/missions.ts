@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { untilNextMissions } from '#src/platform/endpoints/rewards/untilNextMissions.ts';
 
 /** The current day or week. */
@@ -10,8 +9,7 @@ export type BoardPeriod = 'daily' | 'weekly';
 export const missionsQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['own', 'missions', language],
-    queryFn: ({ signal }) =>
-      platform.call('getMissions', { query: { language: contentLanguage(language) }, signal }),
+    queryFn: ({ signal }) => platform.call('getMissions', { query: { language }, signal }),
     refetchInterval: ({ state }) => untilNextMissions(state.data),
     meta: { topics: ['balance'] },
   });

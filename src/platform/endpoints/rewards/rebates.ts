@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** Records a page. */
@@ -10,8 +9,7 @@ const PAGE_SIZE = 20;
 export const rebatesQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['own', 'rebates', language],
-    queryFn: ({ signal }) =>
-      platform.call('getRebates', { query: { language: contentLanguage(language) }, signal }),
+    queryFn: ({ signal }) => platform.call('getRebates', { query: { language }, signal }),
     meta: { topics: ['balance'] },
   });
 
@@ -37,7 +35,7 @@ export const rebateRecordsQuery = (
     queryFn: ({ pageParam, signal }) =>
       platform.call('getRebateRecords', {
         query: {
-          ...{ from, to, language: contentLanguage(language) },
+          ...{ from, to, language },
           ...{ pageNo: pageParam, pageSize: PAGE_SIZE },
         },
         signal,

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /** Records a page. */
@@ -10,8 +9,7 @@ const PAGE_SIZE = 20;
 export const rewardsQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['own', 'rewards', language],
-    queryFn: ({ signal }) =>
-      platform.call('getRewards', { query: { language: contentLanguage(language) }, signal }),
+    queryFn: ({ signal }) => platform.call('getRewards', { query: { language }, signal }),
     meta: { topics: ['promotion'] },
   });
 
@@ -30,7 +28,7 @@ export const rewardRecordsQuery = (
     queryFn: ({ pageParam, signal }) =>
       platform.call('getRewardRecords', {
         query: {
-          ...{ from, to, language: contentLanguage(language) },
+          ...{ from, to, language },
           ...{ pageNo: pageParam, pageSize: PAGE_SIZE },
         },
         signal,

@@ -1,5 +1,4 @@
 import type { PlatformClient } from '#src/platform/client.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** The kinds of a player's contacts. */
 export type ContactKind = 'mobile' | 'email';
@@ -10,7 +9,7 @@ export function sendContactCode(
   language: string,
   { kind, to }: { kind: ContactKind; to: string },
 ) {
-  const query = { language: contentLanguage(language) };
+  const query = { language };
   return kind === 'mobile'
     ? platform.call('sendMobileCode', { query, body: { mobileNum: to } })
     : platform.call('sendEmailCode', { query, body: { email: to } });
@@ -23,7 +22,7 @@ export function bindContact(
   { kind, to, verificationCode }: { kind: ContactKind; to: string; verificationCode: string },
   stepUpToken?: string,
 ) {
-  const query = { language: contentLanguage(language) };
+  const query = { language };
   const headers = { 'Step-Up-Token': stepUpToken };
   return kind === 'mobile'
     ? platform.call('bindMobile', { query, body: { mobileNum: to, verificationCode }, headers })
@@ -37,7 +36,7 @@ export function unbindContact(
   kind: ContactKind,
   stepUpToken?: string,
 ) {
-  const query = { language: contentLanguage(language) };
+  const query = { language };
   const headers = { 'Step-Up-Token': stepUpToken };
   return kind === 'mobile'
     ? platform.call('unbindMobile', { query, headers })

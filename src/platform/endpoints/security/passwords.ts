@@ -5,7 +5,6 @@ import type {
   PasswordChange,
   PaymentPasswordChange,
 } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { urlencoded } from '#src/platform/form.ts';
 
 /** `POST /wps/member/password`: sets a new password; all other sessions end (S4.4, S7.9). With CHNGPASSVERIF3 it needs a step-up. */
@@ -32,7 +31,7 @@ export const sendPasswordLink = (
   { username, email }: { username: string; email: string },
 ) =>
   platform.call('sendPasswordLink', {
-    query: { language: contentLanguage(language) },
+    query: { language },
     body: urlencoded({ username, email }),
   });
 
@@ -45,4 +44,4 @@ export const resetPasswordBySms = (
   platform: PlatformClient,
   language: string,
   body: PasswordBySms,
-) => platform.call('resetPasswordBySms', { query: { language: contentLanguage(language) }, body });
+) => platform.call('resetPasswordBySms', { query: { language }, body });

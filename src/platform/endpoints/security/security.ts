@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { StepUp, StepUpSending } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** `GET /wps/member/security`: the player's bound methods, and those of a step-up (S2.16). */
 export const securityQuery = (platform: PlatformClient) =>
@@ -12,7 +11,7 @@ export const securityQuery = (platform: PlatformClient) =>
 
 /** `POST /wps/member/stepUp/code`: sends a code to the bound phone or e-mail address. */
 export const sendStepUpCode = (platform: PlatformClient, language: string, body: StepUpSending) =>
-  platform.call('sendStepUpCode', { query: { language: contentLanguage(language) }, body });
+  platform.call('sendStepUpCode', { query: { language }, body });
 
 /** `POST /wps/member/stepUp`: authenticates the player again. The token is good for one act, for 5 minutes. */
 export const stepUp = (platform: PlatformClient, body: StepUp) => platform.call('stepUp', { body });

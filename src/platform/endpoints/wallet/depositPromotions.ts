@@ -1,6 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 
 /**
@@ -12,7 +11,7 @@ export const depositPromotionsQuery = (platform: PlatformClient, language: strin
     queryKey: ['own', 'depositPromotions', language],
     queryFn: ({ pageParam, signal }) =>
       platform.call('getPromotions', {
-        query: { type: 'deposit', language: contentLanguage(language), pageNo: pageParam },
+        query: { type: 'deposit', language, pageNo: pageParam },
         signal,
       }),
     initialPageParam: 1,

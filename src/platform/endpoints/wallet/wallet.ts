@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { WalletTransfer } from '#src/platform/contract.generated.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** `GET /wps/v2/wallets/balance`: the player's balance (S2.20, S7.18). */
 export const walletBalanceQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['own', 'balance', language],
-    queryFn: ({ signal }) =>
-      platform.call('getWalletBalance', { query: { language: contentLanguage(language) }, signal }),
+    queryFn: ({ signal }) => platform.call('getWalletBalance', { query: { language }, signal }),
     meta: { topics: ['balance'] },
   });
 

@@ -13,6 +13,7 @@ import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
 import { zonedTimeFormatter } from '#sandbox/kernel/market/zonedTimeFormatter.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { statementParts } from '#sandbox/ledger/statement.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';
 
@@ -38,7 +39,7 @@ export const exportRecords: Handler<'exportRecords'> = async ({
   const days = { from: from ?? monthsBefore(last, RECORD_MONTHS), to: last };
   const period = await periodOf(db, days, { timeZone, now });
   const filter = { accounts: MONEY_ACCOUNTS, kinds: kind && [kind], ...period };
-  const { head, kinds, mainWallet } = RECORD_WORDS[language];
+  const { head, kinds, mainWallet } = inLanguage(RECORD_WORDS, language);
   const vendors = await vendorNames(db, language);
   const timeOf = zonedTimeFormatter(timeZone);
   let content = BYTE_ORDER_MARK + csvRows([head]);
