@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import popupBn from '#languages/bn/contractPopup.json' with { type: 'json' };
-import popupEn from '#languages/en/contractPopup.json' with { type: 'json' };
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { PAST_CONTRACTS } from '#sandbox/domains/agents/seeds/pastContracts.ts';
+import popupEn from '#words/contractPopup.json' with { type: 'json' };
 import { quickBar, sidewaysOverflow } from './journey.ts';
 import { logIn } from './loginForm.ts';
 import type { Catalogue } from './peopleWords.ts';

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import centreBn from '#languages/bn/agentCentre.json' with { type: 'json' };
 import doorBn from '#languages/bn/agentLogin.json' with { type: 'json' };
-import centreEn from '#languages/en/agentCentre.json' with { type: 'json' };
-import doorEn from '#languages/en/agentLogin.json' with { type: 'json' };
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { languageFacts } from '#scripts/languages/languageFacts.ts';
 import { drawnOf, EVERYTHING } from '#scripts/test/draw.ts';
@@ -11,6 +9,8 @@ import { zoneOffset } from '#src/i18n/zone.ts';
 import { agentMenuParts } from '#src/modules/agentMenu.ts';
 import { registry } from '#src/modules/registry.ts';
 import { openRows } from '#src/modules/select.ts';
+import centreEn from '#words/agentCentre.json' with { type: 'json' };
+import doorEn from '#words/agentLogin.json' with { type: 'json' };
 import { atRest } from '../scripts/bench/atRest.ts';
 import { AGENTS, type AgentRole, agentMenu, leaveOffer } from './agentEntry.ts';
 import { control } from './faultFlow.ts';

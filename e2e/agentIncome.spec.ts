@@ -1,7 +1,7 @@
 import centreBn from '#languages/bn/agentCentre.json' with { type: 'json' };
 import incomeBn from '#languages/bn/agentIncome.json' with { type: 'json' };
-import centreEn from '#languages/en/agentCentre.json' with { type: 'json' };
-import incomeEn from '#languages/en/agentIncome.json' with { type: 'json' };
+import centreEn from '#words/agentCentre.json' with { type: 'json' };
+import incomeEn from '#words/agentIncome.json' with { type: 'json' };
 import { openFromMenu } from './agentEntry.ts';
 import { control } from './faultFlow.ts';
 import { expect, test } from './peopleSite.ts';

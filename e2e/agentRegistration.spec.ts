@@ -1,5 +1,5 @@
 import centreBn from '#languages/bn/agentCentre.json' with { type: 'json' };
-import centreEn from '#languages/en/agentCentre.json' with { type: 'json' };
+import centreEn from '#words/agentCentre.json' with { type: 'json' };
 import { openFromMenu } from './agentEntry.ts';
 import { logIn, passwordField, typeNewPassword } from './loginForm.ts';
 import { expect, test } from './peopleSite.ts';

@@ -1,8 +1,8 @@
 import teamBn from '#languages/bn/agentTeam.json' with { type: 'json' };
 import depositBn from '#languages/bn/deposit.json' with { type: 'json' };
-import teamEn from '#languages/en/agentTeam.json' with { type: 'json' };
-import depositEn from '#languages/en/deposit.json' with { type: 'json' };
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import teamEn from '#words/agentTeam.json' with { type: 'json' };
+import depositEn from '#words/deposit.json' with { type: 'json' };
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import words from '#languages/en/cookies.json' with { type: 'json' };
-import helpWords from '#languages/en/help.json' with { type: 'json' };
-import legalWords from '#languages/en/legal.json' with { type: 'json' };
-import registerWords from '#languages/en/register.json' with { type: 'json' };
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
+import words from '#words/cookies.json' with { type: 'json' };
+import helpWords from '#words/help.json' with { type: 'json' };
+import legalWords from '#words/legal.json' with { type: 'json' };
+import registerWords from '#words/register.json' with { type: 'json' };
 import { cashierPays, DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { addDetails, FRESH } from './detailsForm.ts';
 import { logIn, typeNewPassword } from './loginForm.ts';

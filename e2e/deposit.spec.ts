@@ -1,7 +1,7 @@
 import sessionBn from '#languages/bn/session.json' with { type: 'json' };
-import sessionEn from '#languages/en/session.json' with { type: 'json' };
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
+import sessionEn from '#words/session.json' with { type: 'json' };
 import { cashierPays, DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { addMissingDetails } from './detailsForm.ts';
 import { control } from './faultFlow.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import sessionBn from '#languages/bn/session.json' with { type: 'json' };
-import sessionEn from '#languages/en/session.json' with { type: 'json' };
+import sessionEn from '#words/session.json' with { type: 'json' };
 import {
   chooseMethod,
   DEPOSIT_WORDS,

@@ -1,5 +1,5 @@
 import sessionBn from '#languages/bn/session.json' with { type: 'json' };
-import sessionEn from '#languages/en/session.json' with { type: 'json' };
+import sessionEn from '#words/session.json' with { type: 'json' };
 import { cashierPays, chooseMethod, DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { control } from './faultFlow.ts';
 import { expect, test } from './peopleSite.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import bn from '#languages/bn/deposit.json' with { type: 'json' };
-import en from '#languages/en/deposit.json' with { type: 'json' };
+import en from '#words/deposit.json' with { type: 'json' };
 import { expect } from './peopleSite.ts';
 import { said } from './said.ts';
 import type { Site } from './sites.ts';

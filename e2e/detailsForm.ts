@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import bn from '#languages/bn/details.json' with { type: 'json' };
-import en from '#languages/en/details.json' with { type: 'json' };
+import en from '#words/details.json' with { type: 'json' };
 import { expect } from './seen.ts';
 import type { Site } from './sites.ts';
 

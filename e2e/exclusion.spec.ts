@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import deposits from '#languages/en/deposit.json' with { type: 'json' };
-import login from '#languages/en/login.json' with { type: 'json' };
-import play from '#languages/en/play.json' with { type: 'json' };
-import protection from '#languages/en/protection.json' with { type: 'json' };
+import deposits from '#words/deposit.json' with { type: 'json' };
+import login from '#words/login.json' with { type: 'json' };
+import play from '#words/play.json' with { type: 'json' };
+import protection from '#words/protection.json' with { type: 'json' };
 import { depositPage } from './depositPage.ts';
 import { addDetails, type Details } from './detailsForm.ts';
 import { cards, start } from './gameCards.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import words from '#languages/en/session.json' with { type: 'json' };
+import words from '#words/session.json' with { type: 'json' };
 import { expect } from './journey.ts';
 import type { Site } from './sites.ts';
 

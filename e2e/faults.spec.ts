@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import words from '#languages/en/platform.json' with { type: 'json' };
+import words from '#words/platform.json' with { type: 'json' };
 import { ACCOUNT_FLOWS } from './accountFlows.ts';
 import { control, type Flow, valuesOf } from './faultFlow.ts';
 import { MEMBER_FLOWS } from './memberFlows.ts';

@@ -1,5 +1,5 @@
 import bn from '#languages/bn/inbox.json' with { type: 'json' };
-import en from '#languages/en/inbox.json' with { type: 'json' };
+import en from '#words/inbox.json' with { type: 'json' };
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 

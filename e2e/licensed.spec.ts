@@ -1,7 +1,7 @@
 import appBn from '#languages/bn/app.json' with { type: 'json' };
 import verificationBn from '#languages/bn/verification.json' with { type: 'json' };
-import appEn from '#languages/en/app.json' with { type: 'json' };
-import verificationEn from '#languages/en/verification.json' with { type: 'json' };
+import appEn from '#words/app.json' with { type: 'json' };
+import verificationEn from '#words/verification.json' with { type: 'json' };
 import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import bn from '#languages/bn/lineTransfer.json' with { type: 'json' };
 import securityBn from '#languages/bn/security.json' with { type: 'json' };
-import en from '#languages/en/lineTransfer.json' with { type: 'json' };
-import securityEn from '#languages/en/security.json' with { type: 'json' };
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
+import en from '#words/lineTransfer.json' with { type: 'json' };
+import securityEn from '#words/security.json' with { type: 'json' };
 import { control } from './faultFlow.ts';
 import { sidewaysOverflow } from './journey.ts';
 import { expect, test } from './peopleSite.ts';

@@ -1,5 +1,5 @@
-import lobby from '#languages/en/lobby.json' with { type: 'json' };
 import { WINNERS } from '#src/platform/endpoints/games/rankList.ts';
+import lobby from '#words/lobby.json' with { type: 'json' };
 import { control } from './faultFlow.ts';
 import { expect, test } from './ownSite.ts';
 import { ask, gameOf, startOf, winTenfold } from './playedGame.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import words from '#languages/en/session.json' with { type: 'json' };
+import words from '#words/session.json' with { type: 'json' };
 import { expect } from './journey.ts';
 import { said } from './said.ts';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import bn from '#languages/bn/member.json' with { type: 'json' };
-import en from '#languages/en/member.json' with { type: 'json' };
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
+import en from '#words/member.json' with { type: 'json' };
 import { control } from './faultFlow.ts';
 import { sidewaysOverflow } from './journey.ts';
 import { logIn } from './loginForm.ts';

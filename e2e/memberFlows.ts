@@ -1,4 +1,4 @@
-import words from '#languages/en/member.json' with { type: 'json' };
+import words from '#words/member.json' with { type: 'json' };
 import { control, type Flow, gone, partsOf } from './faultFlow.ts';
 import { enter } from './player.ts';
 

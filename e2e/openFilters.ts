@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import bn from '#languages/bn/session.json' with { type: 'json' };
-import en from '#languages/en/session.json' with { type: 'json' };
+import en from '#words/session.json' with { type: 'json' };
 import { below } from '../src/theme/breakpoints.ts';
 
 /** Expands the filters of a record, which are collapsed on phones. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import words from '#languages/en/protection.json' with { type: 'json' };
+import words from '#words/protection.json' with { type: 'json' };
 import { expect } from './seen.ts';
 
 /** The dialog of a limit; a toast is also a dialog, so it is found by its name. */

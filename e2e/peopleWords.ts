@@ -5,13 +5,13 @@ import protectionBn from '#languages/bn/protection.json' with { type: 'json' };
 import recoveryBn from '#languages/bn/recovery.json' with { type: 'json' };
 import registerBn from '#languages/bn/register.json' with { type: 'json' };
 import sessionBn from '#languages/bn/session.json' with { type: 'json' };
-import appEn from '#languages/en/app.json' with { type: 'json' };
-import loginEn from '#languages/en/login.json' with { type: 'json' };
-import platformEn from '#languages/en/platform.json' with { type: 'json' };
-import protectionEn from '#languages/en/protection.json' with { type: 'json' };
-import recoveryEn from '#languages/en/recovery.json' with { type: 'json' };
-import registerEn from '#languages/en/register.json' with { type: 'json' };
-import sessionEn from '#languages/en/session.json' with { type: 'json' };
+import appEn from '#words/app.json' with { type: 'json' };
+import loginEn from '#words/login.json' with { type: 'json' };
+import platformEn from '#words/platform.json' with { type: 'json' };
+import protectionEn from '#words/protection.json' with { type: 'json' };
+import recoveryEn from '#words/recovery.json' with { type: 'json' };
+import registerEn from '#words/register.json' with { type: 'json' };
+import sessionEn from '#words/session.json' with { type: 'json' };
 import { said } from './said.ts';
 
 const catalogue = (

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import words from '#languages/en/session.json' with { type: 'json' };
 import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
+import words from '#words/session.json' with { type: 'json' };
 import { CHOSEN, control, type Flow, gone, partsOf, sending } from './faultFlow.ts';
 import { expect } from './journey.ts';
 import { logIn, typeNewPassword, typeSentCode } from './loginForm.ts';

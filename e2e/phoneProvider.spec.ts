@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import platformWords from '#languages/en/platform.json' with { type: 'json' };
-import registerWords from '#languages/en/register.json' with { type: 'json' };
-import words from '#languages/en/session.json' with { type: 'json' };
 import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
 import { PLAYER_ROLES, PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { RECAPTCHA_SCRIPT } from '#src/platform/phone/recaptchaScript.fixture.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import platformWords from '#words/platform.json' with { type: 'json' };
+import registerWords from '#words/register.json' with { type: 'json' };
+import words from '#words/session.json' with { type: 'json' };
 import { typeNewPassword } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 import type { Site } from './sites.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import words from '#languages/en/play.json' with { type: 'json' };
+import words from '#words/play.json' with { type: 'json' };
 import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { expect, test } from './ownSite.ts';
 import { ask, gameOf, hostedGame, startOf } from './playedGame.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import lobbyWords from '#languages/en/lobby.json' with { type: 'json' };
-import breakWords from '#languages/en/protection.json' with { type: 'json' };
-import words from '#languages/en/termsChange.json' with { type: 'json' };
 import { termsAcceptance } from '#sandbox/domains/accounts/schema/accounts.ts';
 import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
+import lobbyWords from '#words/lobby.json' with { type: 'json' };
+import breakWords from '#words/protection.json' with { type: 'json' };
+import words from '#words/termsChange.json' with { type: 'json' };
 import { atRest } from '../scripts/bench/atRest.ts';
 import { expect, test } from './ownSite.ts';
 import { enter } from './player.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import words from '#languages/en/protection.json' with { type: 'json' };
 import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
 import { PLAYER_ROLES } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import words from '#words/protection.json' with { type: 'json' };
 import { sidewaysOverflow } from './journey.ts';
 import { newestMessage, passwordField } from './loginForm.ts';
 import { limitDialog, setDeposits } from './ownLimits.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import bn from '#languages/bn/verification.json' with { type: 'json' };
-import en from '#languages/en/verification.json' with { type: 'json' };
+import en from '#words/verification.json' with { type: 'json' };
 import { PICTURE } from './picture.ts';
 import { expect } from './seen.ts';
 import type { Site } from './sites.ts';

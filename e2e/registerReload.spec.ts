@@ -1,5 +1,5 @@
-import words from '#languages/en/register.json' with { type: 'json' };
-import session from '#languages/en/session.json' with { type: 'json' };
+import words from '#words/register.json' with { type: 'json' };
+import session from '#words/session.json' with { type: 'json' };
 import { typeNewPassword } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 import { PASSWORD } from './registering.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import bn from '#languages/bn/agentRegistration.json' with { type: 'json' };
-import en from '#languages/en/agentRegistration.json' with { type: 'json' };
+import en from '#words/agentRegistration.json' with { type: 'json' };
 import { said } from './said.ts';
 import { expect } from './seen.ts';
 

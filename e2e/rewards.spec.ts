@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import missions from '#languages/en/missions.json' with { type: 'json' };
-import rebates from '#languages/en/rebates.json' with { type: 'json' };
-import rewards from '#languages/en/rewards.json' with { type: 'json' };
-import session from '#languages/en/session.json' with { type: 'json' };
+import missions from '#words/missions.json' with { type: 'json' };
+import rebates from '#words/rebates.json' with { type: 'json' };
+import rewards from '#words/rewards.json' with { type: 'json' };
+import session from '#words/session.json' with { type: 'json' };
 import { control } from './faultFlow.ts';
 import { sidewaysOverflow } from './journey.ts';
 import { expect, test } from './ownSite.ts';

@@ -1,8 +1,8 @@
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/mobile';
-import words from '#languages/en/security.json' with { type: 'json' };
-import session from '#languages/en/session.json' with { type: 'json' };
 import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
 import { PLAYER_ROLES } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import words from '#words/security.json' with { type: 'json' };
+import session from '#words/session.json' with { type: 'json' };
 import { control, waitForNextCode } from './faultFlow.ts';
 import { passwordField, proveBySms, typeNewPassword, typeSentCode } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';

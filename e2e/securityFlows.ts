@@ -1,10 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import platform from '#languages/en/platform.json' with { type: 'json' };
-import words from '#languages/en/security.json' with { type: 'json' };
-import session from '#languages/en/session.json' with { type: 'json' };
 import { seedMobile } from '#sandbox/domains/accounts/seeds/mobile.ts';
 import { PLAYER_ROLES } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
+import platform from '#words/platform.json' with { type: 'json' };
+import words from '#words/security.json' with { type: 'json' };
+import session from '#words/session.json' with { type: 'json' };
 import { control, type Filled, type Flow, gone, partsOf, sending } from './faultFlow.ts';
 import { expect } from './journey.ts';
 import { passwordField, proveBySms, typeNewPassword, typeSentCode } from './loginForm.ts';

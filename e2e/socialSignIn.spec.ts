@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import bengali from '#languages/bn/session.json' with { type: 'json' };
-import platformWords from '#languages/en/platform.json' with { type: 'json' };
-import registerWords from '#languages/en/register.json' with { type: 'json' };
-import words from '#languages/en/session.json' with { type: 'json' };
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { PEOPLE } from '#sandbox/tools/identity/people.ts';
 import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import platformWords from '#words/platform.json' with { type: 'json' };
+import registerWords from '#words/register.json' with { type: 'json' };
+import words from '#words/session.json' with { type: 'json' };
 import { leaks, placesOf } from './leaks.ts';
 import { typeNewPassword } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';

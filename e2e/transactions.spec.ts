@@ -1,5 +1,5 @@
 import bn from '#languages/bn/transactions.json' with { type: 'json' };
-import en from '#languages/en/transactions.json' with { type: 'json' };
+import en from '#words/transactions.json' with { type: 'json' };
 import { sidewaysOverflow } from './journey.ts';
 import { openFilters } from './openFilters.ts';
 import { expect, test } from './peopleSite.ts';

@@ -1,7 +1,7 @@
 import withdrawBn from '#languages/bn/withdrawals.json' with { type: 'json' };
-import withdrawEn from '#languages/en/withdrawals.json' with { type: 'json' };
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
+import withdrawEn from '#words/withdrawals.json' with { type: 'json' };
 import { sidewaysOverflow } from './journey.ts';
 import { passwordField, proveBySms } from './loginForm.ts';
 import { mobileOf } from './peopleEndings.ts';

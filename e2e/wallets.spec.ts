@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import balanceBn from '#languages/bn/balance.json' with { type: 'json' };
 import bn from '#languages/bn/transfers.json' with { type: 'json' };
-import balanceEn from '#languages/en/balance.json' with { type: 'json' };
-import en from '#languages/en/transfers.json' with { type: 'json' };
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
+import balanceEn from '#words/balance.json' with { type: 'json' };
+import en from '#words/transfers.json' with { type: 'json' };
 import { chooseOption } from './chooseOption.ts';
 import { cards, start } from './gameCards.ts';
 import { expect, named, test } from './journey.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import bn from '#languages/bn/withdrawals.json' with { type: 'json' };
-import en from '#languages/en/withdrawals.json' with { type: 'json' };
 import { PLAYERS } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/domains/accounts/seeds/seedPassword.ts';
+import en from '#words/withdrawals.json' with { type: 'json' };
 import { act, openCashier } from './cashier.ts';
 import { sidewaysOverflow } from './journey.ts';
 import { passwordField, proveBySms } from './loginForm.ts';

@@ -1,4 +1,4 @@
-import messages from '#languages/en/modules.json' with { type: 'json' };
+import messages from '#words/modules.json' with { type: 'json' };
 
 /** The name of a module as menus show it, the short one if it has two. */
 export function moduleName(id: string): string {

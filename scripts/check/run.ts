@@ -3,13 +3,21 @@ import { ROOT } from '../setup/packages.mjs';
 import { checkBrandNames } from './brandNames.ts';
 import { breachLine } from './imports/breach.ts';
 import { findBreaches } from './imports/findBreaches.ts';
+import languageNames from './languageNames.json' with { type: 'json' };
+import { checkLanguageNames } from './languageNames.ts';
 import { checkLanguages } from './languages.ts';
 import { sourceFiles } from './sources.ts';
+
+/** The folders in which nothing names a language. */
+const CODE = ['src', 'scripts', 'sandbox', 'schemas', 'e2e', '.storybook'];
 
 /** The project's own rules, by name; each prints its findings and their number. */
 const RULES: Record<string, () => Promise<string[]> | string[]> = {
   imports: async () => (await findBreaches(ROOT)).map(breachLine),
-  languages: () => checkLanguages(ROOT).map(diagnosticLine),
+  languages: () => [
+    ...checkLanguages(ROOT).map(diagnosticLine),
+    ...checkLanguageNames(ROOT, sourceFiles(ROOT, ...CODE), languageNames),
+  ],
   'brand-names': () =>
     checkBrandNames(ROOT, sourceFiles(ROOT, 'src', 'scripts', 'sandbox')).map(
       ({ file, line, brand }) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import bn from '#languages/bn/modules.json' with { type: 'json' };
-import en from '#languages/en/modules.json' with { type: 'json' };
 import { registry } from '#src/modules/registry.ts';
+import en from '#words/modules.json' with { type: 'json' };
 
 it.each([
   ['en', en],

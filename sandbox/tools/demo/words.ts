@@ -1,6 +1,6 @@
 import bn from '#languages/bn/platform.json' with { type: 'json' };
-import en from '#languages/en/platform.json' with { type: 'json' };
 import { NAMES } from '#sandbox/domains/play/rules/names.ts';
+import en from '#words/platform.json' with { type: 'json' };
 
 /** The texts of the test games. Failures use the messages of the sites. */
 const OWN = {

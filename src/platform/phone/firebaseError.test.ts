@@ -1,6 +1,6 @@
 import { AuthErrorCodes } from '@firebase/auth';
 import { describe, expect, it } from 'vitest';
-import words from '#languages/en/platform.json' with { type: 'json' };
+import words from '#words/platform.json' with { type: 'json' };
 import { firebaseError } from './firebaseError.ts';
 
 const all: readonly string[] = Object.values(AuthErrorCodes);
