@@ -1,31 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BET_WORDS } from '#sandbox/domains/bets/betWords.ts';
-import { RECORD_WORDS } from '#sandbox/domains/wallet/recordWords.ts';
-import { inLanguage } from '#sandbox/kernel/text/language.ts';
+import { betWords } from '#sandbox/domains/bets/betWords.ts';
+import { recordWords } from '#sandbox/domains/wallet/recordWords.ts';
+import { SOURCE, TAGS } from '#scripts/languages/languageFolders.ts';
+import bets from '#words/bets.json' with { type: 'json' };
+import transactions from '#words/transactions.json' with { type: 'json' };
 
-/** The messages of a screen in a language. */
-const messagesOf = (feature: string, language: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../languages/${language}/${feature}.json`, import.meta.url), 'utf8'),
-  );
+it('files of records use the words of their screens', () => {
+  const { head, kind, mainWallet } = recordWords(SOURCE);
+  const { time, what, reference, wallet, amount, balance, note } = transactions;
+  expect(head).toEqual([time, what, reference, wallet, amount, balance, note]);
+  expect([kind('stake'), mainWallet]).toEqual([transactions.kind.stake, transactions.mainWallet]);
+  const { placed, settledAt, round, game, vendor, selection, status } = bets;
+  const figures = [bets.stake, bets.validStake, bets.bonusStake, bets.payout, bets.net];
+  expect(betWords(SOURCE).head).toEqual([
+    ...[placed, settledAt, round, game, vendor, selection, status],
+    ...figures,
+  ]);
+  expect(betWords(SOURCE).state('void')).toBe(bets.state.void);
+});
 
-it.each(['en', 'bn'] as const)(
-  'files of records in %s use the words of their screens',
-  (language) => {
-    const transactions = messagesOf('transactions', language);
-    const { kinds, mainWallet, head } = inLanguage(RECORD_WORDS, language);
-    expect(transactions.kind).toMatchObject(kinds);
-    expect(transactions).toMatchObject({ mainWallet });
-    const labels = ['time', 'what', 'reference', 'wallet', 'amount', 'balance', 'note'];
-    expect(head).toEqual(labels.map((label) => transactions[label]));
-    const bets = messagesOf('bets', language);
-    const words = inLanguage(BET_WORDS, language);
-    expect(bets.state).toMatchObject(words.states);
-    const betLabels = [
-      ...['placed', 'settledAt', 'round', 'game', 'vendor', 'selection', 'status'],
-      ...['stake', 'validStake', 'bonusStake', 'payout', 'net'],
-    ];
-    expect(words.head).toEqual(betLabels.map((label) => bets[label]));
-  },
-);
+it('files of records are in words of their own in every language', () => {
+  const files = TAGS.map((tag) => [recordWords(tag).head, betWords(tag).head]);
+  expect(new Set(files.map((heads) => JSON.stringify(heads))).size).toBe(TAGS.length);
+});

@@ -1,27 +1,30 @@
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
+import { textIn } from '#scripts/languages/texts.ts';
 
-/** A title in both languages. */
-type Title = Readonly<Record<Language, string>>;
+/** The texts of the chat in each language. */
+const TEXTS = 'sandbox/chat';
 
 /** The rooms of the chat. */
-export const ROOMS: Readonly<Record<string, Title>> = {
-  lobby: { en: 'Lobby', bn: 'লবি' },
-  games: { en: 'Games', bn: 'গেম আড্ডা' },
-};
+export const ROOMS = ['lobby', 'games'] as const;
 
 /** The topics of customer service. */
-export const LIVE_CHATS: Readonly<Record<string, Title>> = {
-  general: { en: 'Questions about the site', bn: 'সাইট নিয়ে প্রশ্ন' },
-  cashier: { en: 'Deposits and withdrawals', bn: 'জমা ও উত্তোলন' },
-  protection: { en: 'Limits, breaks and help', bn: 'সীমা, বিরতি ও সহায়তা' },
-};
+export const LIVE_CHATS = ['general', 'cashier', 'protection'] as const;
+
+/** The title of a room. */
+export const roomTitle = (room: (typeof ROOMS)[number], language: Language): string =>
+  textIn(language, TEXTS, `rooms.${room}`);
+
+/** Whether customer service has a topic. */
+export const isLiveChat = (model: string): model is (typeof LIVE_CHATS)[number] =>
+  LIVE_CHATS.some((each) => each === model);
+
+/** The title of a topic; one that there is no more keeps its id. */
+export const liveChatTitle = (model: string, language: Language): string =>
+  isLiveChat(model) ? textIn(language, TEXTS, `topics.${model}`) : model;
 
 /** The staff's hours, in the market's time (S9.7). */
-export const SUPPORT_HOURS: Title = {
-  en: 'Mon-Fri 12:00-21:00',
-  bn: 'সোম-শুক্র 12:00-21:00',
-};
+export const supportHours = (language: Language): string => textIn(language, TEXTS, 'hours');
 
 /** How long after its last message a conversation with customer service ends. */
 export const SUPPORT_CHAT_MS = 2 * 60 * 60 * 1000;
@@ -31,5 +34,5 @@ export const REPORTS_TO_HIDE = 3;
 
 /** Checks the id of a chat room. Refuses an unknown id with `chat_room_unknown`. */
 export function checkRoom(room: string): void {
-  if (!Object.hasOwn(ROOMS, room)) throw new Refusal('chat_room_unknown');
+  if (!ROOMS.some((each) => each === room)) throw new Refusal('chat_room_unknown');
 }

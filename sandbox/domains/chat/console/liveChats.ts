@@ -3,9 +3,10 @@ import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { defineAction } from '#sandbox/kernel/interfaces/action.ts';
 import type { Listing } from '#sandbox/kernel/interfaces/listing.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { findConversation, writeSupport } from '../conversation.ts';
 import { supportChat, supportMessage } from '../schema.ts';
-import { LIVE_CHATS, SUPPORT_CHAT_MS } from '../settings.ts';
+import { liveChatTitle, SUPPORT_CHAT_MS } from '../settings.ts';
 import { SUPPORT_LENGTH } from '../supportPage/page.ts';
 
 /** Replies in a conversation as customer service. */
@@ -61,7 +62,7 @@ export const openConversations: Listing = {
       .limit(100);
     return rows.map(({ chat, account, byStaff, content }) => ({
       cells: [
-        LIVE_CHATS[chat.model]?.en ?? chat.model,
+        liveChatTitle(chat.model, SOURCE),
         account ?? 'a visitor',
         byStaff ? 'customer service' : 'the visitor',
         content,

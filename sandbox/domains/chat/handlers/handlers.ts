@@ -1,7 +1,6 @@
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { inLanguage } from '#sandbox/kernel/text/language.ts';
-import { LIVE_CHATS, ROOMS, SUPPORT_HOURS } from '../settings.ts';
+import { LIVE_CHATS, liveChatTitle, ROOMS, roomTitle, supportHours } from '../settings.ts';
 import { launchLiveChat } from './launchLiveChat.ts';
 import { listChatMessages } from './listChatMessages.ts';
 import { reportChatMessage } from './reportChatMessage.ts';
@@ -11,20 +10,17 @@ import { writeChatMessage } from './writeChatMessage.ts';
 export const chatHandlers: AreaHandlers<'chat'> = {
   listChatRooms({ merchant, query: { language } }) {
     requireModule(merchant, 'chatRoom');
-    return Object.entries(ROOMS).map(([room, title]) => ({
-      room,
-      title: inLanguage(title, language),
-    }));
+    return ROOMS.map((room) => ({ room, title: roomTitle(room, language) }));
   },
   listChatMessages,
   writeChatMessage,
   reportChatMessage,
   listLiveChats({ merchant, query: { language } }) {
     requireModule(merchant, 'customerService');
-    return Object.entries(LIVE_CHATS).map(([modelId, title]) => ({
+    return LIVE_CHATS.map((modelId) => ({
       modelId,
-      title: inLanguage(title, language),
-      hours: inLanguage(SUPPORT_HOURS, language),
+      title: liveChatTitle(modelId, language),
+      hours: supportHours(language),
     }));
   },
   launchLiveChat,

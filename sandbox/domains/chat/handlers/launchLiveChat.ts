@@ -2,7 +2,7 @@ import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { supportChat } from '../schema.ts';
-import { LIVE_CHATS } from '../settings.ts';
+import { isLiveChat } from '../settings.ts';
 import { supportPath } from '../supportPage/supportPath.ts';
 
 /** Opens a conversation with customer service, for a member or a visitor. */
@@ -14,7 +14,7 @@ export const launchLiveChat: Handler<'launchLiveChat'> = async ({
   now,
 }) => {
   requireModule(merchant, 'customerService');
-  if (!Object.hasOwn(LIVE_CHATS, modelId)) throw new Refusal('chat_model_unknown');
+  if (!isLiveChat(modelId)) throw new Refusal('chat_model_unknown');
   const [chat] = await db
     .insert(supportChat)
     .values({

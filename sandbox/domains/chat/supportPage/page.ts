@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { PAGE_STYLE } from '#sandbox/kernel/http/pageStyle.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import type { SupportMessage } from '../conversation.ts';
-import { LIVE_CHATS } from '../settings.ts';
+import { liveChatTitle } from '../settings.ts';
 
 const hash = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
@@ -53,7 +54,7 @@ export const supportPage = ({
 </head>
 <body>
   <header>
-    <h1>${LIVE_CHATS[model]?.en ?? 'Live chat'}</h1>
+    <h1>${liveChatTitle(model, SOURCE)}</h1>
     <p>This is a page of the test platform for ${merchant.brand.name}. Testers answer in the console.</p>
   </header>
   <main>

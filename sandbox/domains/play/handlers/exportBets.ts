@@ -1,11 +1,10 @@
 import { netOf, recordedBets, validStake } from '#sandbox/domains/bets/betRecord.ts';
-import { BET_WORDS } from '#sandbox/domains/bets/betWords.ts';
+import { betWords } from '#sandbox/domains/bets/betWords.ts';
 import { stakesTowardsBonuses } from '#sandbox/domains/rewards/stakesTowardsBonuses.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
 import { zonedTimeFormatter } from '#sandbox/kernel/market/zonedTimeFormatter.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
-import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';
 import { selectionText } from '../selectionText.ts';
 
@@ -17,7 +16,7 @@ export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant,
   const bets = await recordedBets(db, reader, filter, oldestFirst);
   const recorded = bets.map(({ row }) => row);
   const bonuses = await stakesTowardsBonuses(db, reader.memberId, recorded);
-  const { head, states } = inLanguage(BET_WORDS, language);
+  const words = betWords(language);
   const { timeZone } = merchant.brand.market;
   const timeOf = zonedTimeFormatter(timeZone);
   const rows = bets.map(({ row, game, vendor }) => {
@@ -25,7 +24,7 @@ export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant,
     const isOver = net !== undefined;
     return [
       ...[timeOf(row.at), row.settledAt ? timeOf(row.settledAt) : ''],
-      ...[row.roundId, game, vendor, selectionText(row, language), states[row.state]],
+      ...[row.roundId, game, vendor, selectionText(row, language), words.state(row.state)],
       ...[amountText(row.stake), amountText(validStake(row))],
       amountText(bonuses.get(row.id) ?? 0n),
       ...[isOver ? amountText(row.payout) : '', isOver ? amountText(net) : ''],
@@ -34,6 +33,6 @@ export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant,
   return {
     fileName: `bets-${dayOf(now, timeZone)}.csv`,
     mediaType: 'text/csv',
-    content: BYTE_ORDER_MARK + csvRows([head]) + csvRows(rows),
+    content: BYTE_ORDER_MARK + csvRows([words.head]) + csvRows(rows),
   };
 };

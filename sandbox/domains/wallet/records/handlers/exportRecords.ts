@@ -6,14 +6,13 @@ import {
   moneyLines,
 } from '#sandbox/domains/wallet/moneyStatement.ts';
 import { periodOf } from '#sandbox/domains/wallet/periodOf.ts';
-import { RECORD_WORDS } from '#sandbox/domains/wallet/recordWords.ts';
+import { recordWords } from '#sandbox/domains/wallet/recordWords.ts';
 import { RECORD_MONTHS } from '#sandbox/domains/wallet/settings.ts';
 import { vendorNames } from '#sandbox/domains/wallet/vendorNames.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
 import { zonedTimeFormatter } from '#sandbox/kernel/market/zonedTimeFormatter.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
-import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { statementParts } from '#sandbox/ledger/statement.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';
 
@@ -39,17 +38,17 @@ export const exportRecords: Handler<'exportRecords'> = async ({
   const days = { from: from ?? monthsBefore(last, RECORD_MONTHS), to: last };
   const period = await periodOf(db, days, { timeZone, now });
   const filter = { accounts: MONEY_ACCOUNTS, kinds: kind && [kind], ...period };
-  const { head, kinds, mainWallet } = inLanguage(RECORD_WORDS, language);
+  const words = recordWords(language);
   const vendors = await vendorNames(db, language);
   const timeOf = zonedTimeFormatter(timeZone);
-  let content = BYTE_ORDER_MARK + csvRows([head]);
+  let content = BYTE_ORDER_MARK + csvRows([words.head]);
   for await (const part of statementParts(db, member.id, filter, PART_LINES)) {
     const lines = moneyLines(part);
     const given = lines.filter((line) => line.kind === 'bonus').map(({ reference }) => reference);
     const bonuses = await bonusTitles(db, member.id, given, language);
     const rowOf = ({ at, reference, vendorCode, ...line }: MoneyLine) => [
-      ...[timeOf(at), kinds[line.kind], reference],
-      vendorCode === null ? mainWallet : (vendors.get(vendorCode) ?? vendorCode),
+      ...[timeOf(at), words.kind(line.kind), reference],
+      vendorCode === null ? words.mainWallet : (vendors.get(vendorCode) ?? vendorCode),
       ...[amountText(line.amount), amountText(line.balanceAfter)],
       bonuses.get(reference) ?? line.note,
     ];
