@@ -47,11 +47,13 @@ export type BannerGroup = keyof ResolvedBrand['banners'];
  */
 export type PageBrand = Omit<
   ResolvedBrand,
-  '$schema' | 'banners' | 'branding' | 'seo' | 'login' | 'security' | 'pages'
+  '$schema' | 'banners' | 'branding' | 'seo' | 'login' | 'security' | 'markets' | 'pages'
 > & {
   pages: Omit<ResolvedBrand['pages'], 'home'> & { home: BuiltBlock[] };
   logo: BuiltPicture;
   banners: Record<BannerGroup, BuiltBanner[]>;
+  /** The brand's sites for other markets, with the countries that each serves. */
+  otherSites: { address: string; countries: string[] }[];
 };
 
 /** The JSON data block in every page of a built site (`<script id="livery-page">`). */

@@ -127,6 +127,7 @@ export interface ResolvedBrand {
      */
     grouping: "thousand" | "lakh";
   };
+  markets: unknown[];
   /**
    * What the law and the protection of players ask. Required, so that nobody forgets it.
    */

@@ -8,9 +8,9 @@ const picture = { src: '/assets/logo.svg', width: 10, height: 10, sources: [] };
 const banners = { w_home: [], w_login: [], w_register: [], w_forget: [], w_leftmenu: [] };
 
 function input(brand: ResolvedBrand, over: Partial<DocumentInput> = {}): DocumentInput {
-  const { branding, seo, ...rest } = brand;
+  const { branding, seo, markets, ...rest } = brand;
   const page: PageData = {
-    brand: { ...rest, logo: picture, banners },
+    brand: { ...rest, logo: picture, banners, otherSites: [] },
     language: 'bn',
     title: brand.name,
     prerendered: '/',

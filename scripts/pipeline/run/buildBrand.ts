@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { diskCache } from '../assets/cache.ts';
+import { readSite } from '../brands.ts';
 import { readGraph, styleSheetOf } from '../compile/graph.ts';
 import { WORKER_FILE } from '../compile/vite.ts';
 import { emit, type SiteRecord } from '../emit.ts';
 import { type Catalogue, readCatalogue } from '../messages.ts';
 import { loadRender } from '../prerender.ts';
-import { readBrand } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import type { SiteContext } from '../site/context.ts';
 import { makeSite } from '../site/site.ts';
@@ -28,7 +28,7 @@ export interface BuildContext {
   revision?: string;
 }
 
-/** One brand to build, with the hash of its inputs. */
+/** One site to build, by its name, with the hash of its inputs. */
 export interface BuildJob {
   id: string;
   inputs: string;
@@ -67,7 +67,7 @@ export function brandBuilder(context: BuildContext): (job: BuildJob) => Promise<
     const started = performance.now();
     const ms = () => Math.round(performance.now() - started);
     try {
-      const source = await readBrand(context.brandsDir, id);
+      const source = await readSite(context.brandsDir, id);
       const diagnostics = await validateBrand(source, validation);
       if (diagnostics.length > 0) return { id, status: 'failed', ms: ms(), diagnostics };
       const brand = resolveBrand(source.manifest.value);

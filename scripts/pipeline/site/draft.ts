@@ -5,7 +5,9 @@ import type { Cached } from '../assets/cache.ts';
 import type { BuiltFont } from '../assets/font.ts';
 import { withMatchedFaces } from '../assets/matchedFaces.ts';
 import { withoutFont } from '../assets/withoutFont.ts';
+import { otherSources } from '../markets.ts';
 import type { BrandSource } from '../readBrand.ts';
+import { resolveBrand } from '../resolve.ts';
 import { type BuiltTheme, buildTheme } from '../theme/buildTheme.ts';
 
 type Theme = ResolvedBrand['themes']['default'];
@@ -27,10 +29,21 @@ export interface BrandDraft {
 const GROUND = 'color.surface.canvas';
 
 /** The part of a brand in its pages. */
-function pageBrand(brand: ResolvedBrand, { logo, banners, home }: BuiltAssets): PageBrand {
-  const { $schema, branding, seo, login, security, ...rest } = brand;
-  return { ...rest, logo, banners, pages: { ...brand.pages, home } };
+function pageBrand(
+  brand: ResolvedBrand,
+  { logo, banners, home }: BuiltAssets,
+  otherSites: PageBrand['otherSites'],
+): PageBrand {
+  const { $schema, branding, seo, login, security, markets, ...rest } = brand;
+  return { ...rest, logo, banners, pages: { ...brand.pages, home }, otherSites };
 }
+
+/** The brand's sites for other countries, for visitors whom this one does not serve. */
+const otherSitesOf = (source: BrandSource): PageBrand['otherSites'] =>
+  otherSources(source).map(({ manifest }) => {
+    const { domains, compliance } = resolveBrand(manifest.value);
+    return { address: `https://${domains.main}/`, countries: compliance.markets.allow };
+  });
 
 function groundsOf(values: BuiltTheme['values']): BrandDraft['grounds'] {
   const grounds = Object.entries(values).map(([theme, roles]) => [theme, roles[GROUND]]);
@@ -60,7 +73,7 @@ export async function draftBrand(
   return {
     brand,
     assets,
-    page: pageBrand(brand, assets),
+    page: pageBrand(brand, assets, otherSitesOf(source)),
     css: await brandCss(theme.css, assets.font, cached),
     grounds,
     ground,

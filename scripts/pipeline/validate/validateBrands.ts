@@ -1,5 +1,6 @@
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
 import type { JsonFile } from '../jsonFile.ts';
+import { marketSources, siteSources } from '../markets.ts';
 import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import { diagnosticsAcross } from './across.ts';
@@ -14,6 +15,7 @@ import { bannerTexts, defaults, seoTexts } from './languages.ts';
 import { addresses, bannerTargets } from './links.ts';
 import { messages } from './locales.ts';
 import { currencySymbol, realMarket, servedMarkets } from './market.ts';
+import { marketDiagnostics } from './markets.ts';
 import { ownPages } from './ownPages.ts';
 import { loginAfterRegistration, registrationFields } from './registration.ts';
 import { compileSchema, schemaDiagnostics } from './schema.ts';
@@ -51,11 +53,8 @@ const place = ({ file, line, column, text }: Diagnostic) => `${file}:${line}:${c
 const byPlace = (a: Diagnostic, b: Diagnostic) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 
-/**
- * All errors of one brand by itself: syntax, schema, meaning, in file order. A broken file hides no errors of the others. Never throws on
- * any folder content.
- */
-export async function validateBrand(
+/** All errors of one site of a brand: syntax, schema, meaning. */
+async function validateSite(
   source: BrandSource,
   context: ValidationContext,
 ): Promise<Diagnostic[]> {
@@ -69,7 +68,28 @@ export async function validateBrand(
   const meaning = (await Promise.all(RULES.map((rule) => rule(check)))).flat();
   // A value of the wrong shape needs no second complaint about its meaning.
   const told = new Set(shape.map(place));
-  return [...shape, ...meaning.filter((diagnostic) => !told.has(place(diagnostic)))].sort(byPlace);
+  return [...shape, ...meaning.filter((diagnostic) => !told.has(place(diagnostic)))];
+}
+
+/**
+ * All errors of one brand by itself, its further markets included, in file order. A broken file hides no errors of the others. Never throws
+ * on any folder content.
+ */
+export async function validateBrand(
+  source: BrandSource,
+  context: ValidationContext,
+): Promise<Diagnostic[]> {
+  const own = await validateSite(source, context);
+  const markets = await Promise.all(
+    marketSources(source).map((market) => validateSite(market, context)),
+  );
+  const diagnostics = [...own];
+  // A market is the brand's manifest in parts: what is wrong in these is reported once.
+  for (const diagnostic of [...markets.flat(), ...marketDiagnostics(source)]) {
+    const isTold = diagnostics.some((one) => place(one) === place(diagnostic));
+    if (!isTold) diagnostics.push(diagnostic);
+  }
+  return diagnostics.sort(byPlace);
 }
 
 /**
@@ -82,7 +102,8 @@ export async function validateBrands(
   others: readonly Pick<BrandSource, 'manifest'>[] = [],
 ): Promise<Diagnostic[]> {
   const each = await Promise.all(sources.map((source) => validateBrand(source, context)));
-  return [...each.flat(), ...diagnosticsAcross(sources, others)].sort(byPlace);
+  const sites = sources.flatMap(siteSources);
+  return [...each.flat(), ...diagnosticsAcross(sites, others.flatMap(siteSources))].sort(byPlace);
 }
 
 /** All errors of the manifest by itself: the first two stages. */
