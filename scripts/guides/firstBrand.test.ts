@@ -69,6 +69,10 @@ describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, (
     expect(await follow('8. Add a page')).toMatchObject([{ code: 0 }]);
   });
 
+  it('accepts the second market', async () => {
+    expect(await follow('9. Open a second market')).toMatchObject([{ code: 0 }]);
+  });
+
   it('has nothing to do that is not done here', () => {
     expect(sections.map(({ title }) => title)).toEqual([
       '1. Make the folder',
@@ -79,6 +83,7 @@ describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, (
       '6. Put the home page in order',
       '7. Put the menus in order',
       '8. Add a page',
+      '9. Open a second market',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
 import type { JsonFile } from '../jsonFile.ts';
-import { marketSources, siteSources } from '../markets.ts';
+import { siteSources } from '../markets.ts';
 import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import { diagnosticsAcross } from './across.ts';
@@ -71,6 +71,25 @@ async function validateSite(
   return [...shape, ...meaning.filter((diagnostic) => !told.has(place(diagnostic)))];
 }
 
+/** The rules about files that no site needs: one that any market uses may be there. */
+const UNUSED_FILE = new Set(['file', 'locale', 'page']);
+
+/** The errors of a brand from those of its sites: what the sites share is reported once. */
+function ofBrand(sites: readonly Diagnostic[][]): Diagnostic[] {
+  const [own = []] = sites;
+  const places = sites.map((site) => new Set(site.map(place)));
+  const told = new Set(own.map(place));
+  const ofMarkets = sites
+    .slice(1)
+    .flatMap((site) =>
+      site.filter((diagnostic) => !told.has(place(diagnostic)) && told.add(place(diagnostic))),
+    );
+  return [...own, ...ofMarkets].filter(
+    (diagnostic) =>
+      !UNUSED_FILE.has(diagnostic.rule) || places.every((site) => site.has(place(diagnostic))),
+  );
+}
+
 /**
  * All errors of one brand by itself, its further markets included, in file order. A broken file hides no errors of the others. Never throws
  * on any folder content.
@@ -79,17 +98,8 @@ export async function validateBrand(
   source: BrandSource,
   context: ValidationContext,
 ): Promise<Diagnostic[]> {
-  const own = await validateSite(source, context);
-  const markets = await Promise.all(
-    marketSources(source).map((market) => validateSite(market, context)),
-  );
-  const diagnostics = [...own];
-  // A market is the brand's manifest in parts: what is wrong in these is reported once.
-  for (const diagnostic of [...markets.flat(), ...marketDiagnostics(source)]) {
-    const isTold = diagnostics.some((one) => place(one) === place(diagnostic));
-    if (!isTold) diagnostics.push(diagnostic);
-  }
-  return diagnostics.sort(byPlace);
+  const sites = await Promise.all(siteSources(source).map((site) => validateSite(site, context)));
+  return [...ofBrand(sites), ...marketDiagnostics(source)].sort(byPlace);
 }
 
 /**
