@@ -1,5 +1,5 @@
 import { UsageError } from '#scripts/command/exit.ts';
-import { brandOfSite, siteIdOf, siteIdsOf, siteSources } from './markets.ts';
+import { brandOfSite, siteIdsOf, sourceOfSite } from './markets.ts';
 import { type BrandSource, listBrands, readBrand, readManifest } from './readBrand.ts';
 import { didYouMean } from './validate/nearest.ts';
 
@@ -34,10 +34,7 @@ export async function siteIds(brandsDir: string, brands: readonly string[]): Pro
 
 /** Reads the source of a site: a brand's own (`aurora`) or that of a further market (`aurora.np`). Throws for one that is not there. */
 export async function readSite(brandsDir: string, siteId: string): Promise<BrandSource> {
-  const brand = await readBrand(brandsDir, brandOfSite(siteId));
-  const source = siteSources(brand).find((one) => siteIdOf(one) === siteId);
-  if (!source) throw new Error(`There is no site ${siteId}.`);
-  return source;
+  return sourceOfSite(await readBrand(brandsDir, brandOfSite(siteId)), siteId);
 }
 
 /** Reads one existing brand, or its site for a further market. */

@@ -95,6 +95,13 @@ export function otherSources(source: BrandSource): BrandSource[] {
 export const siteIdOf = ({ id, market }: Pick<BrandSource, 'id' | 'market'>): string =>
   market === undefined ? id : marketSiteId(id, market.id);
 
+/** The source of one of a brand's sites, by the site's name. Throws for one that the brand does not have. */
+export function sourceOfSite(brand: BrandSource, siteId: string): BrandSource {
+  const source = siteSources(brand).find((one) => siteIdOf(one) === siteId);
+  if (!source) throw new Error(`There is no site ${siteId}.`);
+  return source;
+}
+
 /** The names of the sites of a manifest, the brand's own first. */
 export const siteIdsOf = (brandId: string, manifest: JsonFile): string[] => [
   brandId,

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { diskCache } from '../assets/cache.ts';
-import { readSite } from '../brands.ts';
 import { readGraph, styleSheetOf } from '../compile/graph.ts';
 import { WORKER_FILE } from '../compile/vite.ts';
 import { emit, type SiteRecord } from '../emit.ts';
+import { brandOfSite, sourceOfSite } from '../markets.ts';
 import { type Catalogue, readCatalogue } from '../messages.ts';
 import { loadRender } from '../prerender.ts';
+import { readBrand } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import type { SiteContext } from '../site/context.ts';
 import { makeSite } from '../site/site.ts';
@@ -67,9 +68,10 @@ export function brandBuilder(context: BuildContext): (job: BuildJob) => Promise<
     const started = performance.now();
     const ms = () => Math.round(performance.now() - started);
     try {
-      const source = await readSite(context.brandsDir, id);
-      const diagnostics = await validateBrand(source, validation);
+      const whole = await readBrand(context.brandsDir, brandOfSite(id));
+      const diagnostics = await validateBrand(whole, validation);
       if (diagnostics.length > 0) return { id, status: 'failed', ms: ms(), diagnostics };
+      const source = sourceOfSite(whole, id);
       const brand = resolveBrand(source.manifest.value);
       const site = await makeSite(source, brand, shared);
       const { compiled, versions, revision, outDir } = context;
