@@ -65,7 +65,7 @@ const PAIRS = [
 const mayCall = ({ audience }: OperationRule, role: PlayerRole) =>
   audience !== 'visitor' && (audience !== 'agent' || role.startsWith('agent'));
 
-describe.each(PAIRS)('what %s cannot see of %s', { timeout: TIMEOUT_MS }, (caller, other) => {
+describe.each(PAIRS)('for %s, the data of %s', { timeout: TIMEOUT_MS }, (caller, other) => {
   const own = OPERATION_IDS.filter((id) => mayCall(RULES[id], caller));
 
   /** What all reading calls answer the caller. */
@@ -78,7 +78,7 @@ describe.each(PAIRS)('what %s cannot see of %s', { timeout: TIMEOUT_MS }, (calle
     return answers;
   }
 
-  it('is in no answer of any reading call', async () => {
+  it('is in no response of a read call', async () => {
     await undone(await platform.signIn(caller), async (client, db) => {
       const shared = await idsOf(db, caller);
       const ids = (await idsOf(db, other)).filter(
@@ -91,7 +91,7 @@ describe.each(PAIRS)('what %s cannot see of %s', { timeout: TIMEOUT_MS }, (calle
     });
   });
 
-  it('cannot be reached by its id with any call: it is as if it were not there', async () => {
+  it('cannot be reached by id with any call, which responds as to an unknown id', async () => {
     await undone(await platform.signIn(caller), async (client, db) => {
       const seen = (await readAll(client)).map(([, text]) => text).join('\n');
       const foreign = (await idsOf(db, other)).filter((id) => !shows(seen, id));

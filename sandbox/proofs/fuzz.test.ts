@@ -46,9 +46,9 @@ function expectNamed(id: OperationId, { status, body }: Answer, about = ''): voi
   expect({ status, message, success }).toEqual({ ...FAILURES[code], success: false });
 }
 
-describe('a call that is corrupted', () => {
+describe('a corrupted call', () => {
   it.each(OPERATION_IDS)(
-    '%s takes texts that have broken programs (S7, S8)',
+    '%s accepts texts that are known to break programs (S7, S8)',
     {
       timeout: TIMEOUT_MS,
     },
@@ -65,7 +65,7 @@ describe('a call that is corrupted', () => {
   );
 
   it.each(OPERATION_IDS)(
-    '%s is answered or refused by a code of the contract (S7, S8)',
+    '%s is answered or rejected with a code of the contract (S7, S8)',
     {
       timeout: TIMEOUT_MS,
     },

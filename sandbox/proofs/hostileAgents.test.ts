@@ -86,8 +86,8 @@ async function foreignIds(db: Database): Promise<Record<'account' | 'id', string
   return { account: accounts, id: [...members, ...contracts, ...payments, ...links] };
 }
 
-describe('whoever is not below an agent', { timeout: TIMEOUT_MS }, () => {
-  it('is to every call of the agent centre as if they were not there (S6.4)', async () => {
+describe('everyone outside an agent’s downline', { timeout: TIMEOUT_MS }, () => {
+  it('is reported as unknown by every call of the agent centre (S6.4)', async () => {
     await undone(await platform.signIn(CALLER, merchant()), async (client, db) => {
       const foreign = await foreignIds(db);
       const places = OPERATION_IDS.filter(

@@ -82,9 +82,9 @@ function hostileDrafts(id: OperationId): Draft[] {
   ];
 }
 
-describe('a list that is asked for with hostile days, pages and filters (S7, S8)', () => {
+describe('a list with hostile days, pages and filters (S7, S8)', () => {
   it.each(OPERATION_IDS.filter(isList).filter((id) => isInShare(`hostile list ${id}`, 3)))(
-    'is never a failure of the server: %s',
+    'never causes a server error: %s',
     { timeout: TIMEOUT_MS },
     async (id) => {
       const own = (RULES[id].audience === 'agent' ? headers.agent : headers.player) ?? {};

@@ -97,7 +97,7 @@ async function provesFile(one: TestMember, all: readonly Kept[], from: string, t
 
 describe(`records of ${ROWS} movements`, () => {
   it.each(ZONES)(
-    'equal the sums over the ledger in totals, running balances and the file, in %s (S2.16 transactionHistory)',
+    'agree with the sums of the ledger in totals, running balances and the file, in %s (S2.16 transactionHistory)',
     { timeout: TIMEOUT_MS },
     async (zone) => {
       const merchant = platform.merchants[ZONES.indexOf(zone)];

@@ -124,8 +124,8 @@ const guessesIn = (texts: readonly string[], { text, guesses = [] }: Kept): stri
     .flatMap((salt) => [`${salt}:${text}`, `${salt}${text}`, `${text}${salt}`]),
 ];
 
-describe('the tables, after all that leaves secrets in them', () => {
-  it('hold no secret in clear, nor a hash that guesses can be tried against (S7.1)', async () => {
+describe('the database after calls with every kind of secret', () => {
+  it('contains no secret in plain text, nor a hash that could be brute-forced (S7.1)', async () => {
     const { db } = platform.sandbox.platform;
     await db.execute('DELETE FROM payload_key');
     const before = await dumpRows(db);
@@ -151,7 +151,7 @@ describe('the tables, after all that leaves secrets in them', () => {
 });
 
 describe('a database with secrets', () => {
-  it('is not opened without the key that they were sealed with', async () => {
+  it('cannot be opened without the key that sealed them', async () => {
     const { db } = platform.sandbox.platform;
     const sealedJwk = createSealer(parseKeys(newKey())).seal('{}', 'payload_key lost');
     await db.insert(payloadKey).values({ kid: 'lost', sealedJwk });
@@ -159,7 +159,7 @@ describe('a database with secrets', () => {
     await db.delete(payloadKey).where(eq(payloadKey.kid, 'lost'));
   });
 
-  it('has its authenticators sealed that an older version stored in clear', async () => {
+  it('has authenticators of an older version, stored in plain text, sealed', async () => {
     const { db, clock } = platform.sandbox.platform;
     const { memberId } = await newMember(platform);
     const secret = new Secret({ size: 20 }).base32;

@@ -37,7 +37,7 @@ async function recordsOf(db: Database): Promise<object> {
 
 describe('a reset of the database', () => {
   onEachEngine((database) => {
-    it('brings back the same each time, to the last record, whatever was done in between', {
+    it('restores the same records each time, whatever was done in between', {
       timeout: SEEDING_MS,
     }, async () => {
       const { db } = database();
@@ -53,7 +53,7 @@ describe('a reset of the database', () => {
       expect(await verifyBooks(db)).toEqual([]);
     });
 
-    it('gives no record the number of an older one, whose copy may come back', {
+    it('never reuses a record’s number, of which old copies may arrive', {
       timeout: SEEDING_MS,
     }, async () => {
       const { db } = database();
@@ -79,7 +79,7 @@ describe('a reset of the database', () => {
       }
     });
 
-    it('leaves the platform’s own rules in force', { timeout: SEEDING_MS }, async () => {
+    it('keeps the platform’s own database rules', { timeout: SEEDING_MS }, async () => {
       const { db } = database();
       const merchant = await firstMerchant();
       // The seeds are made, then copied.

@@ -42,9 +42,9 @@ async function newLiver(zone: string): Promise<Liver> {
   };
 }
 
-describe('every figure of money that a player sees', () => {
+describe('every amount that a player sees', () => {
   it.each(LIVED)(
-    'is what the entries of the ledger add up to, in %s (S2.16)',
+    'equals the sum of its ledger entries, in %s (S2.16)',
     { timeout: TIMEOUT_MS },
     async (zone) => {
       const { db } = platform.sandbox.platform;

@@ -36,7 +36,7 @@ async function crash(dataDir: string, run: number): Promise<string[]> {
   return told;
 }
 
-describe('a platform on a folder', () => {
+describe('a platform with an embedded database', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'livery-crash-'));
@@ -44,7 +44,7 @@ describe('a platform on a folder', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it(
-    'keeps all that players were told, and sound books, when its process is killed',
+    'keeps every acknowledged change, and a consistent ledger, when its process is killed',
     async () => {
       const dataDir = join(folder, 'data');
       const told: string[] = [];

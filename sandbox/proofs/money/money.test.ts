@@ -108,7 +108,7 @@ function moneyProof(platform: () => Instances): void {
     transitions = await watchStates(db());
   });
 
-  it('never loses, makes or doubles any of it, and skips no state', {
+  it('is never lost, created or duplicated, and skips no state', {
     timeout: RUNS_MS,
   }, async () => {
     let calls = 0;
@@ -148,7 +148,7 @@ function moneyProof(platform: () => Instances): void {
   });
 }
 
-describe('money that players move by calls at the same time', () => {
+describe('money moved by players’ parallel calls', () => {
   describe('on the embedded database', () => {
     const platform = testPlatform({ ownDatabase: true });
     moneyProof(() => ({ sandboxes: [platform.sandbox], visitor: platform }));

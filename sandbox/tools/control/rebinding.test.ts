@@ -45,7 +45,7 @@ function statusOf(path: string, headers: HeaderMap, method = 'GET'): Promise<num
 const withPort = (name: string): string => `${name}:${server.port}`;
 
 describe('the console without a secret', () => {
-  it.each(REBOUND)('refuses a page that has %s pointed at this machine', async (name) => {
+  it.each(REBOUND)('rejects a page that has %s pointed at this machine', async (name) => {
     for (const host of [name, withPort(name)]) {
       const own = { Host: host, Origin: `http://${host}`, Referer: `http://${host}/` };
       expect(await statusOf('/sandbox/outbox', { Host: host })).toBe(404);
@@ -75,7 +75,7 @@ describe('the console without a secret', () => {
     { Origin: 'http://localhost:1' },
     { Referer: 'http://evil.example/' },
     { Referer: 'http://127.0.0.1.evil.example/localhost' },
-  ])('takes no change from a page that says %j', async (headers) => {
+  ])('rejects a change by a page that sends %j', async (headers) => {
     const own = { Host: withPort('localhost'), 'Content-Type': 'application/json', ...headers };
     expect(await statusOf('/sandbox/control', own, 'POST')).toBe(404);
   });
@@ -94,7 +94,7 @@ describe('the console without a secret', () => {
   });
 });
 
-describe('the WebSocket', () => {
+describe('the realtime endpoint', () => {
   /** How an upgrade is answered: 101 where it is taken. */
   async function upgrade(headers: HeaderMap): Promise<number> {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { headers });
@@ -106,7 +106,7 @@ describe('the WebSocket', () => {
     return status;
   }
 
-  it.each(REBOUND)('refuses a page of %s, whatever host it names', async (name) => {
+  it.each(REBOUND)('rejects a page of %s, whatever its host header', async (name) => {
     for (const Host of ['127.0.0.1', name, withPort(name)]) {
       expect(await upgrade({ Host, Origin: `http://${Host === '127.0.0.1' ? name : Host}` })).toBe(
         403,
@@ -114,7 +114,7 @@ describe('the WebSocket', () => {
     }
   });
 
-  it('takes pages of this machine, and of the same host behind a proxy', async () => {
+  it('accepts pages of this machine, and of the same host behind a proxy', async () => {
     for (const Origin of [
       'http://localhost:5173',
       'http://LOCALHOST',

@@ -14,8 +14,8 @@ const SEEDING_MS = 300_000;
 beforeAll(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => vi.useRealTimers());
 
-describe('a reset of the database', () => {
-  it('brings back what was there at the start, and the real time', {
+describe('a database reset', () => {
+  it('restores the seeds and the real time', {
     timeout: SEEDING_MS,
   }, async () => {
     const { db, clock } = platform.sandbox.platform;
@@ -45,7 +45,7 @@ describe('a reset of the database', () => {
     expect(await verifyBooks(db)).toEqual([]);
   });
 
-  it('is no other word', async () => {
+  it('rejects an unknown value', async () => {
     expect((await platform.control({ database: 'everything' })).body.code).toBe(
       'invalid_parameter',
     );

@@ -21,7 +21,7 @@ it.each([
   ['folder', 'tools/'],
   ['domain', 'domains/'],
   ['kernel', 'kernel/'],
-])('the guide to the platform names in its table by %s all that is in %s', (heading, path) => {
+])('the platform guide lists in its table by %s every folder in %s', (heading, path) => {
   const table = tableOf(heading);
   const folders = foldersIn(path);
   expect(folders.length).toBeGreaterThan(4);

@@ -45,7 +45,7 @@ describe('the cashier', () => {
     },
   );
 
-  it('states the transaction ID and the amount when typing the reference', async () => {
+  it('must enter the transaction ID and the amount after typing a reference', async () => {
     const one = await newMember(platform);
     const { reference } = await reported(one, 'TYPED-1');
     const pay = async (input: object) => {
