@@ -75,7 +75,7 @@ function proves(title: string, holds: (one: TestMember, history: readonly Event[
 }
 
 describe('the betting record', () => {
-  proves('has the sums of its rows on every page and in its file', async (one, history) => {
+  proves('has the totals of its rows on every page and in its file', async (one, history) => {
     const all = await pages<BetPage>(one, '/wps/member/bets');
     const rows = all.flatMap(({ bets }) => bets);
     const over = rows.filter(({ state }) => state !== 'open');
@@ -103,7 +103,7 @@ describe('the betting record', () => {
 });
 
 describe('the profit and loss', () => {
-  proves('is that of the settled bets of the record, however it is grouped', async (one) => {
+  proves('is the sum of the settled bets in the record, in any grouping', async (one) => {
     const { totals } = await answer<BetPage>(one, '/wps/member/bets?state=settled');
     for (const by of ['day', 'week', 'month', 'vendor', 'game']) {
       const page = await answer<ProfitPage>(one, `/wps/member/profit?by=${by}&pageSize=100`);
@@ -115,7 +115,7 @@ describe('the profit and loss', () => {
 });
 
 describe('the statement', () => {
-  proves('runs from balance to balance, as the ledger does', async (one) => {
+  proves('has the running balances of the ledger', async (one) => {
     const all = await pages<TransactionPage>(one, '/wps/member/transactions');
     const rows = all.flatMap(({ transactions }) => transactions).reverse();
     const wallets = new Map<string, bigint>();

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { brandCli } from './brandCli.fixture.ts';
 
-describe('new with answers that cannot be', () => {
+describe('`new` with invalid answers', () => {
   it.each([
     ['an id in capitals', ['Dhaka Star'], /no name for a folder.*"dhaka-star"/],
     ['an id of one letter', ['a'], /"a" is too short.*at least 2 characters/],
@@ -22,20 +22,20 @@ describe('new with answers that cannot be', () => {
     ],
     ['a logo that is not there', ['x1', '--logo', '/nowhere.svg'], /cannot be read/],
     ['an unknown flag', ['x1', '--colour', 'red'], /unknown option '--colour'/],
-  ])('refuses %s with exit 2 and writes nothing', async (_, args, words) => {
+  ])('rejects %s with exit code 2 and writes nothing', async (_, args, words) => {
     const { dir, err, brand } = await brandCli();
     expect(await brand('new', ...args, '--yes')).toBe(2);
     expect(err.join('\n')).toMatch(words);
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it('tells of all bad flags at once', async () => {
+  it('reports all invalid flags at once', async () => {
     const { err, make } = await brandCli();
     expect(await make('X', '--primary', 'red', '--languages', 'xx')).toBe(2);
     expect(err).toHaveLength(3);
   });
 
-  it('refuses a folder that is there, and a merchant code that is taken', async () => {
+  it('rejects an existing folder, and a merchant code that is in use', async () => {
     const { dir, err, make } = await brandCli();
     await make('x1', '--merchant-code', 'CODE1');
     expect(await make('x1')).toBe(2);
@@ -45,7 +45,7 @@ describe('new with answers that cannot be', () => {
     expect(await readdir(dir)).toEqual(['x1']);
   });
 
-  it('says which flags are missing where nobody can be asked', async () => {
+  it('names the missing flags if it cannot ask for them', async () => {
     const { err, brand } = await brandCli();
     expect(await brand('new', 'x1', '--primary', '#123456')).toBe(2);
     expect(err.join()).toMatch(/give --name, --merchant-code, --languages, or --yes/);
