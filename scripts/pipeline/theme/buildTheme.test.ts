@@ -21,7 +21,7 @@ const files = (given: Partial<Record<TokenFile, Record<string, unknown>>>) =>
   );
 
 describe('buildTheme', () => {
-  it('gives the default theme every role, and the other only what differs', async () => {
+  it('writes every role of the default theme, and only the differences of the other', async () => {
     const { css, values } = await buildTheme({}, both);
     const [first = '', second = ''] = css.split('[data-theme="light"]');
     expect(first).toMatch(/^:root,\[data-theme="dark"\]\{color-scheme:dark;/);
@@ -30,30 +30,30 @@ describe('buildTheme', () => {
     expect(second).not.toContain('--lv-space-');
   });
 
-  it('turns the blocks round for a brand that is light first', async () => {
+  it('starts with the light theme for a brand that defaults to it', async () => {
     const { css } = await buildTheme({}, { ...both, default: 'light' });
     expect(css).toMatch(/^:root,\[data-theme="light"\].*\}\[data-theme="dark"\]/);
   });
 
-  it('writes one block where a brand has one theme', async () => {
+  it('writes one block for a brand with one theme', async () => {
     const { css, values } = await buildTheme({}, { default: 'dark', available: ['dark'] });
     expect(css).not.toContain('[data-theme="light"]');
     expect(values.light).toBeUndefined();
   });
 
-  it('gives no primitive to the page', async () => {
+  it('writes no primitives', async () => {
     const { css } = await buildTheme({}, both);
     expect(css).not.toMatch(/--lv-(palette|scale|breakpoint)/);
   });
 
-  it('lets an override of the palette reach every role that refers to it', async () => {
+  it('applies an override of the palette to every role that refers to it', async () => {
     const tokens = files({ base: { 'palette.accent.600': '#123456' } });
     const { values } = await buildTheme(tokens, both);
     expect(values.dark?.['color.accent.base']).toBe('#123456');
     expect(values.light?.['color.accent.base']).toBe('#123456');
   });
 
-  it('lets a role of a theme refer to another of that theme', async () => {
+  it('resolves a reference between roles of a theme', async () => {
     const tokens = files({
       dark: { 'color.focus': '{color.accent.marker}', 'color.accent.marker': '#00ff00' },
     });
@@ -62,7 +62,7 @@ describe('buildTheme', () => {
     expect(values.light?.['color.focus']).not.toBe('#00ff00');
   });
 
-  it('reads the objects of DTCG and plain forms alike', async () => {
+  it('reads DTCG objects and plain values alike', async () => {
     const tokens = files({
       base: { 'radius.card': '3px', 'stroke.card': { value: 2, unit: 'px' } },
       light: { 'color.focus': { colorSpace: 'srgb', components: [1, 0, 0] } },
@@ -76,13 +76,13 @@ describe('buildTheme', () => {
     });
   });
 
-  it('gives the same bytes whatever the order of the file', async () => {
+  it('writes the same bytes for any order of tokens', async () => {
     const one = files({ base: { 'radius.card': '3px', 'radius.control': '5px' } });
     const other = files({ base: { 'radius.control': '5px', 'radius.card': '3px' } });
     expect((await buildTheme(one, both)).css).toBe((await buildTheme(other, both)).css);
   });
 
-  it('refers to what a brand overrides, in a shadow too', async () => {
+  it('resolves references to overridden tokens, including in shadows', async () => {
     const tokens = files({
       base: { 'palette.black': '#010203' },
       dark: {
@@ -183,7 +183,7 @@ describe('what a brand cannot do with tokens', () => {
     expect(diagnostics).toMatchObject([{ rule: 'token-type', line: 1, column: 12 }]);
   });
 
-  it('stop the rest from being built', async () => {
+  it('prevent the other tokens from being built', async () => {
     const tokens = files({ base: { 'radius.cart': '1px', 'radius.card': '3px' } });
     expect((await buildTheme(tokens, both)).values.dark?.['radius.card']).toBe('3px');
   });

@@ -191,9 +191,12 @@ describe('the schema of the manifest', () => {
     expect(node.additionalProperties).toBe(false);
   });
 
-  it.each(all.filter(([, node]) => node.pattern))('says in words how %s is written', (_, node) => {
-    expect(node.patternErrorMessage).toBeTypeOf('string');
-  });
+  it.each(all.filter(([, node]) => node.pattern))(
+    'describes the format of %s in words',
+    (_, node) => {
+      expect(node.patternErrorMessage).toBeTypeOf('string');
+    },
+  );
 
   const optional = all.flatMap(([path, node]) =>
     Object.entries(isObject(node.properties) ? node.properties : {}).map(
@@ -203,7 +206,7 @@ describe('the schema of the manifest', () => {
 
   it.each(
     optional.filter(([, node]) => isObject(node) && 'default' in node && !isObject(node.default)),
-  )('has a default that fits for %s', (_, node) => {
+  )('has a valid default for %s', (_, node) => {
     if (!isObject(node)) return;
     const { $schema, $defs, properties } = schema;
     const tested = { type: 'object', properties: { ...properties, tested: node } };
