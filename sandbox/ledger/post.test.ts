@@ -168,23 +168,23 @@ describe('a posting', () => {
       ['none', 'do not sum to zero', () => []],
       ['one', 'do not sum to zero', () => [{ account: main, amount: 1n }]],
       [
-        'a sum above zero',
+        'a total above zero',
         'do not sum to zero',
         () => [...deposit(5n).slice(0, 1), { account: main, amount: 6n }],
       ],
       [
-        'a zero',
+        'an amount of zero',
         'An entry of zero',
         () => [...deposit(5n), { account: { kind: 'fees' }, amount: 0n }],
       ],
-      ['an account twice', 'in one entry only', () => [...deposit(5n), ...deposit(6n)]],
+      ['a duplicate account', 'in one entry only', () => [...deposit(5n), ...deposit(6n)]],
       [
-        'points beside money that balances',
+        'balanced money and unbalanced points',
         'do not sum to zero',
         () => [...deposit(5n), { account: { memberId, kind: 'points' }, amount: 5n }],
       ],
       [
-        'money for points',
+        'money balanced by points',
         'do not sum to zero',
         () => [
           { account: { memberId, kind: 'points' }, amount: -5n },

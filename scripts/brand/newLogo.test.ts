@@ -36,7 +36,7 @@ describe('the logo given to `new`', () => {
     ],
     ['is random bytes', new Uint8Array([137, 1, 2, 250]), /no text that begins with </],
     [
-      'is too heavy',
+      'has too many bytes',
       new Uint8Array(2_500_000).fill(32),
       /2\.5 MB; a picture may have at most 1 MB/,
     ],

@@ -96,7 +96,7 @@ describe('a site', () => {
 
   it.each([
     ['a file was edited to the same length', () => writeFileSync(path('bn/index.html'), 'NEW')],
-    ['a file is gone', () => rmSync(path('assets/client.js'))],
+    ['a file is missing', () => rmSync(path('assets/client.js'))],
     ['a file was added', () => writeFileSync(path('more.txt'), '')],
     ['the record is broken', () => writeFileSync(path(RECORD), '{')],
   ])('is not fresh when %s', async (_, change) => {

@@ -53,7 +53,7 @@ describe('the ID token that is exchanged for an authorization code', () => {
     ['no nonce', { nonce: undefined }],
     ['no subject', { sub: undefined }],
     ['no expiry', { exp: undefined }],
-    ['an expiry that is over', { exp: seconds - 1 }],
+    ['a past expiry', { exp: seconds - 1 }],
   ])('is rejected with %s (S7.32)', async (_, said) => {
     const issuer = await issuerOf({ ...claims, ...said });
     expect(await exchangeCode(issuer, exchanged, NOW)).toBeUndefined();

@@ -84,8 +84,8 @@ describe('the register of excluded persons is consulted', () => {
   });
 
   it.each([
-    ['is in it', KNOWN, false, 'player_excluded'],
-    ['cannot be found in it', 'two@register.example', true, 'exclusion_register_unavailable'],
+    ['is listed', KNOWN, false, 'player_excluded'],
+    ['cannot be looked up', 'two@register.example', true, 'exclusion_register_unavailable'],
   ])(
     'before a game and a deposit: a person who %s can log in and see records, but not play',
     async (_, email, silent, code) => {

@@ -67,7 +67,7 @@ describe('the audience of a call', () => {
       ['player', 'trial'],
       [403, 'agent_needed'],
     ],
-  ])('of %s lets %j in and not %j (S6, S8.5)', async (path, welcome, refused, code) => {
+  ])('“%s” admits %j and rejects %j (S6, S8.5)', async (path, welcome, refused, code) => {
     for (const role of welcome) expect([role, await askAs(role, path)]).toEqual([role, OK]);
     for (const role of refused) expect([role, await askAs(role, path)]).toEqual([role, code]);
     expect(await ask(path)).toEqual(STRANGER);

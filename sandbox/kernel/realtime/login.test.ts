@@ -18,9 +18,9 @@ describe('a realtime connection (S6.6)', () => {
   });
 
   it.each([
-    ['a token that nobody has', () => 'x'.repeat(43), 4401, 'not_logged_in'],
+    ['an unknown token', () => 'x'.repeat(43), 4401, 'not_logged_in'],
     ['the token of another merchant', () => tokenOf('player', 1), 4401, 'not_logged_in'],
-    ['what is no token', () => "' OR 1=1", 4400, 'invalid_parameter'],
+    ['a malformed token', () => "' OR 1=1", 4400, 'invalid_parameter'],
   ])('is rejected with %s', async (_, token, code, reason) => {
     const one = await page();
     const { merchantCode } = merchant();
@@ -30,11 +30,11 @@ describe('a realtime connection (S6.6)', () => {
   });
 
   it.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['an unknown message', { type: 'shout' }],
     ['a ping before the login', { type: 'ping' }],
-    ['a surplus field', { type: 'login', token: 'x'.repeat(43), admin: true }],
-    ['a place that there cannot be', { type: 'login', token: 'x'.repeat(43), after: -1 }],
+    ['an unknown field', { type: 'login', token: 'x'.repeat(43), admin: true }],
+    ['an invalid position', { type: 'login', token: 'x'.repeat(43), after: -1 }],
   ])('is rejected with %s', async (_, message) => {
     const one = await page();
     one.say(message);

@@ -64,7 +64,7 @@ describe('the list of requirements', () => {
       'src/Limit.stories.tsx has no story Still with a play function',
       testOf('src/Limit.stories.tsx', 'Still'),
     ],
-  ])('are refused with the name of the entry where %s', (finding, change) => {
+  ])('is rejected with the name of the entry if %s', (finding, change) => {
     const check = () => checkRequirements(root, chapter(requirement(change)));
     expect(check).toThrow(`compliance.json, limit-lowered: ${finding}`);
   });

@@ -99,15 +99,15 @@ describe('an error in an own page', () => {
     ['a code block', '```\nx\n```', '```\nx\n```', /this kind of block/],
     ['code in a sentence', 'a `b` c', '`b`', /this kind of text/],
     [
-      'a component that there is not',
+      'an unknown component',
       '::: carousel\nx\n:::'.replace(' ', ''),
       ':::carousel\nx\n:::',
       /:::carousel/,
     ],
-    ['a button that leads nowhere', '::button[Go]', '::button[Go]', /an address/],
+    ['a button without a target', '::button[Go]', '::button[Go]', /an address/],
     ['details without a title', ':::details\nx\n:::', ':::details\nx\n:::', /need a title/],
     [
-      'a note of another tone',
+      'a note with an unknown tone',
       ':::note{tone=loud}\nx\n:::',
       ':::note{tone=loud}\nx\n:::',
       /"loud"/,
@@ -118,20 +118,20 @@ describe('an error in an own page', () => {
   });
 
   it.each([
-    ['no head', 'Words.', /no head/],
-    ['a head without a description', '---\ntitle: A\n---\nWords.', /no description/],
-    ['a title of nothing', '---\ntitle: ""\ndescription: B\n---\nWords.', /title must be a text/],
+    ['no front matter', 'Words.', /no head/],
+    ['front matter without a description', '---\ntitle: A\n---\nWords.', /no description/],
+    ['an empty title', '---\ntitle: ""\ndescription: B\n---\nWords.', /title must be a text/],
     [
       'a long title',
       `---\ntitle: ${'a'.repeat(61)}\ndescription: B\n---\nWords.`,
       /longer than 60/,
     ],
     [
-      'another key',
+      'an unknown key',
       '---\ntitle: A\ndescription: B\nlayout: C\n---\nWords.',
       /title and a description only/,
     ],
-    ['a head that is no YAML', '---\ntitle: "A\ndescription: B\n---\nWords.', /quote/i],
+    ['front matter that is not YAML', '---\ntitle: "A\ndescription: B\n---\nWords.', /quote/i],
     ['no text', HEAD, /no text/],
     ['another encoding', `${HEAD}caf\ufffd`, /UTF-8/],
   ])('is reported: %s', (_, text, reason) => {

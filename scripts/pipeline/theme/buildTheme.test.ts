@@ -101,24 +101,24 @@ describe('buildTheme', () => {
   });
 });
 
-describe('what a brand cannot do with tokens', () => {
+describe('the tokens of a brand cannot', () => {
   const complaints = async (given: Parameters<typeof files>[0]) =>
     (await buildTheme(files(given), both)).diagnostics.map(diagnosticLine);
 
   it.each<[string, Parameters<typeof files>[0], RegExp[]]>([
     [
-      'name a token that is not there',
+      'name an unknown token',
       { base: { 'radius.cart': '1px' } },
       [/radius\.cart.*did you mean "radius\.card"/],
     ],
     [
-      'name a group that is not there',
+      'name an unknown group',
       { base: { 'palete.accent.50': '#fff', 'palete.accent.100': '#eee' } },
       [/palete.*did you mean "palette"/],
     ],
-    ['put a value on a group', { base: { radius: '1px' } }, [/radius is a group/]],
+    ['give a group a value', { base: { radius: '1px' } }, [/radius is a group/]],
     [
-      'put a role of colour into the base',
+      'set a colour role in the base',
       { base: { 'color.focus': '#fff' } },
       [/dark\.json and tokens\/light\.json/],
     ],
@@ -128,12 +128,12 @@ describe('what a brand cannot do with tokens', () => {
       [/media queries are compiled once/],
     ],
     [
-      'refer to nothing',
+      'refer to a missing token',
       { dark: { 'color.focus': '{palette.acent.300}' } },
       [/no token palette\.acent\.300.*did you mean "\{palette\.accent\.300\}"/],
     ],
     [
-      'refer to another type',
+      'refer to a token of another type',
       { base: { 'radius.card': '{palette.white}' } },
       [/A dimension is needed here, and palette\.white is a color/],
     ],
@@ -143,12 +143,12 @@ describe('what a brand cannot do with tokens', () => {
       [/no token color\.focus/],
     ],
     [
-      'refer to itself',
+      'refer to themselves',
       { base: { 'radius.card': '{radius.card}' } },
       [/refers to itself: radius\.card → radius\.card/],
     ],
     [
-      'refer in a circle',
+      'have circular references',
       {
         base: {
           'palette.accent.50': '{palette.accent.100}',
@@ -174,7 +174,7 @@ describe('what a brand cannot do with tokens', () => {
     for (const [index, pattern] of expected.entries()) expect(found[index]).toMatch(pattern);
   });
 
-  it('change the type of a token', async () => {
+  it('change the type of a base token', async () => {
     const text = '{"radius":{"card":{"$type":"number","$value":3}}}';
     const { diagnostics } = await buildTheme(
       { base: parseJsonFile('tokens/base.json', text) },

@@ -144,8 +144,8 @@ describe('login by username', () => {
 });
 
 describe.each([
-  ['a name that is somebody’s', PLAYERS.newcomer.account],
-  ['a name that is nobody’s', 'nobody0002'],
+  ['a known username', PLAYERS.newcomer.account],
+  ['an unknown username', 'nobody0002'],
 ])('failed logins with %s', (_, name) => {
   it('require the human check, then the captcha, then lock the username for 5 minutes (S4.8, S9.6)', async () => {
     const first = await logIn(platform, name, 'wrong');

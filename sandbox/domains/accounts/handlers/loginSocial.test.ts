@@ -120,7 +120,7 @@ describe('a login with a social account (S4.3, S7.32)', () => {
   it.each([
     ['another verifier', { codeVerifier: 'x'.repeat(43) }],
     ['another nonce', { nonce: 'nonce-of-somebody-else' }],
-    ['another page to lead back to', { redirectUri: 'http://localhost:4174/signed-in.html' }],
+    ['another return address', { redirectUri: 'http://localhost:4174/signed-in.html' }],
   ])('rejects a code with %s, and uses it up', async (_, more) => {
     const code = await codeFor(rahim?.subject);
     expect((await logIn(code, more)).body.code).toBe('social_login_failed');

@@ -63,7 +63,7 @@ describe('a login with a token of a phone provider (S4.3, S7.32)', () => {
     ['of another project', { aud: 'another-project' }],
     ['of another issuer', { iss: 'https://securetoken.google.com/another-project' }],
     ['without a number', { phone_number: undefined }],
-    ['that does not say when', { auth_time: undefined }],
+    ['without a time', { auth_time: undefined }],
   ])('rejects a token %s (S8.8)', async (_, more) => {
     const { body } = await logIn(await tokenFor(mobileOf('player'), more));
     expect(body.code).toBe('verification_code_invalid');

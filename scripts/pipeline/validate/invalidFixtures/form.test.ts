@@ -37,7 +37,7 @@ const FORM: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a security contact that is neither an e-mail address nor an https URL',
+    what: 'a security contact that is neither a mailto: nor an https: URL',
     change: (brand) =>
       brand.set(MANIFEST, {
         security: { contacts: ['security@good.example'], expires: '2027-10-31' },

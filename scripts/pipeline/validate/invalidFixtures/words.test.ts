@@ -60,7 +60,7 @@ const MESSAGES: InvalidFixture[] = [
     finds: [{ file: EN, at: '"Menu"', rule: 'message', reason: /must be an object/ }],
   },
   {
-    what: 'messages in an unsupported language of the brand',
+    what: 'messages in a language that the brand does not support',
     change: async (brand) => {
       await brand.set('brand.json', { 'languages.supported': ['en'] });
       await brand.set('locales/bn.json', { 'app.skip': 'মূল অংশে যান' });

@@ -35,7 +35,7 @@ describe('a password reset link is invalid', () => {
   it.each<[string, PlayerRole]>([
     ['bound to another address', 'vip'],
     ['unbound', 'agent1'],
-  ])('once the address that it went to was %s', async (what, role) => {
+  ])('after its address was %s', async (what, role) => {
     const player = platform.as(role);
     const use = await linkOf(role);
     const email = `${role}@elsewhere.example`;
