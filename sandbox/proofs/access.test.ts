@@ -22,7 +22,7 @@ const needing = (...audiences: OperationRule['audience'][]) =>
   OPERATION_IDS.filter((id) => audiences.includes(RULES[id].audience));
 const SESSION = needing('session', 'member', 'agent');
 
-/** Expects that all calls are refused with a code, and that not a row changes with any of them. */
+/** Expects that all calls are refused with a code, and that none of them changes a row. */
 async function expectRefused(
   ids: readonly OperationId[],
   headers: HeaderMap,

@@ -13,11 +13,11 @@ import { corruptions, INJECTIONS } from './corrupt.fixture.ts';
 import { documentedContract } from './documented.fixture.ts';
 import { exampleDraft, sendDraft, withText } from './draft.fixture.ts';
 
-/** How often each call is made, and how long one may take, in milliseconds. */
+/** The number of tries of each call, and the time limit of one in milliseconds. */
 const RUNS = EVERYTHING ? 20 : 3;
 const LONGEST_MS = 20_000;
 
-/** A busy machine has time for all of it too. */
+/** Long enough for a busy machine. */
 const TIMEOUT_MS = 300_000;
 
 const platform = testPlatform();
@@ -36,7 +36,7 @@ const ownHeaders = (id: OperationId): HeaderMap =>
 
 const isCode = (code: string): code is Code => Object.hasOwn(FAILURES, code);
 
-/** Expects a good answer, or a failure that the contract names for the call and that says nothing more. */
+/** Expects success, or an error that the contract declares for the call and that reveals nothing else. */
 function expectNamed(id: OperationId, { status, body }: Answer, about = ''): void {
   expect(status, about).toBeLessThan(500);
   if (status === 200) return;

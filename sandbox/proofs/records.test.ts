@@ -21,12 +21,12 @@ const PROOF_MS = 300_000;
 const PAGE_SIZE = 7;
 const platform = testPlatform();
 
-/** Minor units of an amount, which may be below zero. */
+/** Parses an amount, possibly negative, into minor units. */
 const minor = (amount: string): bigint => BigInt(amount.replace('.', ''));
 const sum = (amounts: readonly string[]): bigint =>
   amounts.reduce((all, one) => all + minor(one), 0n);
 
-/** A member who has lived through a history, at a merchant with one wallet or many. */
+/** Creates a member with a history, at a merchant with one wallet or several. */
 async function memberWith(history: readonly Event[], single: boolean): Promise<TestMember> {
   const one = await newMember(platform, merchantWithWallet(platform, { single }));
   await liveThrough(platform, one, history);
@@ -39,7 +39,7 @@ async function answer<Value>({ client }: TestMember, path: string): Promise<Valu
   return body.value as Value;
 }
 
-/** Every page of a list. */
+/** Reads every page of a list. */
 async function pages<Page extends { totalPages: number }>(
   one: TestMember,
   path: string,
@@ -51,7 +51,7 @@ async function pages<Page extends { totalPages: number }>(
   return all;
 }
 
-/** The rows of a file without its head; none of the cells of these members has a comma. */
+/** The rows of a CSV file without its header; no cell of these members contains a comma. */
 async function fileRows(one: TestMember, path: string): Promise<string[][]> {
   const { content } = await answer<RecordsFile>(one, path);
   return content
@@ -61,7 +61,7 @@ async function fileRows(one: TestMember, path: string): Promise<string[][]> {
     .map((line) => line.split(','));
 }
 
-/** Proves something of members with drawn histories, with one wallet and with many. */
+/** Tests a property of members with generated histories, with one wallet and with several. */
 function proves(title: string, holds: (one: TestMember, history: readonly Event[]) => unknown) {
   it.each([
     { wallets: 'one wallet', single: true },

@@ -30,7 +30,7 @@ const NEW_PAYMENT_PASSWORD = '482716';
 const MOBILE = '+8801799123456';
 const EMAIL = 'secrets@mail.example';
 
-/** A secret, and every text of which an attacker would try the hash, given the values beside it. */
+/** A secret, and the texts whose hashes an attacker would try, given the values beside it. */
 interface Kept {
   text: string;
   guesses?: string[];
@@ -39,7 +39,7 @@ type Secrets = Record<string, Kept>;
 
 const value = <Value>({ body }: { body: { value: unknown } }) => body.value as Value;
 
-/** Does all that leaves secrets in the database, and gives these secrets. */
+/** Performs every call that stores a secret, and returns the secrets. */
 async function leaveSecrets(): Promise<Secrets> {
   const { db, clock } = platform.sandbox.platform;
   const merchant = merchantWithWallet(platform, { single: false });
@@ -102,7 +102,7 @@ async function leaveSecrets(): Promise<Secrets> {
   };
 }
 
-/** Every unsalted hash of the texts, the way that databases keep them. */
+/** The common unsalted hashes of the texts. */
 const hashesOf = (texts: readonly string[]): string[] =>
   texts.flatMap((text) =>
     ['md5', 'sha1', 'sha256', 'sha512'].flatMap((algorithm) => {
@@ -111,11 +111,11 @@ const hashesOf = (texts: readonly string[]): string[] =>
     }),
   );
 
-/** A secret is in a text as a word of its own: short codes are also parts of long numbers. */
+/** Whether a text contains a secret as a whole word: short codes also occur within long numbers. */
 const isIn = (text: string, secret: string) =>
   new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text);
 
-/** What an attacker would try for a secret that is salted with another value of its row. */
+/** The guesses of an attacker for a secret that is salted with another value of its row. */
 const guessesIn = (texts: readonly string[], { text, guesses = [] }: Kept): string[] => [
   ...guesses,
   text,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A connection that has sent something. */
+/** Opens a connection and sends a text. */
 async function connected(sent: string): Promise<Socket> {
   const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => {});

@@ -20,7 +20,7 @@ const CRASHES = EVERYTHING ? 3 : 1;
 const TOLD_BEFORE_EACH = EVERYTHING ? 150 : 20;
 const TIMEOUT_MS = 300_000;
 
-/** Lets a platform of another process work on the folder and kills it, in the middle, once it has told so much. */
+/** Runs a platform in another process on the folder, and kills it after a number of printed answers. */
 async function crash(dataDir: string, run: number): Promise<string[]> {
   const platform = spawn(process.execPath, [PLATFORM, dataDir, String(run)], {
     env: { ...process.env, LIVERY_SEED: SEED },

@@ -117,7 +117,7 @@ describe('the console page of an area', () => {
   const post = (fields: Record<string, string>) =>
     app.request('/pages/notes', { method: 'POST', body: new URLSearchParams(fields) });
 
-  /** The page that a form leads to. */
+  /** Follows the redirect of a form. */
   const follow = async (answer: Response) => {
     expect(answer.status).toBe(303);
     return (await app.request(answer.headers.get('Location') ?? '')).text();

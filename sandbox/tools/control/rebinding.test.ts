@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Names that a page can have pointed at this machine; none of them is an address of it. */
+/** Host names that a page can have pointed at this machine; none of them is one of its addresses. */
 const REBOUND = [
   '127.evil.example',
   '127.0.0.1.evil.example',
@@ -27,7 +27,7 @@ const REBOUND = [
 
 type HeaderMap = Record<string, string>;
 
-/** The status of a call over a real connection from this machine; the headers are sent as they are given. */
+/** The status of a call over a real connection from this machine, with exactly the given headers. */
 function statusOf(path: string, headers: HeaderMap, method = 'GET'): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -95,7 +95,7 @@ describe('the console without a secret', () => {
 });
 
 describe('the realtime endpoint', () => {
-  /** How an upgrade is answered: 101 where it is taken. */
+  /** The status of an upgrade request: 101 if it is accepted. */
   async function upgrade(headers: HeaderMap): Promise<number> {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { headers });
     socket.on('error', () => {});

@@ -10,7 +10,7 @@ import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 const platform = testPlatform();
 const SEEDING_MS = 300_000;
 
-// The real time stands still, so that the platform’s can be compared with it.
+// The real time is frozen, so that the platform’s can be compared with it.
 beforeAll(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => vi.useRealTimers());
 

@@ -9,7 +9,7 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The table of the guide that begins with a heading. */
+/** The table of the guide below a heading. */
 function tableOf(heading: string): string {
   const guide = readFileSync(GUIDE, 'utf8');
   const start = guide.indexOf(`| ${heading} | holds |`);
