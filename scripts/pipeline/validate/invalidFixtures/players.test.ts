@@ -158,7 +158,7 @@ describe('the targets of links', () => testInvalidFixtures(LINKS));
 describe('secrets', () => testInvalidFixtures(SECRETS));
 
 describe('a username form without a password', () => {
-  it('is valid where the mobile number is required (S3.7)', async () => {
+  it('is valid if the mobile number is required (S3.7)', async () => {
     const brand = await scratch();
     await brand.set(MANIFEST, {
       [PASSWORD]: { enabled: false },
@@ -168,8 +168,8 @@ describe('a username form without a password', () => {
   });
 });
 
-describe('the keys that providers give out to be public', () => {
-  it('are no secrets, whatever they look like', async () => {
+describe('public keys of providers', () => {
+  it('are accepted although they look like secrets', async () => {
     const brand = await scratch();
     await brand.set(MANIFEST, {
       humanCheck: { provider: 'recaptcha', siteKey: '6Lq8Zk2LmX0vT7pNw4RbYc9HsJ6dGf3AeU1oIiKj' },
