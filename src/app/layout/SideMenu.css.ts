@@ -3,7 +3,7 @@ import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { list, rail, entry as railEntry } from './menuRail.css.ts';
 
-/** The menu is a rail of icons with small words below; on wide screens it opens, unless it was collapsed. */
+/** Rules of the open menu: on wide screens the rail opens, unless the player has collapsed it. */
 const whenOpen = (rule: CSSProperties) => ({
   [from('desktop')]: { selectors: { ':root:not([data-side-menu="collapsed"]) &': rule } },
 });

@@ -4,21 +4,21 @@ import { vars } from '#src/theme/contract.css.ts';
 import { HOVER } from '#src/ui/mediaQueries.ts';
 import { list, rail, entry as railEntry } from '../menuRail.css.ts';
 
-/** Where a pointer can show the words, they are out of the way until it does; touch screens show them below the icons. */
+/** Devices that can hover show a label when its entry is pointed at; touch screens show all labels below the icons. */
 const POINTED = `${HOVER} and ${from('tablet')}`;
 
-/** The most room for the words beside an icon. */
+/** The maximum width of a label beside its icon, including the gap. */
 const ROOM = '15rem';
 
 export const side = style([
   rail,
   {
-    // The words beside an icon are above the page.
+    // The labels beside the icons overlap the page.
     zIndex: vars.layer.bar,
   },
 ]);
 
-/** What scrolls clips; so it is as wide as rail and words, and what is no rail lets every press through. */
+/** The scrolling list clips its content, so it is as wide as the rail and the labels; outside the rail it lets presses through. */
 export const scroller = style({
   position: 'absolute',
   insetBlock: 0,
@@ -42,7 +42,7 @@ const group = style({
   },
 });
 
-/** A group needs no name where its entries show none. */
+/** Group titles are hidden, as the entries show only icons. */
 const groupTitle = style({ display: 'none' });
 
 const entry = style([
@@ -55,7 +55,7 @@ const entry = style([
   },
 ]);
 
-/** Beside its icon. Screen readers have it always. */
+/** The label beside its icon, hidden until the entry is pointed at or focused; screen readers always read it. */
 const label = style({
   '@media': {
     [POINTED]: {
