@@ -32,7 +32,7 @@ export async function siteIds(brandsDir: string, brands: readonly string[]): Pro
   });
 }
 
-/** Reads the source of a site: a brand's own (`aurora`) or that of a further market (`aurora.np`). Throws for one that is not there. */
+/** Reads the source of a site: a brand's own (`brand`) or that of a further market (`brand.np`). Throws for one that is not there. */
 export async function readSite(brandsDir: string, siteId: string): Promise<BrandSource> {
   return sourceOfSite(await readBrand(brandsDir, brandOfSite(siteId)), siteId);
 }

@@ -14,7 +14,7 @@ const NOT_INHERITED: Readonly<Record<string, readonly string[]>> = {
   compliance: ['licences', 'markets', 'helpLines'],
 };
 
-/** The name of a market's site: `aurora.np`. */
+/** The name of a market's site: `brand.np`. */
 const marketSiteId = (brandId: string, marketId: string): string => `${brandId}${DOT}${marketId}`;
 
 /** The brand of a site, which the brand's own site has the name of. */
