@@ -50,6 +50,7 @@ export type PageBrand = Omit<
   '$schema' | 'banners' | 'branding' | 'seo' | 'login' | 'security' | 'markets' | 'pages'
 > & {
   pages: Omit<ResolvedBrand['pages'], 'home'> & { home: BuiltBlock[] };
+  look: Pick<ResolvedBrand['branding']['look'], 'cards' | 'sections'>;
   logo: BuiltPicture;
   banners: Record<BannerGroup, BuiltBanner[]>;
   /** The brand's sites for other markets, with the countries that each serves. */

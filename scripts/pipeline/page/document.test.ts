@@ -10,7 +10,7 @@ const banners = { w_home: [], w_login: [], w_register: [], w_forget: [], w_leftm
 function input(brand: ResolvedBrand, over: Partial<DocumentInput> = {}): DocumentInput {
   const { branding, seo, markets, ...rest } = brand;
   const page: PageData = {
-    brand: { ...rest, logo: picture, banners, otherSites: [] },
+    brand: { ...rest, look: branding.look, logo: picture, banners, otherSites: [] },
     language: 'bn',
     title: brand.name,
     prerendered: '/',

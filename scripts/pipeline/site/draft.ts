@@ -35,7 +35,9 @@ function pageBrand(
   otherSites: PageBrand['otherSites'],
 ): PageBrand {
   const { $schema, branding, seo, login, security, markets, ...rest } = brand;
-  return { ...rest, logo, banners, pages: { ...brand.pages, home }, otherSites };
+  const { cards, sections } = branding.look;
+  const pages = { ...brand.pages, home };
+  return { ...rest, look: { cards, sections }, logo, banners, pages, otherSites };
 }
 
 /** The brand's sites for other countries, for visitors whom this one does not serve. */
@@ -66,7 +68,7 @@ export async function draftBrand(
   brand: ResolvedBrand,
   cached: Cached,
 ): Promise<BrandDraft> {
-  const theme = await buildTheme(source.tokens, brand.themes);
+  const theme = await buildTheme(source.tokens, brand.themes, brand.branding.look.density);
   const grounds = groundsOf(theme.values);
   const ground = grounds[brand.themes.default] ?? 'black';
   const assets = await buildAssets(source.dir, brand, ground, cached);

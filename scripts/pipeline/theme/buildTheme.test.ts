@@ -41,6 +41,15 @@ describe('buildTheme', () => {
     expect(values.light).toBeUndefined();
   });
 
+  it('takes the measures of the density, where the brand states none', async () => {
+    const tokens = files({ base: { 'gap.grid': '30px' } });
+    const { values } = await buildTheme(tokens, both, 'compact');
+    expect(values.dark?.['size.header.phone']).toBe('48px');
+    expect(values.dark?.['gap.grid']).toBe('30px');
+    const usual = await buildTheme(tokens, both);
+    expect(usual.values.dark?.['size.header.phone']).toBe('56px');
+  });
+
   it('writes no primitives', async () => {
     const { css } = await buildTheme({}, both);
     expect(css).not.toMatch(/--lv-(palette|scale|breakpoint)/);
