@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
 export const lobby = style({
@@ -30,13 +31,14 @@ const panelsOf = sectionsOf('panels').replace(' > * ~ ', ' > ');
 
 /** As wide as the page on phones, where a shelf scrolls from edge to edge. */
 globalStyle(panelsOf, {
-  marginBlock: 0,
+  margin: `0 calc(-1 * ${vars.gutter.phone})`,
   padding: `${vars.inset.card} ${vars.gutter.phone}`,
   overflow: 'clip',
   border: `${vars.stroke.card} solid ${vars.color.border.base}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.card,
+  '@media': { [from('tablet')]: { marginInline: 0 } },
 });
 
 /** Banner, notices and menu belong together. */
