@@ -12,7 +12,7 @@ const games = (section: 'LIVE' | 'RNG' | 'FISH', rows = 2): Block => ({
   size: 'medium',
   sort: 'popular',
 });
-const banner: Block = { block: 'banner' };
+const banner: Block = { block: 'banner', style: 'picture' };
 const winners: Block = { block: 'winners' };
 
 describe('the difference between two home pages', () => {

@@ -21,6 +21,7 @@ const LONG = {
 const SHORT = { en: 'Offers', bn: 'অফার' };
 const text = fc.constantFrom(LONG, SHORT);
 const { size, rows, sort } = schema.$defs.gamesBlock.properties;
+const { style } = schema.$defs.bannerBlock.properties;
 const { type } = schema.$defs.promotionsBlock.properties;
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
@@ -51,7 +52,7 @@ function blocksOf(brand: ResolvedBrand): fc.Arbitrary<Block> {
     size: fc.constantFrom(...size.enum),
   };
   const kinds: Record<string, { options?: Record<string, fc.Arbitrary<unknown>>; on?: boolean }> = {
-    banner: {},
+    banner: { options: { style: fc.constantFrom(...style.enum) } },
     gameMenu: {},
     notices: { on: modules.announcements },
     continuePlaying: { on: modules.recents },

@@ -835,6 +835,10 @@ export interface BannerBlock {
    * The kind of block.
    */
   block: "banner";
+  /**
+   * How banners show: `picture`, with their words over it; `split`, with their words beside it, or below it on phones; `text`, their words alone in large type, without a picture to load. A banner without words shows its picture, and in `text` its description.
+   */
+  style: "picture" | "split" | "text";
   show?: ShowWhen;
 }
 /**
