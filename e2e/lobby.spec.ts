@@ -1,6 +1,11 @@
 import { textIn } from '#src/shared/banners/textIn.ts';
+import bn from '../src/features/lobby/messages/bn.json' with { type: 'json' };
+import en from '../src/features/lobby/messages/en.json' with { type: 'json' };
 import { expect, gamesShown, named, sidewaysOverflow, test } from './journey.ts';
 import { pathIn, SITES } from './sites.ts';
+
+/** The name of the banners in each language. */
+const BANNERS: Readonly<Record<string, string>> = { bn: bn.banner.label, en: en.banner.label };
 
 for (const site of SITES) {
   const { brand, origin } = site;
@@ -50,7 +55,10 @@ for (const site of SITES) {
       await page.goto(origin);
       await gamesShown(page);
       const own = brand.banners.w_home.filter(({ linkageType }) => linkageType === 'route');
-      const carousel = page.locator('main section', { has: page.locator('picture') }).first();
+      const carousel = page.getByRole('region', {
+        name: BANNERS[brand.languages.default] ?? '',
+        exact: true,
+      });
       for (const { url } of own) {
         await expect(carousel.locator(`a[href$="${url}"]`).first()).toBeAttached();
       }
