@@ -35,6 +35,8 @@ export interface InBrandProps {
   player: boolean;
   /** Modules that are on or off in the story, whatever the brand says. */
   modules: Partial<StoryBrand['page']['modules']> | undefined;
+  /** The look of the story, whatever the brand says. */
+  look: Partial<StoryBrand['page']['look']> | undefined;
   /** What calls to the platform name as the merchant: the story, so that it is known whose call it is. */
   callsAs: string;
   children: ReactNode;
@@ -42,7 +44,7 @@ export interface InBrandProps {
 
 /** The surroundings of a screen: document, brand, messages, platform, cache and router. */
 export function InBrand(props: InBrandProps) {
-  const { brand, theme, language, route, player, modules, callsAs, children } = props;
+  const { brand, theme, language, route, player, modules, look, callsAs, children } = props;
   useInsertionEffect(() => showBrand(brand, theme, language), [brand, theme, language]);
   const [queryClient] = useState(createQueryClient);
   const [session] = useState(() => storySession(player));
@@ -50,7 +52,11 @@ export function InBrand(props: InBrandProps) {
   return (
     <MemoryRouter initialEntries={[route]}>
       <Providers
-        brand={{ ...brand.page, modules: { ...brand.page.modules, ...modules } }}
+        brand={{
+          ...brand.page,
+          modules: { ...brand.page.modules, ...modules },
+          look: { ...brand.page.look, ...look },
+        }}
         messages={messagesOf(brand, language)}
         direction={directionOf(language)}
         platform={platform}

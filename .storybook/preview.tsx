@@ -26,8 +26,8 @@ const PATIENCE = 20_000;
 
 /**
  * A story may set `parameters.route` (`/` otherwise), `parameters.msw`, the handlers that answer its calls,
- * `parameters.player`, for the page of someone who is logged in, and `parameters.modules`, where it is about one that not
- * every brand has.
+ * `parameters.player`, for the page of someone who is logged in, `parameters.modules`, where it is about one that not
+ * every brand has, and `parameters.look`, where it is about a look that not every brand has.
  */
 const inBrand: Decorator = (Story, { globals, parameters, id }) => {
   const brand = chosenBrand(globals.brand);
@@ -37,7 +37,9 @@ const inBrand: Decorator = (Story, { globals, parameters, id }) => {
   return (
     <InBrand
       key={`${id} ${globals.brand} ${language}`}
-      {...{ brand, theme, language, route, player, modules: parameters.modules, callsAs: id }}
+      {...{ brand, theme, language, route, player, callsAs: id }}
+      modules={parameters.modules}
+      look={parameters.look}
     >
       <Story />
     </InBrand>

@@ -7,7 +7,7 @@ test.use({ kind: 'ofItsTime' });
 /** What a page may move at most while it loads. */
 const STILL = 0.02;
 
-test('blocks of a period are there, or not, from the first paint on: nothing moves', async ({
+test('scheduled blocks are shown or hidden from the first paint on, without layout shifts', async ({
   page,
   own,
 }) => {

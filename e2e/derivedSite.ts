@@ -1,8 +1,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { readSite } from '#scripts/pipeline/brands.ts';
 import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
-import { readBrand } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { runBuild } from '#scripts/pipeline/run/run.ts';
 import type { BrandManifest } from '#src/brand/manifest.ts';
@@ -20,26 +20,28 @@ async function lay(folder: string, over: Partial<BrandManifest>): Promise<void> 
 }
 
 /**
- * Builds the site of a brand with an overridden manifest, as an operator would. Its folder has the given name, which must be unique to the
- * worker.
+ * Builds the site of a brand with an overridden manifest, as an operator would, or that of one of its further markets. Its folder has the
+ * given name, which must be unique to the worker.
  */
 export async function derivedSite(
   { brand, ...site }: Site,
   name: string,
   over: Partial<BrandManifest>,
+  market?: string,
 ): Promise<Site> {
   const { id } = brand;
+  const siteId = market === undefined ? id : `${id}.${market}`;
   const folder = join(cacheRoot(), 'test', 'sites', name);
   const brandsDir = join(folder, 'brands');
   await rm(brandsDir, { recursive: true, force: true });
   await cp(join(ROOT, 'brands', id), join(brandsDir, id), { recursive: true });
   await lay(join(brandsDir, id), over);
   const outDir = join(folder, 'dist');
-  const options = { brandsDir, outDir, ids: [id], jobs: availableParallelism(), force: false };
+  const options = { brandsDir, outDir, ids: [siteId], jobs: availableParallelism(), force: false };
   const { brands } = await runBuild(options, SILENT);
   if (brands.some(({ status }) => status === 'failed')) {
     throw new Error(`The site ${name} was not built: ${JSON.stringify(brands)}`);
   }
-  const { manifest } = await readBrand(brandsDir, id);
-  return { ...site, brand: resolveBrand(manifest.value), dir: join(outDir, id) };
+  const { manifest } = await readSite(brandsDir, siteId);
+  return { ...site, brand: resolveBrand(manifest.value), dir: join(outDir, siteId) };
 }

@@ -1,6 +1,15 @@
+import { readCatalogue } from '#scripts/pipeline/messages.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
+import { lookup } from '#scripts/pipeline/validate/check.ts';
 import { textIn } from '#src/shared/banners/textIn.ts';
 import { expect, gamesShown, named, sidewaysOverflow, test } from './journey.ts';
 import { pathIn, SITES } from './sites.ts';
+
+const catalogue = readCatalogue(ROOT);
+
+/** The name of the banners in a language. */
+const bannersIn = (language: string): string =>
+  String(lookup(catalogue, [language, 'lobby', 'banner', 'label']));
 
 for (const site of SITES) {
   const { brand, origin } = site;
@@ -50,7 +59,10 @@ for (const site of SITES) {
       await page.goto(origin);
       await gamesShown(page);
       const own = brand.banners.w_home.filter(({ linkageType }) => linkageType === 'route');
-      const carousel = page.locator('main section', { has: page.locator('picture') }).first();
+      const carousel = page.getByRole('region', {
+        name: bannersIn(brand.languages.default),
+        exact: true,
+      });
       for (const { url } of own) {
         await expect(carousel.locator(`a[href$="${url}"]`).first()).toBeAttached();
       }

@@ -25,6 +25,8 @@ interface KindOfSite {
   fits: (brand: ResolvedBrand) => boolean;
   /** Overrides of the brand's manifest, for which the site is built. */
   manifest?: Partial<BrandManifest>;
+  /** The further market whose site it is. */
+  market?: string;
   /** The platform has the seeds of all brands, which exist for the shared sites anyway. */
   sharesSeeds?: true;
 }
@@ -120,6 +122,26 @@ const KINDS = {
       },
     },
   },
+  /** The site of a brand's second market, whose currency has no decimals. */
+  secondMarket: {
+    fits: ({ market }) => market.country === 'BD',
+    market: 'jp',
+    manifest: {
+      compliance: { mode: 'play-money', markets: { allow: ['BD'] } },
+      markets: [
+        {
+          id: 'jp',
+          merchantCode: 'JOURNEYJP',
+          domains: { main: 'jp.journeys.example' },
+          market: {
+            ...{ country: 'JP', currency: 'JPY', currencySymbol: '¥' },
+            ...{ timeZone: 'Asia/Tokyo', dialingCodes: ['JP'] },
+          },
+          compliance: { markets: { allow: ['JP'] } },
+        },
+      ],
+    },
+  },
   /** A home page that begins with blocks of a period: one that runs, one that is over, one to come. */
   ofItsTime: {
     fits: ({ languages }) => languages.default === 'en' && languages.supported.includes('bn'),
@@ -148,9 +170,9 @@ export function siteFor(kind: Kind): Site {
 
 /** The built site of a kind. */
 async function builtSite(kind: Kind, worker: number): Promise<Site> {
-  const { manifest }: KindOfSite = KINDS[kind];
+  const { manifest, market }: KindOfSite = KINDS[kind];
   const found = siteFor(kind);
-  return manifest ? derivedSite(found, `${kind}-${worker}`, manifest) : found;
+  return manifest ? derivedSite(found, `${kind}-${worker}`, manifest, market) : found;
 }
 
 async function openSite(file: string, kind: Kind, built: Site): Promise<OpenSite> {

@@ -66,7 +66,10 @@ test('no password or token remains in the browser after a login, a change of pas
   expect(sent.filter((each) => [old, CHOSEN, token].some((one) => each.includes(one)))).toEqual([]);
 });
 
-test('this test finds a secret in every place where it searches (S3.5)', async ({ page, site }) => {
+test('the search for secrets finds one in every place that it covers (S3.5)', async ({
+  page,
+  site,
+}) => {
   const { said } = overhear(page);
   await page.goto(`${site.origin}/login?of=the-address`);
   await page.getByRole('dialog').getByRole('textbox', { name: 'Username' }).fill('a-field');

@@ -3,7 +3,7 @@ import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 
 const platform = testPlatform();
 
-it('lets a site on another origin read what failures tell in headers', async () => {
+it('lets a site on another origin read the headers of a failed response', async () => {
   const [merchant] = platform.merchants;
   const headers = { Origin: 'https://site.example', 'Merchant-Code': merchant?.merchantCode ?? '' };
   const answer = await platform.sandbox.app.request('/wps/system/status', { headers });

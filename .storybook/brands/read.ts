@@ -8,7 +8,7 @@ import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
 import { listBrands, readBrand } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { draftBrand } from '#scripts/pipeline/site/draft.ts';
-import { buildTheme } from '#scripts/pipeline/theme/buildTheme.ts';
+import { buildTheme, type ThemeValues } from '#scripts/pipeline/theme/buildTheme.ts';
 import { loadContext } from '#scripts/pipeline/validate/context.ts';
 import { diagnosticLine } from '#scripts/pipeline/validate/diagnostic.ts';
 import { validateBrand } from '#scripts/pipeline/validate/validateBrands.ts';
@@ -20,6 +20,27 @@ export interface StoryBrands {
   files: SiteFiles;
 }
 
+/** What each density changes of the base. */
+async function readDensities(): Promise<StoryBrand['densities']> {
+  const dark = { default: 'dark' as const, available: ['dark' as const] };
+  const [usual, compact, spacious] = await Promise.all(
+    (['comfortable', 'compact', 'spacious'] as const).map(
+      async (density) => (await buildTheme({}, dark, density)).values.dark ?? {},
+    ),
+  );
+  const changed = (values: ThemeValues = {}): ThemeValues =>
+    Object.fromEntries(
+      Object.keys({ ...compact, ...spacious })
+        .filter((path) => usual?.[path] !== compact?.[path] || usual?.[path] !== spacious?.[path])
+        .map((path) => [path, values[path] ?? '']),
+    );
+  return {
+    comfortable: changed(usual),
+    compact: changed(compact),
+    spacious: changed(spacious),
+  };
+}
+
 async function readOne(brandsDir: string, id: string, files: SiteFiles): Promise<StoryBrand> {
   const source = await readBrand(brandsDir, id);
   const diagnostics = await validateBrand(source, await loadContext());
@@ -27,7 +48,8 @@ async function readOne(brandsDir: string, id: string, files: SiteFiles): Promise
   const brand = resolveBrand(source.manifest.value);
   const draft = await draftBrand(source, brand, diskCache(join(cacheRoot(), 'assets')));
   for (const [path, bytes] of draft.assets.files) files.set(path, bytes);
-  const { values } = await buildTheme(source.tokens, brand.themes);
+  const { values } = await buildTheme(source.tokens, brand.themes, brand.branding.look.density);
+  const densities = await readDensities();
   const catalogue = readCatalogue(ROOT);
   const messages = brand.languages.supported.map((language) => [
     language,
@@ -38,6 +60,7 @@ async function readOne(brandsDir: string, id: string, files: SiteFiles): Promise
     css: draft.css,
     messages: Object.fromEntries(messages),
     values,
+    densities,
     contrast: measureContrast(values),
   };
 }

@@ -1,5 +1,6 @@
 import type { MeasuredPair } from '#scripts/pipeline/contrast.ts';
-import type { BuiltTheme } from '#scripts/pipeline/theme/buildTheme.ts';
+import type { BuiltTheme, ThemeValues } from '#scripts/pipeline/theme/buildTheme.ts';
+import type { Density } from '#scripts/pipeline/theme/density.ts';
 import type { Messages, PageBrand } from '#src/brand/page.ts';
 
 /** A brand as stories show it: built by the steps that build its site. */
@@ -11,6 +12,8 @@ export interface StoryBrand {
   messages: Record<string, Messages>;
   /** The CSS of every role in each theme. */
   values: BuiltTheme['values'];
+  /** The CSS of the base's roles that each density changes. */
+  densities: Record<Density, ThemeValues>;
   /** Every pair of the table of contrast, measured. */
   contrast: MeasuredPair[];
 }

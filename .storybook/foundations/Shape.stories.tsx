@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sheetModes, shownValues } from '../brands/toolbars.ts';
+import { expect } from 'storybook/test';
+import { variableName } from '#src/theme/shape.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { chosenBrand, sheetModes, shownValues } from '../brands/toolbars.ts';
 import { cssVar, Roles } from './Roles.tsx';
 import * as sheet from './sheet.css.ts';
 
@@ -62,4 +65,42 @@ export const Shadows: StoryObj = {
       )}
     </Roles>
   ),
+};
+
+/** The measures of a density as a style, so that one page shows all of them. */
+const measures = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([path, css]) => [`--${variableName(path.split('.'))}`, css]),
+  );
+
+/** The densities of a manifest (`branding.look.density`) beside each other, in the measures of the base. */
+export const Densities: StoryObj = {
+  render: (_args, { globals }) => (
+    <div className={sheet.page}>
+      {Object.entries(chosenBrand(globals.brand).densities).map(([density, values]) => (
+        <section
+          key={density}
+          data-density={density}
+          className={sheet.section}
+          style={measures(values)}
+        >
+          <h2 className={sheet.title}>{density}</h2>
+          <div className={sheet.densityRow}>
+            {['First', 'Second', 'Third'].map((label) => (
+              <div key={label} className={sheet.card}>
+                <Button>{label}</Button>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heightOf = (density: string) =>
+      canvasElement.querySelector(`[data-density="${density}"] button`)?.getBoundingClientRect()
+        .height ?? 0;
+    await expect(heightOf('compact')).toBeLessThan(heightOf('comfortable'));
+    await expect(heightOf('comfortable')).toBeLessThan(heightOf('spacious'));
+  },
 };

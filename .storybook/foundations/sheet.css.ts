@@ -75,3 +75,10 @@ export const box = style({
   background: vars.color.surface.overlay,
   boxShadow: `inset 0 0 0 1px ${vars.color.border.strong}`,
 });
+
+/** Cards as close as the density says. */
+export const densityRow = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.card.portrait}, 1fr))`,
+  gap: vars.gap.grid,
+});

@@ -63,7 +63,7 @@ describe('the journeys of a push', () => {
     expect(draws.every(({ length }) => length === 2)).toBe(true);
   });
 
-  it('leave out all variants of what is not due', () => {
+  it('leave out all variants of a journey that is not drawn', () => {
     const isDue = (_file: string, promise: string) => promise === 'a group › is kept';
     const all = onBoth('help.spec.ts', 'amber: is kept', 'birch: is kept', 'amber: is left out');
     const draw = drawJourneys(all, { ...variants, isDue }, 'x');

@@ -12,7 +12,7 @@ import { startSchedule } from '#sandbox/kernel/schedule/schedule.ts';
 import { PATIENT } from '#sandbox/testing/patient.fixture.ts';
 import { testInstances } from './instances.fixture.ts';
 
-describe('two instances on one database', () => {
+describe('two instances with one database', () => {
   onPostgres((postgres) => {
     const { both, merchant, signIn } = testInstances(postgres);
     const connect = testPages();
@@ -35,7 +35,7 @@ describe('two instances on one database', () => {
       await publish(db, merchant().merchantCode, clock.now(), event);
     }
 
-    it('bring what happens at one to the pages of both, in one order (S6.6)', async () => {
+    it('deliver the events of one to the pages of both, in one order (S6.6)', async () => {
       const pages = [(await listening(0)).page, (await listening(1)).page];
       const told = Array.from({ length: 40 }, (_, index) => `${index}.00`);
       await Promise.all(told.map((balance, index) => tell(index % 2 === 0 ? 0 : 1, balance)));
@@ -46,13 +46,13 @@ describe('two instances on one database', () => {
       expect(new Set(balancesOf(one))).toEqual(new Set(told));
     });
 
-    it('end a connection at one with the logout at the other (S4.2)', async () => {
+    it('close a connection at one after a logout at the other (S4.2)', async () => {
       const { page, headers } = await listening(0);
       await both()[1].visitor.delete('/wps/session/logout', undefined, headers);
       expect(await page.ended).toEqual({ code: 4401, reason: 'not_logged_in' });
     });
 
-    it('share what testers set, a limited trouble to the last time', async () => {
+    it('share the settings of testers, and use up a limited fault together', async () => {
       const [one, other] = both();
       await one.visitor.post('/sandbox/control', {
         fault: { operation: 'getDomainRoute', kind: 'error', times: 3 },
@@ -67,7 +67,7 @@ describe('two instances on one database', () => {
       await vi.waitFor(() => expect(met()).toBeUndefined(), PATIENT);
     });
 
-    it('share the clock, and run each turn of a job once', async () => {
+    it('share the clock, and run each job once when it is due', async () => {
       const [one, other] = both();
       const NAME = 'turns of a test';
       const job: Job = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountText, parseAmount } from './money.ts';
 
-describe('an amount of the wire', () => {
+describe('an amount in the API', () => {
   it.each([
     ['0', 0n],
     ['0.01', 1n],
@@ -12,7 +12,7 @@ describe('an amount of the wire', () => {
     ['500.00', 50_000n],
     ['48250.50', 4_825_050n],
     ['999999999999.99', 99_999_999_999_999n],
-  ])('%s is read', (text, minor) => {
+  ])('is valid as %s', (text, minor) => {
     expect(parseAmount(text)).toBe(minor);
   });
 
@@ -38,7 +38,7 @@ describe('an amount of the wire', () => {
     'NaN',
     '৫০০',
     '1000000000000',
-  ])('%j is refused', (text) => {
+  ])('is invalid as %j', (text) => {
     expect(parseAmount(text)).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('an amount of the wire', () => {
     expect(amountText(minor)).toBe(text);
   });
 
-  it('reads back what it wrote', () => {
+  it('is parsed to the value that was written', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999_999n }), (minor) => {
         expect(parseAmount(amountText(minor))).toBe(minor);

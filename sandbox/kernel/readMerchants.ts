@@ -1,13 +1,14 @@
+import { siteSources } from '#scripts/pipeline/markets.ts';
 import { listBrands, readBrand } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import type { Merchant } from './merchants.ts';
 
-/** The merchants of all brands of a folder. Throws when the folder cannot be read. */
+/** The merchants of all brands of a folder, one for each market of a brand. Throws when the folder cannot be read. */
 export async function readMerchants(brandsDir: string): Promise<Merchant[]> {
   const ids = await listBrands(brandsDir);
+  const brands = await Promise.all(ids.map((id) => readBrand(brandsDir, id)));
   return Promise.all(
-    ids.map(async (id) => {
-      const source = await readBrand(brandsDir, id);
+    brands.flatMap(siteSources).map(async (source) => {
       const brand = resolveBrand(source.manifest.value);
       return {
         ...{ merchantCode: brand.merchantCode, brand },

@@ -33,16 +33,16 @@ describe('the balances of a member', () => {
       { kind: 'vendor', vendorCode: 'PT', currency: merchant.brand.market.currency, balance: 30n },
     ];
 
-    it('are those of all accounts that they have used, in the order of their opening', async () => {
+    it('include every account in use, in the order in which they were opened', async () => {
       expect(await balancesOf(database().db, memberId)).toEqual(inOrder());
     });
 
-    it('are the same where they are locked', async () => {
+    it('are the same when the accounts are locked', async () => {
       const locked = database().db.transaction((tx) => lockBalancesOf(tx, memberId));
       expect(await locked).toEqual(inOrder());
     });
 
-    it('are kept apart by vendor, and are zero for an account that was never used', async () => {
+    it('are separate for each vendor, and zero for an account that was never used', async () => {
       const { db } = database();
       const at = (vendorCode: string) =>
         balanceOf(db, merchant, { memberId, kind: 'vendor', vendorCode });

@@ -11,7 +11,7 @@ import type { Entry } from './posting.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from './schema.ts';
 import { verifyBooks } from './verifyBooks.ts';
 
-describe('the books', () => {
+describe('the ledger tables', () => {
   onEachEngine((database) => {
     const ids = { account: 0, transaction: 0 };
     let merchant: Merchant;
@@ -46,7 +46,7 @@ describe('the books', () => {
     const refuses = async (change: (tx: Database) => Promise<unknown>, reason: RegExp) =>
       expect(await answerTo(change)).toMatch(reason);
 
-    it('refuse a balance that is changed by hand', async () => {
+    it('reject a direct change of a balance', async () => {
       await refuses((tx) => tx.update(ledgerAccount).set({ balance: 1n }), /by entries alone/);
       const mine = eq(ledgerAccount.id, ids.account);
       await refuses((tx) => tx.delete(ledgerAccount).where(mine), /by entries alone/);
@@ -55,7 +55,7 @@ describe('the books', () => {
       await refuses((tx) => tx.insert(ledgerAccount).values(rich), /opens empty/);
     });
 
-    it('refuse to change or forget what was written', async () => {
+    it('reject changing or deleting entries', async () => {
       await refuses((tx) => tx.update(ledgerEntry).set({ amount: 1n }), /entry stays/);
       await refuses((tx) => tx.delete(ledgerEntry), /entry stays/);
       await refuses((tx) => tx.execute(sql`TRUNCATE ledger_entry`), /entry stays/);
@@ -63,7 +63,7 @@ describe('the books', () => {
       await refuses((tx) => tx.delete(ledgerTransaction), /transaction stays/);
     });
 
-    it('let moments be moved', async () => {
+    it('allow the time of a transaction to be moved', async () => {
       const later = new Date(NOW.getTime() + 1000);
       const mine = eq(ledgerTransaction.id, ids.transaction);
       await database().db.update(ledgerTransaction).set({ at: later }).where(mine);
@@ -71,20 +71,20 @@ describe('the books', () => {
       expect(moved?.at).toEqual(later);
     });
 
-    it('refuse an entry that unbalances its transaction', async () => {
+    it('reject an entry that unbalances its transaction', async () => {
       const house = await accountOf(database().db, merchant, { kind: 'fees' });
       const entry = { transactionId: ids.transaction, accountId: house.id, amount: 1n };
       await refuses((tx) => tx.insert(ledgerEntry).values(entry), /does not balance/);
     });
 
-    it('refuse a transaction without entries', async () => {
+    it('reject a transaction without entries', async () => {
       const { merchantCode } = merchant;
       const given = { merchantCode, memberId, kind: 'bonus', key: 'two' } as const;
       const values = { ...given, reference: '', at: NOW };
       await refuses((tx) => tx.insert(ledgerTransaction).values(values), /does not balance/);
     });
 
-    it('refuse entries of another merchant', async () => {
+    it('reject entries of another merchant', async () => {
       const other = await addMerchant(database().db, { single: false });
       const accounts = [
         await accountOf(database().db, other, { kind: 'fees' }),
@@ -98,7 +98,7 @@ describe('the books', () => {
       await refuses((tx) => tx.insert(ledgerEntry).values(entries), /does not balance/);
     });
 
-    it('refuse to overdraw a member, whoever writes', async () => {
+    it('reject an overdraft of a member by any statement', async () => {
       const house = await accountOf(database().db, merchant, { kind: 'fees' });
       const entries = [
         { transactionId: ids.transaction, accountId: house.id, amount: 501n },
@@ -107,13 +107,13 @@ describe('the books', () => {
       await refuses((tx) => tx.insert(ledgerEntry).values(entries), /ledger_account_covered/);
     });
 
-    it('refuse an account of a member of another merchant', async () => {
+    it('reject an account for a member of another merchant', async () => {
       const other = await addMerchant(database().db, { single: false });
       const foreign = accountOf(database().db, other, { memberId, kind: 'points' });
       await expect(foreign).rejects.toThrow();
     });
 
-    it('stay sound through all of this', async () => {
+    it('remain consistent after all of this', async () => {
       expect(await verifyBooks(database().db)).toEqual([]);
     });
   });

@@ -18,7 +18,9 @@ async function readInSequence(db: Database): Promise<number> {
   return Number(rows[0]?.rows);
 }
 
-it('a posting costs as much in long books as in short ones', { timeout: TIMEOUT_MS }, async () => {
+it('a posting costs as much in a long ledger as in a short one', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   const { db, close } = await openDatabase({ kind: 'memory' });
   const merchant = await addMerchant(db, { single: false });
   const memberId = await addMember(db, merchant);

@@ -71,9 +71,9 @@ async function moneyOf(db: Database, memberId: string) {
   }));
 }
 
-describe('clients that move money at the same time', () => {
+describe('parallel clients that move money', () => {
   onEachEngine((database) => {
-    it('never lose, make or double any of it', { timeout: RUNS_MS }, async () => {
+    it('never lose, create or duplicate any', { timeout: RUNS_MS }, async () => {
       const { db } = database();
       const property = fc.asyncProperty(acts, async (all) => {
         const merchant = await addMerchant(db, { single: false });

@@ -38,34 +38,34 @@ describe('a posting', () => {
     const count = (db: Database = database().db) =>
       db.$count(ledgerTransaction, eq(ledgerTransaction.memberId, memberId));
 
-    it('tells what each account has after it', async () => {
+    it('returns the balance of each account after it', async () => {
       await run(posting(deposit(500n)));
       const { entries } = await run(posting(deposit(20n), { key: 'two' }));
       const { id } = await accountOf(database().db, merchant, main);
       expect(entries).toContainEqual({ accountId: id, amount: 20n, balanceAfter: 520n });
     });
 
-    it('with the same key again gives the first and changes nothing', async () => {
+    it('returns the first result for a repeated key, and changes nothing', async () => {
       const first = await run(posting(deposit(500n)));
       const later = new Date(NOW.getTime() + 1000);
       expect(await run(posting(deposit(500n), { at: later }))).toEqual(first);
       expect([await balance(), await count()]).toEqual([500n, 1]);
     });
 
-    it('is posted once by retries that run at the same time', async () => {
+    it('is posted once despite parallel retries', async () => {
       const tries = Array.from({ length: 8 }, () => run(posting(deposit(500n))));
       const ids = new Set((await Promise.all(tries)).map(({ id }) => id));
       expect([ids.size, await balance(), await count()]).toEqual([1, 500n, 1]);
     });
 
-    it('gives the first to a retry even where the money is gone since', async () => {
+    it('returns the first result to a retry even if the money has been spent since', async () => {
       await run(posting(deposit(500n)));
       const all = posting(deposit(-500n), { kind: 'withdrawal-hold' });
       const first = await run(all);
       expect(await run(all)).toEqual(first);
     });
 
-    it('refuses a key that belongs to other amounts or accounts', async () => {
+    it('rejects a key that was used for other amounts or accounts', async () => {
       await run(posting(deposit(500n)));
       const refused = run(posting(deposit(501n)));
       await expect(refused).rejects.toThrow(KeyReused);
@@ -83,12 +83,12 @@ describe('a posting', () => {
       expect(await balance()).toBe(500n);
     });
 
-    it('refuses a key that belongs to another movement before it looks for the money', async () => {
+    it('rejects a key of another movement before it checks the balance', async () => {
       await run(posting(deposit(500n)));
       await expect(run(posting(deposit(-501n)))).rejects.toThrow(KeyReused);
     });
 
-    it('refuses a key that a movement of other accounts takes at the same time', async () => {
+    it('rejects a key that a movement of other accounts takes at the same time', async () => {
       const elsewhere = posting([
         { account: { kind: 'fees' }, amount: -500n },
         { account: { memberId, kind: 'single' }, amount: 500n },
@@ -99,7 +99,7 @@ describe('a posting', () => {
       expect(await count()).toBe(1);
     });
 
-    it('refuses a key that belongs to a movement of more accounts', async () => {
+    it('rejects a key of a movement with additional accounts', async () => {
       await run(posting(deposit(500n)));
       const fee: Entry[] = [
         { account: { kind: 'fees' }, amount: 2n },
@@ -109,12 +109,12 @@ describe('a posting', () => {
       await expect(run(posting(deposit(5n), { key: 'two' }))).rejects.toThrow(KeyReused);
     });
 
-    it('gives the first to a retry that names the accounts in another order', async () => {
+    it('returns the first result to a retry with the accounts in another order', async () => {
       const first = await run(posting(deposit(500n)));
       expect(await run(posting(deposit(500n).reverse()))).toEqual(first);
     });
 
-    it('keeps what it belongs to and when it was made', async () => {
+    it('records its subject and its time', async () => {
       const { id } = await run(posting(deposit(1n), { note: 'by hand' }));
       const [kept] = await database()
         .db.select()
@@ -124,7 +124,7 @@ describe('a posting', () => {
       expect(kept).toMatchObject({ ...made, merchantCode: merchant.merchantCode, at: NOW });
     });
 
-    it('keeps keys apart by member and by kind', async () => {
+    it('keeps keys separate by member and by kind', async () => {
       const other = await addMember(database().db, merchant);
       await run(posting(deposit(1n)));
       await run(posting(deposit(1n), { kind: 'bonus' }));
@@ -132,12 +132,12 @@ describe('a posting', () => {
       expect(await balance()).toBe(3n);
     });
 
-    it('may be of every kind', async () => {
+    it('can be of every transaction kind', async () => {
       for (const kind of TRANSACTION_KINDS) await run(posting(deposit(1n), { kind }));
       expect(await count()).toBe(TRANSACTION_KINDS.length);
     });
 
-    it('refuses to take more than there is, and posts nothing of it', async () => {
+    it('rejects an overdraft, and posts nothing', async () => {
       await run(posting(deposit(500n)));
       const refused = run(posting(deposit(-501n), { key: 'two' }));
       await expect(refused).rejects.toMatchObject({ balance: 500n, needed: 501n });
@@ -146,7 +146,7 @@ describe('a posting', () => {
       expect([await balance(), await count()]).toEqual([500n, 1]);
     });
 
-    it('leaves the rest of the transaction in force when its refusal is caught', async () => {
+    it('leaves the rest of the transaction intact if its rejection is caught', async () => {
       await database().db.transaction(async (tx) => {
         await post(tx, posting(deposit(500n)));
         const refused = post(tx, posting(deposit(-501n), { key: 'two' }));
@@ -155,7 +155,7 @@ describe('a posting', () => {
       expect(await balance()).toBe(500n);
     });
 
-    it('is undone with the transaction that it is part of', async () => {
+    it('is rolled back with its transaction', async () => {
       const undone = database().db.transaction(async (tx) => {
         await post(tx, posting(deposit(500n)));
         throw new Error('the rest went wrong');
@@ -168,36 +168,36 @@ describe('a posting', () => {
       ['none', 'do not sum to zero', () => []],
       ['one', 'do not sum to zero', () => [{ account: main, amount: 1n }]],
       [
-        'a sum above zero',
+        'a total above zero',
         'do not sum to zero',
         () => [...deposit(5n).slice(0, 1), { account: main, amount: 6n }],
       ],
       [
-        'a zero',
+        'an amount of zero',
         'An entry of zero',
         () => [...deposit(5n), { account: { kind: 'fees' }, amount: 0n }],
       ],
-      ['an account twice', 'in one entry only', () => [...deposit(5n), ...deposit(6n)]],
+      ['a duplicate account', 'in one entry only', () => [...deposit(5n), ...deposit(6n)]],
       [
-        'points beside money that balances',
+        'balanced money and unbalanced points',
         'do not sum to zero',
         () => [...deposit(5n), { account: { memberId, kind: 'points' }, amount: 5n }],
       ],
       [
-        'money for points',
+        'money balanced by points',
         'do not sum to zero',
         () => [
           { account: { memberId, kind: 'points' }, amount: -5n },
           { account: main, amount: 5n },
         ],
       ],
-    ] as [string, string, () => Entry[]][])('refuses entries with %s', async (_, why, entries) => {
+    ] as [string, string, () => Entry[]][])('rejects entries with %s', async (_, why, entries) => {
       const refused = run(posting(entries()));
       await expect(refused).rejects.toThrow(RangeError);
       await expect(refused).rejects.toThrow(why);
     });
 
-    it('never waits for another in a circle where a transaction locks all of its accounts first', async () => {
+    it('never deadlocks if each transaction locks all its accounts first', async () => {
       const wallets = await Promise.all(
         [1, 2].map(async () => ({
           memberId: await addMember(database().db, merchant),
@@ -222,7 +222,7 @@ describe('a posting', () => {
       expect(await Promise.all(wallets.map((wallet) => balance(wallet)))).toEqual([20n, 20n]);
     });
 
-    it('knows only the accounts that were locked', async () => {
+    it('finds only the accounts that were locked', async () => {
       await database().db.transaction(async (tx) => {
         const accounts = await lockAccounts(tx, merchant, [cashier, main]);
         expect(accounts(main)).toMatchObject({ memberId, kind: 'main', balance: 0n });
@@ -230,7 +230,7 @@ describe('a posting', () => {
       });
     });
 
-    it('opens an account once for all who ask at the same time', async () => {
+    it('opens an account once for parallel callers', async () => {
       const asked = Array.from({ length: 8 }, () =>
         database().db.transaction((tx) => accountOf(tx, merchant, main)),
       );

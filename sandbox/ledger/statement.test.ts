@@ -10,7 +10,7 @@ import { statement } from './statement.ts';
 const day = (number: number) => new Date(Date.UTC(2026, 2, number));
 const ALL = { pageNo: 1, pageSize: 50 };
 
-describe('a statement', () => {
+describe('a ledger statement', () => {
   onEachEngine((database) => {
     let memberId: string;
     beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('a statement', () => {
     const amounts = async (filter = {}, page = ALL) =>
       (await read(filter, page)).lines.map(({ amount }) => amount);
 
-    it('tells what happened to each account, the newest first', async () => {
+    it('lists the entries of each account, the newest first', async () => {
       const { lines } = await read({ accounts: ['main'] });
       expect(lines.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([
         [-120n, 180n],
@@ -49,14 +49,14 @@ describe('a statement', () => {
       });
     });
 
-    it('is narrowed by account, kind and period', async () => {
+    it('is filtered by account, kind and period', async () => {
       expect(await amounts({ accounts: ['points', 'locked'] })).toEqual([120n, 50n]);
       expect(await amounts({ kinds: ['deposit'] })).toEqual([100n, 100n, 100n]);
       expect(await amounts({ kinds: ['win'] })).toEqual([]);
       expect(await amounts({ from: day(2), until: day(3) })).toEqual([100n]);
     });
 
-    it('comes in pages, with the totals of all of them', async () => {
+    it('is paged, with totals over all pages', async () => {
       const deposits = { kinds: ['deposit'] };
       const first = await read(deposits, { pageNo: 1, pageSize: 2 });
       const last = await read(deposits, { pageNo: 2, pageSize: 2 });
@@ -69,7 +69,7 @@ describe('a statement', () => {
       expect(first.totals).toMatchObject([{ lines: 3, received: 300n, spent: 0n }]);
     });
 
-    it('adds up to the balances, currency by currency', async () => {
+    it('adds up to the balances for each currency', async () => {
       const { totals } = await read();
       const balances = await balancesOf(database().db, memberId);
       const sums = new Map<string, bigint>();

@@ -22,7 +22,7 @@ const FRAUDS: [BookRule, string][] = [
 
 const START_MS = 120_000;
 
-describe('a check of the books', () => {
+describe('the verification of the ledger', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openDatabase({ kind: 'memory' });
@@ -35,11 +35,11 @@ describe('a check of the books', () => {
   }, START_MS);
   afterAll(() => database.close());
 
-  it('finds nothing in sound books', async () => {
+  it('reports nothing for a consistent ledger', async () => {
     expect(await verifyBooks(database.db)).toEqual([]);
   });
 
-  it.each(FRAUDS)('finds what breaks the rule %s', async (rule, fraud) => {
+  it.each(FRAUDS)('reports a violation of the rule %s', async (rule, fraud) => {
     let faults: BookFault[] = [];
     const undone = database.db.transaction(async (tx) => {
       await tx.execute(sql`SET LOCAL session_replication_role = replica`);

@@ -22,7 +22,7 @@ const needing = (...audiences: OperationRule['audience'][]) =>
   OPERATION_IDS.filter((id) => audiences.includes(RULES[id].audience));
 const SESSION = needing('session', 'member', 'agent');
 
-/** Expects that all calls are refused with a code, and that not a row changes with any of them. */
+/** Expects that all calls are refused with a code, and that none of them changes a row. */
 async function expectRefused(
   ids: readonly OperationId[],
   headers: HeaderMap,
@@ -41,13 +41,13 @@ async function expectRefused(
   });
 }
 
-describe('every call that is not for all changes nothing and tells nothing', {
+describe('every restricted call changes nothing and reveals nothing', {
   timeout: TIMEOUT_MS,
 }, () => {
   it('without a session (S7.1)', () => expectRefused(SESSION, {}, 'not_logged_in'));
 
   it.each(['Bearer', 'Bearer x', `Bearer ${'A'.repeat(43)}`, 'Basic YTpi', "Bearer ' OR 1=1"])(
-    'with %s as its session',
+    'with %s as the session',
     (Authorization) => expectRefused(SESSION, { Authorization }, 'not_logged_in'),
   );
 
@@ -61,17 +61,17 @@ describe('every call that is not for all changes nothing and tells nothing', {
     }
   });
 
-  it('for a trial account, where it is for members (S6.3, S8.5)', async () => {
+  it('for a trial account, if it is for members (S6.3, S8.5)', async () => {
     const headers = await platform.signIn('trial');
     await expectRefused(needing('member'), headers, 'real_account_needed');
     await expectRefused(needing('agent'), headers, 'agent_needed');
   });
 
-  it('for a player, where it is for agents (S6.4)', async () => {
+  it('for a player, if it is for agents (S6.4)', async () => {
     await expectRefused(needing('agent'), await platform.signIn('player'), 'agent_needed');
   });
 
-  it('for a player on a time-out, where it is about playing', async () => {
+  it('for a player on a time-out, if it is about play', async () => {
     const refusing = SESSION.filter(
       (id) => RULES[id].refusesExcluded && RULES[id].audience !== 'agent',
     );

@@ -5,10 +5,10 @@ import type { OperationsById } from '#sandbox/kernel/contract/operationsById.ts'
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import type { Draft } from './draft.fixture.ts';
 
-/** Changes a call into one that nobody should make. */
+/** A corruption of a call into an invalid one. */
 type Corruption = (draft: Draft) => void;
 
-/** Texts that have broken programs. */
+/** Texts that are known to break programs. */
 export const INJECTIONS = [
   "'; DROP TABLE member; --",
   "' OR '1'='1",
@@ -39,7 +39,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, 0, -1, 0.1, 1e308, [], {}, [null], { length: 1 }),
   fc.jsonValue({ maxDepth: 2 }),
 );
-/** What may stand in a header. */
+/** Generates text that a header can contain. */
 const token = fc.oneof(
   fc.constantFrom('', 'x', 'NOBODY99', "' OR 1=1", 'Bearer', 'a'.repeat(300)),
   fc.string({ unit: 'grapheme-ascii', maxLength: 20 }).map((one) => one.trim()),
@@ -74,7 +74,7 @@ const PARTS = [
   'garbage',
 ];
 
-/** A body as it is, of a type. */
+/** Replaces the whole body with one of another type. */
 const rawBody = fc
   .tuple(fc.constantFrom(...BODIES, ...JWES, ...PARTS), fc.constantFrom(...TYPES))
   .map(([content, type]): Corruption => {
@@ -84,7 +84,7 @@ const rawBody = fc
     };
   });
 
-/** A field of the body, known or not, set to anything or left out. */
+/** Sets a known or unknown field of the body to any value, or removes it. */
 const field = fc.tuple(fc.nat(), fc.oneof(value, fc.constant(undefined)), text).map(
   ([index, given, unknown]): Corruption =>
     (draft) => {
@@ -94,7 +94,7 @@ const field = fc.tuple(fc.nat(), fc.oneof(value, fc.constant(undefined)), text).
     },
 );
 
-/** The ways to corrupt a call, as far as it has the parts for them. */
+/** Generates the corruptions that apply to a call. */
 export function corruptions(contract: OperationsById, draft: Draft): fc.Arbitrary<Corruption> {
   const parameters = parametersOf(contract, draft.id);
   const namesIn = (place: string) =>

@@ -5,17 +5,17 @@ import type { OperationsById } from '#sandbox/kernel/contract/operationsById.ts'
 import type { Answer, TestClient } from '#sandbox/testing/client.fixture.ts';
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
 
-/** A call before it is made, in parts that can be changed. */
+/** A call that has not been sent, in parts that can be changed. */
 export interface Draft {
   id: OperationId;
   path: Record<string, string>;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** An object, a form, or a text that is sent as it is. */
+  /** The body: an object, a form, or raw text. */
   body: unknown;
 }
 
-/** A call by the examples of the contract. */
+/** Creates a draft of a call from the examples in the contract. */
 export function exampleDraft(contract: OperationsById, id: OperationId): Draft {
   const draft: Draft = { id, path: {}, query: {}, headers: {}, body: exampleBody(contract, id) };
   for (const { name, in: place, example } of parametersOf(contract, id)) {
@@ -26,7 +26,7 @@ export function exampleDraft(contract: OperationsById, id: OperationId): Draft {
   return draft;
 }
 
-/** The names of the fields of a call's body; none where it has none. */
+/** The names of the fields of a call's body; empty if it has no body. */
 function bodyFields(contract: OperationsById, id: OperationId): string[] {
   const body: unknown = contract.get(id)?.requestBody;
   const content = isObject(body) && isObject(body.content) ? body.content : {};
@@ -36,7 +36,7 @@ function bodyFields(contract: OperationsById, id: OperationId): string[] {
   return isObject(properties) ? Object.keys(properties) : [];
 }
 
-/** The address that a draft is sent to. */
+/** The URL of a draft. */
 function addressOf({ id, path, query }: Draft): string {
   const filled = RULES[id].path.replace(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(path[name] ?? ''),
@@ -45,7 +45,7 @@ function addressOf({ id, path, query }: Draft): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** Makes the call of a draft. */
+/** Sends a draft. */
 export function sendDraft(client: TestClient, draft: Draft): Promise<Answer> {
   const address = addressOf(draft);
   switch (RULES[draft.id].method) {
@@ -60,7 +60,7 @@ export function sendDraft(client: TestClient, draft: Draft): Promise<Answer> {
   }
 }
 
-/** A body with one field set, whichever way it travels. */
+/** Returns a body of any type with one field set. */
 function withField(body: unknown, name: string, text: string): unknown {
   if (body instanceof URLSearchParams) {
     const form = new URLSearchParams(body);
@@ -76,7 +76,7 @@ function withField(body: unknown, name: string, text: string): unknown {
   return { ...(isObject(body) ? body : {}), [name]: text };
 }
 
-/** A call with a text in each of its parameters and fields, one at a time, by what was changed. */
+/** Creates drafts with a text in each parameter and field, one at a time, each with the name of that place. */
 export function withText(
   contract: OperationsById,
   draft: Draft,

@@ -14,11 +14,11 @@ import { documentedContract } from './documented.fixture.ts';
 import { exampleDraft, sendDraft, withText } from './draft.fixture.ts';
 import { idsOfMember } from './tables.fixture.ts';
 
-/** A busy machine has time for all of it too. */
+/** Long enough for a busy machine. */
 const TIMEOUT_MS = 600_000;
-/** How many rows of each table are tried. */
+/** The number of rows of each table to try. */
 const ROWS = 2;
-/** The length from which an id cannot occur in an answer by chance. */
+/** The minimum length of an id that does not occur in an answer by chance. */
 const TELLING_LENGTH = 13;
 
 const platform = testPlatform();
@@ -37,26 +37,26 @@ function firstMerchant(): Merchant {
 const idsOf = (db: Database, role: PlayerRole) =>
   idsOfMember(db, playerId(firstMerchant(), role), ROWS);
 
-/** An id of the same kind that nothing has. */
+/** Returns an unknown id of the same format. */
 function unknownLike(id: string): string {
   if (/^\d+$/.test(id)) return '987654321';
   if (/^[0-9a-f-]{36}$/.test(id)) return randomUUID();
   return `${id.charAt(0)}${[...id.slice(1)].reverse().join('')}`;
 }
 
-/** A parameter or field that holds an id, by its name. */
+/** Matches the name of a parameter or field that holds an id. */
 const NAMES_AN_ID = /^\w*(id|Id|reference|Reference)\b/;
 
-/** Whether an answer shows an id: who may see it may name it. */
+/** Whether an answer contains an id: callers may use an id that they can see. */
 const shows = (text: string, id: string) => new RegExp(`"\\w*[iI]d":"?${id}"?[,}]`).test(text);
 
-/** What names a player, as no other may see it. */
+/** The columns that identify a player and are hidden from others. */
 const marksOf = (role: PlayerRole): string[] => {
   const { account, realName } = PLAYERS[role];
   return [playerId(firstMerchant(), role), `${account}@`, realName];
 };
 
-/** The member who calls, and the one whose ids they try; neither is below the other. */
+/** The calling member, and the member whose ids are tried; neither is below the other. */
 const PAIRS = [
   ['player', 'vip'],
   ['agent42', 'vip'],
@@ -65,10 +65,10 @@ const PAIRS = [
 const mayCall = ({ audience }: OperationRule, role: PlayerRole) =>
   audience !== 'visitor' && (audience !== 'agent' || role.startsWith('agent'));
 
-describe.each(PAIRS)('what %s cannot see of %s', { timeout: TIMEOUT_MS }, (caller, other) => {
+describe.each(PAIRS)('for %s, the data of %s', { timeout: TIMEOUT_MS }, (caller, other) => {
   const own = OPERATION_IDS.filter((id) => mayCall(RULES[id], caller));
 
-  /** What all reading calls answer the caller. */
+  /** The responses of all read calls for the caller. */
   async function readAll(client: TestClient): Promise<[OperationId, string][]> {
     const answers: [OperationId, string][] = [];
     for (const id of own.filter((one) => !RULES[one].writes)) {
@@ -78,7 +78,7 @@ describe.each(PAIRS)('what %s cannot see of %s', { timeout: TIMEOUT_MS }, (calle
     return answers;
   }
 
-  it('is in no answer of any reading call', async () => {
+  it('is in no response of a read call', async () => {
     await undone(await platform.signIn(caller), async (client, db) => {
       const shared = await idsOf(db, caller);
       const ids = (await idsOf(db, other)).filter(
@@ -91,7 +91,7 @@ describe.each(PAIRS)('what %s cannot see of %s', { timeout: TIMEOUT_MS }, (calle
     });
   });
 
-  it('cannot be reached by its id with any call: it is as if it were not there', async () => {
+  it('cannot be reached by id with any call, which responds as to an unknown id', async () => {
     await undone(await platform.signIn(caller), async (client, db) => {
       const seen = (await readAll(client)).map(([, text]) => text).join('\n');
       const foreign = (await idsOf(db, other)).filter((id) => !shows(seen, id));

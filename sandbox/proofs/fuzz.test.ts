@@ -13,11 +13,11 @@ import { corruptions, INJECTIONS } from './corrupt.fixture.ts';
 import { documentedContract } from './documented.fixture.ts';
 import { exampleDraft, sendDraft, withText } from './draft.fixture.ts';
 
-/** How often each call is made, and how long one may take, in milliseconds. */
+/** The number of tries of each call, and the time limit of one in milliseconds. */
 const RUNS = EVERYTHING ? 20 : 3;
 const LONGEST_MS = 20_000;
 
-/** A busy machine has time for all of it too. */
+/** Long enough for a busy machine. */
 const TIMEOUT_MS = 300_000;
 
 const platform = testPlatform();
@@ -36,7 +36,7 @@ const ownHeaders = (id: OperationId): HeaderMap =>
 
 const isCode = (code: string): code is Code => Object.hasOwn(FAILURES, code);
 
-/** Expects a good answer, or a failure that the contract names for the call and that says nothing more. */
+/** Expects success, or an error that the contract declares for the call and that reveals nothing else. */
 function expectNamed(id: OperationId, { status, body }: Answer, about = ''): void {
   expect(status, about).toBeLessThan(500);
   if (status === 200) return;
@@ -46,9 +46,9 @@ function expectNamed(id: OperationId, { status, body }: Answer, about = ''): voi
   expect({ status, message, success }).toEqual({ ...FAILURES[code], success: false });
 }
 
-describe('a call that is corrupted', () => {
+describe('a corrupted call', () => {
   it.each(OPERATION_IDS)(
-    '%s takes texts that have broken programs (S7, S8)',
+    '%s accepts texts that are known to break programs (S7, S8)',
     {
       timeout: TIMEOUT_MS,
     },
@@ -65,7 +65,7 @@ describe('a call that is corrupted', () => {
   );
 
   it.each(OPERATION_IDS)(
-    '%s is answered or refused by a code of the contract (S7, S8)',
+    '%s is answered or rejected with a code of the contract (S7, S8)',
     {
       timeout: TIMEOUT_MS,
     },

@@ -11,7 +11,7 @@ import { holdWithdrawal } from '#sandbox/ledger/movements/withdrawal.ts';
 import type { TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 
-/** What happens to a member's money; amounts in minor units. */
+/** An event with a member's money; amounts are in minor units. */
 export type Event = { amount: number } & (
   | { kind: 'deposit' | 'withdrawal' | 'transfer' }
   | { kind: 'bet'; end: 'open' | 'void' | 'lost' | 'won'; percent: number }
@@ -20,7 +20,7 @@ export type Event = { amount: number } & (
 const amount = fc.integer({ min: 1, max: 5000_00 });
 const KINDS = ['deposit', 'withdrawal', 'transfer'] as const;
 
-/** One event; most are bets. */
+/** Generates an event, most often a bet. */
 const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ amount, kind: fc.constantFrom(...KINDS) }) },
   {
@@ -32,14 +32,14 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   },
 );
 
-/** A history: enough events for several pages. */
+/** Generates a history with enough events for several pages. */
 export const histories = fc.array(event, { minLength: 25, maxLength: 60 });
 
-/** More than all events of a history can take, in minor units. */
+/** More than the total that a history can spend, in minor units. */
 const START = 1_000_000_00n;
 const MINUTE_MS = 60_000;
 
-/** Lets a member without any wallet live through a history that ends now, an event a minute. */
+/** Applies a history with an event a minute, ending now, to a member. */
 export async function liveThrough(
   { sandbox: { platform } }: TestPlatform,
   { merchant, memberId }: TestMember,

@@ -14,7 +14,7 @@ import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import { documentedContract } from './documented.fixture.ts';
 import { exampleDraft, sendDraft, withText } from './draft.fixture.ts';
 
-/** How many ids are tried; about half of them at the calls that read. */
+/** The number of ids to try; about half of them at read calls. */
 const TRIED = EVERYTHING ? 10_000 : 250;
 const TIMEOUT_MS = EVERYTHING ? 1_800_000 : 120_000;
 
@@ -27,16 +27,16 @@ beforeAll(async () => {
   undone = await undoneCalls(platform.sandbox);
 }, TIMEOUT_MS);
 
-/** The agent who calls: others stand above and beside. */
+/** The calling agent, who has uplines and siblings. */
 const CALLER = 'agent42';
 
-/** A parameter or field that names one of the team or something of theirs. */
+/** Matches a parameter or field that identifies a team member or their data. */
 const NAMES_ONE = /^(\w*[iI]d|account|upline|member|code)$/;
 
-/** A call whose id names nothing of a team: announcements are for all agents. */
+/** A call whose id is not from a team: announcements are for all agents. */
 const FOR_ALL = 'getAgentAnnouncements';
 
-/** An id that somebody outside of the caller's team has, and one of the same shape that nobody has. */
+/** An id from outside the caller's team, and an unknown one of the same format. */
 interface Pair {
   foreign: string;
   unknown: string;
@@ -47,19 +47,19 @@ const column = async (db: Database, query: ReturnType<typeof sql>): Promise<stri
   return rows.map(({ id }) => id);
 };
 
-/** A text of the same shape that nothing is called. */
+/** Returns an unknown text of the same format. */
 const unknownLike = (text: string): string => {
   if (/^\d+$/.test(text)) return String(900_000_000 + (lotOf(text) % 99_999_999));
   return /^[0-9a-f-]{36}$/.test(text) ? randomUUID() : `zz${lotOf(text).toString(36)}`;
 };
 
-/** Texts that are no id of anything. */
+/** Malformed ids. */
 const MALFORMED = [
   ...['', ' ', '0', '-1', '1e99', 'null', "' OR 1=1 --", '%', '_', '../agent01', '\u0000', '১২৩'],
   ...['00000000-0000-0000-0000-000000000000', 'x'.repeat(200), '[]', '{"$ne":null}'],
 ];
 
-/** What is called by an id, outside of the team of the caller: their uplines, others beside them, and other merchants. */
+/** Reads ids from outside the caller's team: of uplines, siblings and other merchants. */
 async function foreignIds(db: Database): Promise<Record<'account' | 'id', string[]>> {
   const own = playerId(merchant(), CALLER);
   const { merchantCode } = merchant();
@@ -86,8 +86,8 @@ async function foreignIds(db: Database): Promise<Record<'account' | 'id', string
   return { account: accounts, id: [...members, ...contracts, ...payments, ...links] };
 }
 
-describe('whoever is not below an agent', { timeout: TIMEOUT_MS }, () => {
-  it('is to every call of the agent centre as if they were not there (S6.4)', async () => {
+describe('everyone outside an agent’s downline', { timeout: TIMEOUT_MS }, () => {
+  it('is reported as unknown by every call of the agent centre (S6.4)', async () => {
     await undone(await platform.signIn(CALLER, merchant()), async (client, db) => {
       const foreign = await foreignIds(db);
       const places = OPERATION_IDS.filter(
@@ -120,11 +120,11 @@ interface Place {
   name: string;
 }
 
-/** An answer as text, without the moment when its figures were counted, which tells nothing. */
+/** An answer as text, without the time of its figures, which may differ. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value ?? null, (key, held) => (key === 'countedAt' ? undefined : held));
 
-/** What a call answers with a text in one place, the text itself left out. */
+/** The answer to a call with a text in one place, with the text itself removed. */
 async function answerTo(client: TestClient, { id, name }: Place, text: string) {
   const drafts = withText(contract, exampleDraft(contract, id), text);
   const [, draft] = drafts.find(([about]) => about.startsWith(`${name}:`)) ?? [];
@@ -134,7 +134,7 @@ async function answerTo(client: TestClient, { id, name }: Place, text: string) {
   return { status, code, value: textOf(value).replaceAll(text, '…') };
 }
 
-/** Where a foreign id is answered otherwise than one that nobody has. */
+/** Finds differences between the answers to a foreign id and to an unknown one. */
 async function differences(client: TestClient, place: Place, { foreign, unknown }: Pair) {
   const answered = await answerTo(client, place, foreign);
   const expected = await answerTo(client, place, unknown);
@@ -143,7 +143,7 @@ async function differences(client: TestClient, place: Place, { foreign, unknown 
     : [{ ...place, foreign, answered, expected }];
 }
 
-/** Where a text that is no id of anything makes the platform fail. */
+/** Finds server errors caused by malformed ids. */
 async function faults(client: TestClient, place: Place, text: string) {
   const { status, code } = await answerTo(client, place, text || '…');
   return status >= 500 ? [{ ...place, text, status, code }] : [];

@@ -10,7 +10,7 @@ import { isInShare } from '#scripts/test/draw.ts';
 import { documentedContract } from './documented.fixture.ts';
 import { type Draft, exampleDraft, sendDraft } from './draft.fixture.ts';
 
-/** A busy machine has time for all of it too. */
+/** Long enough for a busy machine. */
 const TIMEOUT_MS = 300_000;
 
 const platform = testPlatform();
@@ -44,13 +44,13 @@ const TEXTS = [
   '00000000-0000-0000-0000-000000000000',
 ];
 
-/** The values that a program may stumble on, by what a parameter is called. */
+/** Hostile values for a parameter, by its name. */
 function hostileFor(name: string): readonly string[] {
   if (name === 'from' || name === 'to') return DAYS;
   return name.startsWith('page') ? NUMBERS : [...TEXTS, ...DAYS.slice(0, 2), ...NUMBERS.slice(-4)];
 }
 
-/** What a call is made with: one value at a time, and both ends of a period at once. */
+/** The parameters of a call: one hostile value at a time, and both ends of a period together. */
 const hostileSets = (names: readonly string[]): Record<string, string>[] => [
   ...names.flatMap((name) => hostileFor(name).map((value) => ({ [name]: value }))),
   ...(names.includes('from') ? DAYS.map((day) => ({ from: day, to: day })) : []),
@@ -59,7 +59,7 @@ const hostileSets = (names: readonly string[]): Record<string, string>[] => [
 const queryNames = (id: OperationId): string[] =>
   parametersOf(contract, id).flatMap(({ name, in: place }) => (place === 'query' ? [name] : []));
 
-/** Whether a call gives a list that its caller narrows. */
+/** Whether a call returns a list with filters. */
 const isList = (id: OperationId): boolean => {
   const { body } = exampleDraft(contract, id);
   return queryNames(id).length > 0 || (isObject(body) && 'pageNo' in body);
@@ -69,7 +69,7 @@ const isList = (id: OperationId): boolean => {
 const typed = (fields: Record<string, string>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, Number(text) || text]));
 
-/** The calls of a list, each with something hostile in its query or its body. */
+/** The list calls, each with hostile values in its query or body. */
 function hostileDrafts(id: OperationId): Draft[] {
   const example = exampleDraft(contract, id);
   const fields = isObject(example.body) ? Object.keys(example.body) : [];
@@ -82,9 +82,9 @@ function hostileDrafts(id: OperationId): Draft[] {
   ];
 }
 
-describe('a list that is asked for with hostile days, pages and filters (S7, S8)', () => {
+describe('a list with hostile days, pages and filters (S7, S8)', () => {
   it.each(OPERATION_IDS.filter(isList).filter((id) => isInShare(`hostile list ${id}`, 3)))(
-    'is never a failure of the server: %s',
+    'never causes a server error: %s',
     { timeout: TIMEOUT_MS },
     async (id) => {
       const own = (RULES[id].audience === 'agent' ? headers.agent : headers.player) ?? {};

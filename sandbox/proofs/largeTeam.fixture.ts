@@ -4,28 +4,28 @@ import { withoutTriggers } from '#sandbox/kernel/database/withoutTriggers.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { columnsOf, walletOf } from '#sandbox/ledger/accountName.ts';
 
-/** How many are directly below each agent. */
+/** The number of direct downlines of each agent. */
 const BELOW_EACH = 10;
 
-/** How many are directly below the agent at the top. */
+/** The number of direct downlines of the top agent. */
 const TOP = 50;
 
-/** Everyone in the team plays in these days. */
+/** The period in which every member plays. */
 const DAYS = 30;
 
-/** A team of so many members below an agent. */
+/** A team of a given size below an agent. */
 export interface LargeTeam {
   merchant: Merchant;
   agentId: string;
   members: number;
-  /** The last moment. */
+  /** The end of the period. */
   until: Date;
 }
 
-/** The id of a member by the place in the team, from 1. */
+/** The id of a member by position in the team, from 1. */
 const idOf = (place: SQL) => sql`md5('large-team-' || (${place}))::uuid`;
 
-/** Everyone, the agents first: each of them has ten below, until the team is full. */
+/** The members, agents first: each has ten direct downlines until the team is full. */
 const members = ({ merchant, agentId, members: most, until }: LargeTeam) => sql`
   INSERT INTO member (id, merchant_code, account, nickname, type, upline_id, password_hash, referral_code, created_at, password_changed_at, last_login_at)
   SELECT ${idOf(sql`place`)}, ${merchant.merchantCode}, 'large' || place, 'Large ' || place,
@@ -37,7 +37,7 @@ const members = ({ merchant, agentId, members: most, until }: LargeTeam) => sql`
     FROM generate_series(1, ${most}) AS place
   ) AS each`;
 
-/** What each of them has. */
+/** The accounts of each member. */
 function wallets({ merchant, agentId, members: most }: LargeTeam): SQL {
   const { kind, currency } = columnsOf(merchant, walletOf(merchant, agentId));
   return sql`
@@ -46,7 +46,7 @@ function wallets({ merchant, agentId, members: most }: LargeTeam): SQL {
     FROM generate_series(1, ${most}) AS place`;
 }
 
-/** Two settled bets of each of them. */
+/** Two settled bets for each member. */
 const bets = ({ merchant, members: most, until }: LargeTeam) => sql`
   INSERT INTO bet (merchant_code, member_id, vendor_code, game_id, game_type, round_id, stake, payout, state, at, settled_at)
   SELECT ${merchant.merchantCode}, ${idOf(sql`1 + number % ${most}`)}, game.vendor_code, game.id, game.type, 'large-' || number,
@@ -56,7 +56,7 @@ const bets = ({ merchant, members: most, until }: LargeTeam) => sql`
     FROM generate_series(1, ${2 * most}) AS number
   ) AS each CROSS JOIN (SELECT id, vendor_code, type FROM game ORDER BY id LIMIT 1) AS game`;
 
-/** A deposit of each fifth of them. */
+/** A deposit for every fifth member. */
 const deposits = ({ merchant, members: most, until }: LargeTeam) => sql`
   INSERT INTO deposit (reference, merchant_code, member_id, method, amount, state, created_at, expires_at, closed_at)
   SELECT 'large-' || place, ${merchant.merchantCode}, ${idOf(sql`place`)}, 'bank', 50000, 'paid', at, at, at
@@ -65,7 +65,7 @@ const deposits = ({ merchant, members: most, until }: LargeTeam) => sql`
     FROM generate_series(5, ${most}, 5) AS place
   ) AS each`;
 
-/** The movements that the deposits are. */
+/** The movements of the deposits. */
 const movements = sql`
   INSERT INTO ledger_transaction (merchant_code, member_id, kind, key, reference, at)
   SELECT merchant_code, member_id, 'deposit', reference, reference, closed_at FROM deposit WHERE reference LIKE 'large-%'
@@ -82,7 +82,7 @@ const BOOKS = {
   deferred: ['ledger_transaction_balanced', 'ledger_entry_balanced'],
 };
 
-/** Puts a large team below an agent, all of whom have money and have played; the books do not add up afterwards. */
+/** Adds a large team below an agent, with money and bets for each member; the ledger does not balance afterwards. */
 export async function addLargeTeam(db: Database, team: LargeTeam): Promise<void> {
   await db.execute(members(team));
   await db.execute(bets(team));

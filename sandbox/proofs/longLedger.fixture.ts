@@ -6,28 +6,28 @@ import { accountOf } from '#sandbox/ledger/accounts.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
 import type { TestMember } from '#sandbox/testing/newMember.fixture.ts';
 
-/** Days of a long history: in each that long, a zone with summer time changes its clocks. */
+/** The length in days of a long history: long enough for clock changes in a zone with summer time. */
 const DAYS = 220;
 
-/** Movements of one database transaction. A balance that moves more often in one becomes slow to find. */
+/** The number of movements in a database transaction; more updates of one balance make it slow to find. */
 const BATCH = 1000;
 
-/** In minor units: more than all stakes of a long history together. */
+/** More than the total stakes of a long history, in minor units. */
 const FIRST_DEPOSIT = 1_000_000_000_000n;
 
-/** Whose history it is. */
+/** The owner of the history. */
 type LongMember = Pick<TestMember, 'merchant' | 'memberId'>;
 
-/** What a generated history is made of. */
+/** The parameters of a generated history. */
 export interface LongHistory {
   rows: number;
-  /** Amounts and times follow from it. */
+  /** The seed of amounts and times. */
   seed: number;
-  /** The last moment. */
+  /** The time of the last movement. */
   until: Date;
 }
 
-/** Writes movements from the oldest on: a third a moment around midnight, on either side of it, the others over the day. */
+/** Inserts movements, the oldest first: a third of them around midnight, the others over the day. */
 const movements = (one: LongMember, { rows, seed, until }: LongHistory, first: number) => sql`
   INSERT INTO ledger_transaction (merchant_code, member_id, kind, key, reference, at)
   SELECT ${one.merchant.merchantCode}, ${one.memberId}::uuid,
@@ -47,7 +47,7 @@ const movements = (one: LongMember, { rows, seed, until }: LongHistory, first: n
   ORDER BY at, number LIMIT ${BATCH} OFFSET ${first}
   RETURNING id`;
 
-/** Writes both sides of the movements that have none yet. */
+/** Inserts both entries of each movement without any. */
 const entries = (
   ids: { first: string; last: string },
   wallet: number,
@@ -62,7 +62,7 @@ const entries = (
   WHERE id BETWEEN ${ids.first}::bigint AND ${ids.last}::bigint
   ORDER BY id, side.sign`;
 
-/** Gives a member a long history in the time zone of the market, by the ledger's own tables, which check and sum it up as always. */
+/** Adds a long history to a member in the market's time zone, through the ledger's tables, which check and total it as usual. */
 export async function liveLong(db: Database, one: LongMember, history: LongHistory): Promise<void> {
   const { merchant, memberId } = one;
   const name = walletOf(merchant, memberId);

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { tableNames } from './tables.fixture.ts';
 
-/** A row of any table, as JSON with the name of its table in front. */
+/** A row as JSON, prefixed with the name of its table. */
 type DumpedRow = string;
 
-/** Every row of every table. */
+/** Reads every row of every table. */
 export async function dumpRows(db: Database): Promise<Set<DumpedRow>> {
   const dumped = new Set<DumpedRow>();
   for (const table of await tableNames(db)) {
@@ -17,7 +17,7 @@ export async function dumpRows(db: Database): Promise<Set<DumpedRow>> {
   return dumped;
 }
 
-/** The texts in a row, those inside JSON columns too. */
+/** The texts in a row, including those in JSON columns. */
 export function textsIn(row: DumpedRow): string[] {
   const texts: string[] = [];
   JSON.parse(row.slice(row.indexOf(' ')), (_, value: unknown) => {

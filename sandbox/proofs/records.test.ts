@@ -21,12 +21,12 @@ const PROOF_MS = 300_000;
 const PAGE_SIZE = 7;
 const platform = testPlatform();
 
-/** Minor units of an amount, which may be below zero. */
+/** Parses an amount, possibly negative, into minor units. */
 const minor = (amount: string): bigint => BigInt(amount.replace('.', ''));
 const sum = (amounts: readonly string[]): bigint =>
   amounts.reduce((all, one) => all + minor(one), 0n);
 
-/** A member who has lived through a history, at a merchant with one wallet or many. */
+/** Creates a member with a history, at a merchant with one wallet or several. */
 async function memberWith(history: readonly Event[], single: boolean): Promise<TestMember> {
   const one = await newMember(platform, merchantWithWallet(platform, { single }));
   await liveThrough(platform, one, history);
@@ -39,7 +39,7 @@ async function answer<Value>({ client }: TestMember, path: string): Promise<Valu
   return body.value as Value;
 }
 
-/** Every page of a list. */
+/** Reads every page of a list. */
 async function pages<Page extends { totalPages: number }>(
   one: TestMember,
   path: string,
@@ -51,7 +51,7 @@ async function pages<Page extends { totalPages: number }>(
   return all;
 }
 
-/** The rows of a file without its head; none of the cells of these members has a comma. */
+/** The rows of a CSV file without its header; no cell of these members contains a comma. */
 async function fileRows(one: TestMember, path: string): Promise<string[][]> {
   const { content } = await answer<RecordsFile>(one, path);
   return content
@@ -61,7 +61,7 @@ async function fileRows(one: TestMember, path: string): Promise<string[][]> {
     .map((line) => line.split(','));
 }
 
-/** Proves something of members with drawn histories, with one wallet and with many. */
+/** Tests a property of members with generated histories, with one wallet and with several. */
 function proves(title: string, holds: (one: TestMember, history: readonly Event[]) => unknown) {
   it.each([
     { wallets: 'one wallet', single: true },
@@ -75,7 +75,7 @@ function proves(title: string, holds: (one: TestMember, history: readonly Event[
 }
 
 describe('the betting record', () => {
-  proves('has the sums of its rows on every page and in its file', async (one, history) => {
+  proves('has the totals of its rows on every page and in its file', async (one, history) => {
     const all = await pages<BetPage>(one, '/wps/member/bets');
     const rows = all.flatMap(({ bets }) => bets);
     const over = rows.filter(({ state }) => state !== 'open');
@@ -103,7 +103,7 @@ describe('the betting record', () => {
 });
 
 describe('the profit and loss', () => {
-  proves('is that of the settled bets of the record, however it is grouped', async (one) => {
+  proves('is the sum of the settled bets in the record, in any grouping', async (one) => {
     const { totals } = await answer<BetPage>(one, '/wps/member/bets?state=settled');
     for (const by of ['day', 'week', 'month', 'vendor', 'game']) {
       const page = await answer<ProfitPage>(one, `/wps/member/profit?by=${by}&pageSize=100`);
@@ -115,7 +115,7 @@ describe('the profit and loss', () => {
 });
 
 describe('the statement', () => {
-  proves('runs from balance to balance, as the ledger does', async (one) => {
+  proves('has the running balances of the ledger', async (one) => {
     const all = await pages<TransactionPage>(one, '/wps/member/transactions');
     const rows = all.flatMap(({ transactions }) => transactions).reverse();
     const wallets = new Map<string, bigint>();

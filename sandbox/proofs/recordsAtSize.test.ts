@@ -17,7 +17,7 @@ const TIMEOUT_MS = 900_000;
 const platform = testPlatform({ served: inZones });
 const minor = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
-/** A movement of the wallet as the ledger has it, with its day in the market and the balance that its amounts add up to. */
+/** A wallet movement from the ledger, with its day in the market and the running balance of its amounts. */
 interface Kept {
   reference: string;
   day: string;
@@ -25,7 +25,7 @@ interface Kept {
   balance: bigint;
 }
 
-/** The entries themselves, summed up and dated here and not by the database. */
+/** Reads the entries, which are totalled and dated here and not by the database. */
 async function kept({ memberId, merchant }: TestMember): Promise<Kept[]> {
   const rows = await platform.sandbox.platform.db
     .select({
@@ -54,7 +54,7 @@ async function answer<Value>({ client }: TestMember, path: string): Promise<Valu
   return body.value as Value;
 }
 
-/** Proves the sums of some days and of pages of them. */
+/** Checks the totals of a period and of its pages. */
 async function provesDays(one: TestMember, all: readonly Kept[], from: string, to: string) {
   const rows = all.filter(({ day }) => from <= day && day <= to);
   const newestFirst = rows.toReversed();
@@ -78,7 +78,7 @@ async function provesDays(one: TestMember, all: readonly Kept[], from: string, t
   }
 }
 
-/** Proves every row of the file of some days. */
+/** Checks every row of the file of a period. */
 async function provesFile(one: TestMember, all: readonly Kept[], from: string, to: string) {
   const { content } = await answer<RecordsFile>(
     one,
@@ -97,7 +97,7 @@ async function provesFile(one: TestMember, all: readonly Kept[], from: string, t
 
 describe(`records of ${ROWS} movements`, () => {
   it.each(ZONES)(
-    'equal the sums over the ledger in totals, running balances and the file, in %s (S2.16 transactionHistory)',
+    'agree with the sums of the ledger in totals, running balances and the file, in %s (S2.16 transactionHistory)',
     { timeout: TIMEOUT_MS },
     async (zone) => {
       const merchant = platform.merchants[ZONES.indexOf(zone)];

@@ -30,7 +30,7 @@ const NEW_PAYMENT_PASSWORD = '482716';
 const MOBILE = '+8801799123456';
 const EMAIL = 'secrets@mail.example';
 
-/** A secret, and every text of which an attacker would try the hash, given the values beside it. */
+/** A secret, and the texts whose hashes an attacker would try, given the values beside it. */
 interface Kept {
   text: string;
   guesses?: string[];
@@ -39,7 +39,7 @@ type Secrets = Record<string, Kept>;
 
 const value = <Value>({ body }: { body: { value: unknown } }) => body.value as Value;
 
-/** Does all that leaves secrets in the database, and gives these secrets. */
+/** Performs every call that stores a secret, and returns the secrets. */
 async function leaveSecrets(): Promise<Secrets> {
   const { db, clock } = platform.sandbox.platform;
   const merchant = merchantWithWallet(platform, { single: false });
@@ -102,7 +102,7 @@ async function leaveSecrets(): Promise<Secrets> {
   };
 }
 
-/** Every unsalted hash of the texts, the way that databases keep them. */
+/** The common unsalted hashes of the texts. */
 const hashesOf = (texts: readonly string[]): string[] =>
   texts.flatMap((text) =>
     ['md5', 'sha1', 'sha256', 'sha512'].flatMap((algorithm) => {
@@ -111,11 +111,11 @@ const hashesOf = (texts: readonly string[]): string[] =>
     }),
   );
 
-/** A secret is in a text as a word of its own: short codes are also parts of long numbers. */
+/** Whether a text contains a secret as a whole word: short codes also occur within long numbers. */
 const isIn = (text: string, secret: string) =>
   new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text);
 
-/** What an attacker would try for a secret that is salted with another value of its row. */
+/** The guesses of an attacker for a secret that is salted with another value of its row. */
 const guessesIn = (texts: readonly string[], { text, guesses = [] }: Kept): string[] => [
   ...guesses,
   text,
@@ -124,8 +124,8 @@ const guessesIn = (texts: readonly string[], { text, guesses = [] }: Kept): stri
     .flatMap((salt) => [`${salt}:${text}`, `${salt}${text}`, `${text}${salt}`]),
 ];
 
-describe('the tables, after all that leaves secrets in them', () => {
-  it('hold no secret in clear, nor a hash that guesses can be tried against (S7.1)', async () => {
+describe('the database after calls with every kind of secret', () => {
+  it('contains no secret in plain text, nor a hash that could be brute-forced (S7.1)', async () => {
     const { db } = platform.sandbox.platform;
     await db.execute('DELETE FROM payload_key');
     const before = await dumpRows(db);
@@ -151,7 +151,7 @@ describe('the tables, after all that leaves secrets in them', () => {
 });
 
 describe('a database with secrets', () => {
-  it('is not opened without the key that they were sealed with', async () => {
+  it('cannot be opened without the key that sealed them', async () => {
     const { db } = platform.sandbox.platform;
     const sealedJwk = createSealer(parseKeys(newKey())).seal('{}', 'payload_key lost');
     await db.insert(payloadKey).values({ kid: 'lost', sealedJwk });
@@ -159,7 +159,7 @@ describe('a database with secrets', () => {
     await db.delete(payloadKey).where(eq(payloadKey.kid, 'lost'));
   });
 
-  it('has its authenticators sealed that an older version stored in clear', async () => {
+  it('has authenticators of an older version, stored in plain text, sealed', async () => {
     const { db, clock } = platform.sandbox.platform;
     const { memberId } = await newMember(platform);
     const secret = new Secret({ size: 20 }).base32;

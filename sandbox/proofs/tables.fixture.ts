@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 
-/** What every table holds, as a digest by its name. */
+/** A digest of the contents of every table, by name. */
 export type Digests = Record<string, string>;
 
-/** The names of all tables, and the columns of each. */
+/** Reads the names of all tables, and the columns of each. */
 async function columnsOfTables(db: Database): Promise<Map<string, string[]>> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
@@ -14,12 +14,12 @@ async function columnsOfTables(db: Database): Promise<Map<string, string[]>> {
   return tables;
 }
 
-/** The names of all tables. */
+/** Reads the names of all tables. */
 export const tableNames = async (db: Database): Promise<string[]> => [
   ...(await columnsOfTables(db)).keys(),
 ];
 
-/** A digest of every table, to see whether anything was written. */
+/** Computes a digest of every table, to detect writes. */
 export async function digestTables(db: Database): Promise<Digests> {
   const digests: Digests = {};
   for (const table of await tableNames(db)) {
@@ -31,7 +31,7 @@ export async function digestTables(db: Database): Promise<Digests> {
   return digests;
 }
 
-/** The ids that the rows of a member have in all tables, and what else names them: at most `limit` of each table. */
+/** Reads the ids and other identifiers of a member's rows in all tables: at most `limit` from each table. */
 export async function idsOfMember(
   db: Database,
   memberId: string,

@@ -1,9 +1,9 @@
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 
-/** Without summer time, with it, and with it half an hour beside the others. */
+/** Time zones without summer time, with it, and with it at a half-hour offset. */
 export const ZONES = ['Asia/Dhaka', 'Europe/Dublin', 'America/St_Johns'];
 
-/** The merchants with a zone each. */
+/** Gives each merchant one of the zones. */
 export const inZones = (merchants: Merchant[]): Merchant[] =>
   merchants.map((merchant, at) => {
     const { brand } = merchant;

@@ -10,9 +10,9 @@ import { forgetSeeded, markSeeded, moveToToday } from './moveToToday.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe('a database that was just filled', () => {
+describe('a newly seeded database', () => {
   onEachEngine((database) => {
-    it('is moved by whole days, once, with the records that nothing may change', async () => {
+    it('is moved to today by whole days, once, including immutable records', async () => {
       const { db } = database();
       const at = new Date(SEED_DAY.getTime() - 5 * HOUR_MS);
       await db.insert(merchant).values({ code: 'MOVED001' });
@@ -39,18 +39,14 @@ describe('a database that was just filled', () => {
 describe('the seeds', () => {
   const platform = testPlatform();
 
-  it.each([1, 2, 30])(
-    'are moved when %i days have gone by, periods that follow each other among them',
-    async (days) => {
-      const { db } = platform.sandbox.platform;
-      const ends = () =>
-        db.select({ until: sql<string>`max(period_until)::text` }).from(commission);
-      const [before] = await ends();
-      await markSeeded(db, new Date(today().getTime() - days * 24 * HOUR_MS));
-      expect(await moveToToday(db)).toBe(true);
-      const [after] = await ends();
-      const moved = Date.parse(String(after?.until)) - Date.parse(String(before?.until));
-      expect(moved).toBe(days * 24 * HOUR_MS);
-    },
-  );
+  it.each([1, 2, 30])('can be moved after %i days, including consecutive periods', async (days) => {
+    const { db } = platform.sandbox.platform;
+    const ends = () => db.select({ until: sql<string>`max(period_until)::text` }).from(commission);
+    const [before] = await ends();
+    await markSeeded(db, new Date(today().getTime() - days * 24 * HOUR_MS));
+    expect(await moveToToday(db)).toBe(true);
+    const [after] = await ends();
+    const moved = Date.parse(String(after?.until)) - Date.parse(String(before?.until));
+    expect(moved).toBe(days * 24 * HOUR_MS);
+  });
 });

@@ -19,12 +19,12 @@ const notify = ({ db }: OpenDatabase, channel: string, payload: string) =>
 
 describe('an open database', () => {
   onEachEngine((database) => {
-    it('holds the catalogue', async () => {
+    it('contains the catalogue', async () => {
       const [games] = await database().db.select({ all: count() }).from(game);
       expect(games?.all).toBeGreaterThan(10_000);
     });
 
-    it('leaves the thread of the calls free while it works', async () => {
+    it('leaves the main thread free while it works', async () => {
       const order: string[] = [];
       const counting = database()
         .db.execute(sql`SELECT count(*) FROM generate_series(1, 1000000)`)
@@ -35,7 +35,7 @@ describe('an open database', () => {
       expect(order).toEqual(['the thread', 'the database']);
     });
 
-    it('tells a listener what was sent on its channel, until it stops', async () => {
+    it('delivers notifications on a channel until the listener stops', async () => {
       const heard: string[] = [];
       const stop = await database().listen('Odd channel', (payload) => heard.push(payload));
       await notify(database(), 'Odd channel', 'one');
@@ -50,7 +50,7 @@ describe('an open database', () => {
       expect(heard).toEqual(['one']);
     });
 
-    it('tells nobody of a transaction that was rolled back', async () => {
+    it('delivers none from a transaction that was rolled back', async () => {
       const heard: string[] = [];
       await database().listen('money', (payload) => heard.push(payload));
       const lost = database().db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ describe('an open database', () => {
     });
   });
 
-  it('is kept by its folder', { timeout: STARTS_MS }, async () => {
+  it('persists in its folder', { timeout: STARTS_MS }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'livery-database-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const place = { kind: 'folder', dataDir: join(folder, 'data') } as const;
@@ -76,7 +76,7 @@ describe('an open database', () => {
   });
 });
 
-describe('the place of a database', () => {
+describe('the location of a database', () => {
   it.each([
     [
       { DATABASE_URL: 'postgres://db/x', SANDBOX_DATA_DIR: '/data' },

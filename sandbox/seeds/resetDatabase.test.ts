@@ -20,7 +20,7 @@ async function firstMerchant(): Promise<Merchant> {
   return merchant;
 }
 
-/** Changes records, adds some and takes some away. */
+/** Changes, adds and deletes records. */
 async function change(db: Database, { merchantCode }: Merchant): Promise<void> {
   await db.update(member).set({ nickname: 'Changed' });
   await db.insert(outbox).values({
@@ -29,7 +29,7 @@ async function change(db: Database, { merchantCode }: Merchant): Promise<void> {
   await db.execute(sql`DELETE FROM member_line`);
 }
 
-/** What all tables hold, but for when jobs ran. */
+/** Dumps all tables, except the times of job runs. */
 async function recordsOf(db: Database): Promise<object> {
   const { job, ...records } = await digestTables(db);
   return records;
@@ -37,7 +37,7 @@ async function recordsOf(db: Database): Promise<object> {
 
 describe('a reset of the database', () => {
   onEachEngine((database) => {
-    it('brings back the same each time, to the last record, whatever was done in between', {
+    it('restores the same records each time, whatever was done in between', {
       timeout: SEEDING_MS,
     }, async () => {
       const { db } = database();
@@ -53,7 +53,7 @@ describe('a reset of the database', () => {
       expect(await verifyBooks(db)).toEqual([]);
     });
 
-    it('gives no record the number of an older one, whose copy may come back', {
+    it('never reuses a record’s number, of which old copies may arrive', {
       timeout: SEEDING_MS,
     }, async () => {
       const { db } = database();
@@ -68,7 +68,7 @@ describe('a reset of the database', () => {
           .returning({ id: outbox.id });
         return row?.id ?? 0;
       };
-      // Without copies the seeds are made; the second time they are copied.
+      // The first reset creates the seeds, the second one copies them.
       await db.execute(sql`DROP SCHEMA IF EXISTS seeds CASCADE`);
       let last = await write();
       for (let times = 0; times < 2; times += 1) {
@@ -79,10 +79,10 @@ describe('a reset of the database', () => {
       }
     });
 
-    it('leaves the platform’s own rules in force', { timeout: SEEDING_MS }, async () => {
+    it('keeps the platform’s own database rules', { timeout: SEEDING_MS }, async () => {
       const { db } = database();
       const merchant = await firstMerchant();
-      // The seeds are made, then copied.
+      // The seeds are created, then copied.
       for (let times = 0; times < 2; times += 1) await resetDatabase(db, [merchant]);
       const cause = { message: 'An entry stays as it is.' };
       await expect(db.execute(sql`DELETE FROM ledger_entry`)).rejects.toMatchObject({ cause });

@@ -5,7 +5,7 @@ import { member } from '#sandbox/kernel/database/schema/members.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The day that the seeds of a database lie before: the midnight after the last login of a seeded player. */
+/** The day of the seeds of a database: the midnight after the last login of a seeded player. */
 export async function seededDay(db: Database): Promise<Date> {
   const accounts = Object.values(PLAYERS).map(({ account }) => account);
   const [row] = await db

@@ -3,17 +3,17 @@ import type { Database, OpenDatabase } from '#sandbox/kernel/database/database.t
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { openDatabase } from './openDatabase.ts';
 
-/** Where the copies of the seeds lie, apart from those that a reset by the control keeps. */
+/** The schema of the copied seeds, separate from the copies for a reset by the control. */
 const COPIES = sql.identifier('test_seeds');
 
-/** A table that holds other rows than the seeds, and how many of them are newer. */
+/** A table whose rows differ from the seeds, and the number of new rows. */
 interface Changed {
   name: string;
   newer: number;
   rows: number;
 }
 
-/** The rows of each table in the seeds. */
+/** The number of seeded rows in each table. */
 type Seeds = ReadonlyMap<string, number>;
 
 async function tableNames(db: Database): Promise<string[]> {
@@ -23,7 +23,7 @@ async function tableNames(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Keeps a copy of every table, and says how many rows each has. */
+/** Copies every table, and returns the number of rows in each. */
 async function keepSeeds(db: Database): Promise<Seeds> {
   const seeds = new Map<string, number>();
   await db.execute(sql`CREATE SCHEMA ${COPIES}`);
@@ -38,13 +38,13 @@ async function keepSeeds(db: Database): Promise<Seeds> {
   return seeds;
 }
 
-/** The transaction after which a row is newer than the seeds. */
+/** The last transaction of the seeds; rows of later ones are new. */
 async function lastTransaction(db: Database): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(sql`SELECT pg_current_xact_id()::text AS id`);
   return rows[0]?.id ?? '0';
 }
 
-/** The tables that have changed since a transaction, in one look at them all. */
+/** Finds all tables that changed since a transaction, with one query. */
 async function changedSince(db: Database, since: string, seeds: Seeds): Promise<Changed[]> {
   const counts = [...seeds.keys()].map(
     (name) => sql`
@@ -58,7 +58,7 @@ async function changedSince(db: Database, since: string, seeds: Seeds): Promise<
   return rows.filter(({ name, newer, rows: all }) => newer > 0 || all !== seeds.get(name));
 }
 
-/** Gives changed tables the rows of the seeds; those that only got new rows lose these. Checks and triggers rest. */
+/** Restores the seeds in changed tables; in tables with only new rows, those are deleted. Checks and triggers are disabled meanwhile. */
 async function restore(
   db: Database,
   since: string,
@@ -79,7 +79,7 @@ async function restore(
   });
 }
 
-/** A database in memory that is filled once, and can be given its seeds again. */
+/** An in-memory database that is seeded once and can be restored to its seeds. */
 async function openSeeded(merchants: readonly Merchant[]) {
   const database = await openDatabase({ kind: 'memory' }, merchants);
   const seeds = await keepSeeds(database.db);
@@ -98,8 +98,8 @@ async function openSeeded(merchants: readonly Merchant[]) {
 const opened = new Map<string, ReturnType<typeof openSeeded>>();
 
 /**
- * The database in memory that this process keeps for some merchants, with the seeds and nothing else. One file of tests after the
- * other has it, which is far less work than a database for each; sequences go on.
+ * Returns this process's in-memory database for some merchants, restored to its seeds. Test files share it one after another, which is much
+ * faster than a database for each; sequences are not reset.
  */
 export async function seededMemory(merchants: readonly Merchant[]): Promise<OpenDatabase> {
   const key = JSON.stringify(merchants);
@@ -110,7 +110,7 @@ export async function seededMemory(merchants: readonly Merchant[]): Promise<Open
   return database;
 }
 
-/** Closes the databases that this process keeps. */
+/** Closes the databases of this process. */
 export async function closeSeeded(): Promise<void> {
   const all = await Promise.all(opened.values());
   opened.clear();

@@ -4,8 +4,8 @@ import { LONG, servedSite } from './siteApp.fixture.ts';
 
 const { ask } = servedSite();
 
-describe('an answer of a served site', () => {
-  it('is compressed as the client takes it', async () => {
+describe('a response of a served site', () => {
+  it('is compressed in an encoding that the client accepts', async () => {
     const br = await ask('/assets/app.js', { 'Accept-Encoding': 'gzip, br' });
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.body).toString()).toBe(LONG);
@@ -15,7 +15,7 @@ describe('an answer of a served site', () => {
     expect(br.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('is 304 to a client that has the content, whatever its encoding', async () => {
+  it('is 304 if the client has the content, in any encoding', async () => {
     const { headers } = await ask('/assets/app.js', { 'Accept-Encoding': 'br' });
     const known = { 'Accept-Encoding': 'br', 'If-None-Match': `W/"x", ${headers.etag}` };
     expect(await ask('/assets/app.js', known)).toMatchObject({
@@ -27,7 +27,7 @@ describe('an answer of a served site', () => {
     expect((await ask('/assets/app.js', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  it('has no body for HEAD, and refuses what would write', async () => {
+  it('has no body for HEAD, and is an error for writing methods', async () => {
     const head = await ask('/assets/app.js', {}, 'HEAD');
     expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
     expect(head.headers['content-length']).toBe(String(LONG.length));

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A connection that has sent something. */
+/** Opens a connection and sends a text. */
 async function connected(sent: string): Promise<Socket> {
   const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => {});
@@ -28,16 +28,16 @@ async function connected(sent: string): Promise<Socket> {
   return socket;
 }
 
-describe('a connection', () => {
+describe('a connection to a served site', () => {
   it.each([
     ['half of a body', `${POST}half`],
     ['half of its headers', 'GET / HTTP/1.1\r\nHost: loc'],
-  ])('ends when its client has sent %s and no more', async (_, sent) => {
+  ])('is closed if its client sends %s and no more', async (_, sent) => {
     const socket = await connected(sent);
     expect(await text(socket)).not.toContain('200 OK');
   });
 
-  it('stays open for a client that sends the rest', async () => {
+  it('stays open if its client sends the rest', async () => {
     const socket = await connected(POST);
     socket.write('0123456789');
     const [answer] = await once(socket, 'data');
@@ -45,7 +45,7 @@ describe('a connection', () => {
     socket.destroy();
   });
 
-  it('is refused to an address that has enough of them', async () => {
+  it('is refused if its address has too many', async () => {
     const open = [await connected(''), await connected('')];
     const refused = await connected('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     expect(await text(refused).catch(() => '')).toBe('');

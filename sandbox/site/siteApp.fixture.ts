@@ -40,14 +40,14 @@ interface Raw {
   body: Buffer;
 }
 
-/** A site that is served while the tests of a file run, with a secret beside its folder that a link in it points to. */
+/** A site served during the tests of a file, with a secret beside its folder and a symbolic link to it inside. */
 interface ServedSite {
-  /** Asks for a path exactly as it is written, which `fetch` would tidy first. */
+  /** Requests a path exactly as written, without the normalization of `fetch`. */
   ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Raw>;
   textOf: (path: string) => Promise<string>;
   /** Writes a file of the site while it is served, as a build does. */
   rewrite: (name: string, text: string) => void;
-  /** Takes a file of the site away while it is served, as a build does for a moment. */
+  /** Removes a file of the site while it is served, as a build does for a moment. */
   remove: (name: string) => void;
 }
 
@@ -62,7 +62,7 @@ function writeSite(folder: string): string {
   return siteDir;
 }
 
-/** Serves the site for the tests of a file. */
+/** Serves the site during the tests of a file. */
 export function servedSite(): ServedSite {
   const folder = mkdtempSync(join(tmpdir(), 'livery-site-'));
   let server: Listening;

@@ -4,7 +4,7 @@ import { FILES, servedSite } from './siteApp.fixture.ts';
 const { ask, textOf, rewrite, remove } = servedSite();
 
 describe('a served site', () => {
-  it('answers documents, folders and files with their types', async () => {
+  it('serves documents, folders and files with their types', async () => {
     expect(await textOf('/')).toBe(FILES['index.html']);
     expect(await textOf('/bn')).toBe(FILES['bn/index.html']);
     expect(await textOf('/bn/')).toBe(FILES['bn/index.html']);
@@ -13,14 +13,14 @@ describe('a served site', () => {
     expect((await ask('/assets/logo.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
   });
 
-  it('answers a document with and without a slash at its end, its icon, and the record of its build', async () => {
+  it('serves a document with and without a trailing slash, its icon, and its build record', async () => {
     expect(await textOf('/promotions/')).toBe(FILES['200.html']);
     expect((await ask('/favicon.ico')).headers['content-type']).toMatch(/^image\/svg\+xml/);
     expect(await textOf('/livery.json')).toBe(FILES['livery.json']);
     expect((await ask('/nginx.conf')).status).toBe(404);
   });
 
-  it('follows its redirects: rewrites, moves, and what is not found in its language', async () => {
+  it('follows its rewrites and redirects, and serves the not-found page in the right language', async () => {
     expect(await ask('/promotions')).toMatchObject({
       status: 200,
       body: Buffer.from('<h1>shell</h1>'),
@@ -40,14 +40,14 @@ describe('a served site', () => {
     });
   });
 
-  it('is never moved to another host', async () => {
+  it('never redirects to another host', async () => {
     for (const path of ['/en//evil.example', '/en/\\evil.example', '/en///evil.example']) {
       const { headers } = await ask(path);
       expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
     }
   });
 
-  it('sends the headers that its rules state, the later ones winning', async () => {
+  it('sends the headers of its rules, of which later ones take precedence', async () => {
     expect((await ask('/')).headers).toMatchObject({
       'x-frame-options': 'DENY',
       'cache-control': 'no-cache',
@@ -55,7 +55,7 @@ describe('a served site', () => {
     expect((await ask('/assets/app.js')).headers['cache-control']).toContain('immutable');
   });
 
-  it('sends the headers and follows the redirects of a build that ended while it was served', async () => {
+  it('uses the headers and redirects of a build that finished while it was served', async () => {
     expect(await ask('/later')).toMatchObject({ status: 404 });
     rewrite('_headers', '/*\n  X-Frame-Options: SAMEORIGIN\n');
     rewrite('_redirects', `/later /promotions 302\n${FILES._redirects}`);
@@ -82,7 +82,7 @@ describe('a served site', () => {
     }
   });
 
-  it('hands the calls of the platform on as those of its merchant', async () => {
+  it('forwards API calls with its merchant code', async () => {
     for (const path of [
       '/wps/system/status',
       '/lgw/games/game_menus',

@@ -5,7 +5,7 @@ import { servedSite } from './siteApp.fixture.ts';
 const { ask } = servedSite();
 
 describe('the folder of a served site', () => {
-  it('is never left, and never shows its rules', async () => {
+  it('is never left, and does not expose its rules', async () => {
     const paths = [
       '/../secret.txt',
       '/%2e%2e/secret.txt',
@@ -29,7 +29,7 @@ describe('the folder of a served site', () => {
     }
   });
 
-  it('answers no path, however odd, with anything but its own files', async () => {
+  it('serves only its own files, for any path', async () => {
     const part = fc.constantFrom(
       '..',
       '.',

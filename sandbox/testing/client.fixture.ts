@@ -6,7 +6,7 @@ import type { PayloadKey } from '#src/platform/contract.generated.ts';
 import { encrypted } from './encrypted.fixture.ts';
 import type { ValueAt } from './valueAt.fixture.ts';
 
-/** An answer of the platform as tests look at it; `value` is that of a call that succeeds. */
+/** An answer of the platform in a test; `value` is that of a successful call. */
 export interface Answer<Value = unknown> {
   status: number;
   headers: Headers;
@@ -21,8 +21,8 @@ type Send<Method extends string> = <const Path extends string>(
 ) => Promise<Answer<ValueAt<Method, Path>>>;
 
 /**
- * Makes calls. Bodies travel as the contract wants: encrypted (a text is so already), or as JSON, with a new
- * idempotency key; forms and blobs as they are.
+ * A client that encodes bodies by the contract: encrypted (unless it is text already), or as JSON, with a new idempotency key; forms and blobs
+ * unchanged.
  */
 export interface TestClient {
   get<const Path extends string>(
@@ -36,11 +36,11 @@ export interface TestClient {
 
 const ORIGIN = 'http://localhost';
 
-/** Whether a path is one of the contract's, whose parameters stand for anything. */
+/** Whether a path matches a path of the contract with any parameters. */
 const fits = (template: string, path: string) =>
   new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
 
-/** What a contract says of the call at an address. */
+/** The contract of the call at an address. */
 const ruleAt = (rules: ServedContract['rules'], method: string, path: string) =>
   Object.values(rules).find(
     (rule) => rule.method === method.toLowerCase() && fits(rule.path, path.replace(/\?.*/, '')),
@@ -52,12 +52,12 @@ async function read<Value>(response: Response): Promise<Answer<Value>> {
   return { status: response.status, headers: response.headers, body };
 }
 
-/** What a client calls. */
+/** The app that a client calls. */
 export interface Called extends Pick<Sandbox, 'app' | 'platform'> {
   rules: ServedContract['rules'];
 }
 
-/** A client of a platform; `own` are the headers of all its calls. */
+/** Creates a client of a platform; `own` are the headers of all its calls. */
 export function createClient(
   called: () => Called,
   own: () => Promise<HeaderMap> = async () => ({}),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, type CompactJWEHeaderParameters, importJWK } from 'jose';
 import type { PayloadKey } from '#src/platform/contract.generated.ts';
 
-/** A body encrypted to a key of the platform (S7.1); what its header says can be said otherwise. */
+/** Encrypts a body to a key of the platform (S7.1), with optional changes of its header. */
 export async function encrypted(
   body: unknown,
   key: PayloadKey,

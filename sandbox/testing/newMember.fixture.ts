@@ -8,23 +8,23 @@ import { addMember } from '#sandbox/ledger/ledger.fixture.ts';
 import { createClient, type TestClient } from './client.fixture.ts';
 import type { TestPlatform } from './sandbox.fixture.ts';
 
-/** A new member of a merchant, and what they call. */
+/** A new member of a merchant, with their client. */
 export interface TestMember {
   memberId: string;
   merchant: Merchant;
   client: TestClient;
-  /** The header of a step-up that was just proven. */
+  /** The header of a fresh step-up. */
   stepUp(): Promise<{ 'Step-Up-Token': string }>;
 }
 
-/** A merchant with one wallet a member, or with one per vendor. */
+/** Finds a merchant with one wallet per member, or with one per vendor. */
 export function merchantWithWallet(platform: TestPlatform, wallet: { single: boolean }): Merchant {
   const found = platform.merchants.find(({ brand }) => brand.wallet.single === wallet.single);
   if (!found) throw new Error('No brand keeps its wallets so.');
   return found;
 }
 
-/** A new member, so that tests do not meet each other's limits and balances; `more` says what is special. */
+/** Creates a new member, so that tests do not share limits and balances; `more` overrides the defaults. */
 export async function newMember(
   platform: TestPlatform,
   merchant: Merchant = merchantWithWallet(platform, { single: false }),
@@ -34,7 +34,7 @@ export async function newMember(
   const memberId = await addMember(db, merchant, more);
   const { merchantCode } = merchant;
   let token = '';
-  /** The session of the member; a new one where the time was moved on past its end. */
+  /** Renews the member's session if the time was moved past its end. */
   async function session() {
     const now = clock.now();
     const current = await readSession(db, merchantCode, token, now);

@@ -1,5 +1,5 @@
-/** No call is refused because the machine is busy. */
+/** Queue settings with which no call is refused on a busy machine. */
 export const PATIENT_LOAD = { longestWaitMs: Number.POSITIVE_INFINITY };
 
-/** For what arrives in its own time: a busy machine is late, and what never comes is still found missing. */
+/** The patience for asynchronous arrivals: long enough for a busy machine, short enough to find what never arrives. */
 export const PATIENT = { timeout: 20_000 };

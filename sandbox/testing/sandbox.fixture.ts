@@ -19,28 +19,28 @@ type Category = ResolvedBrand['categories'][number];
 /** The folder of all brands. */
 export const BRANDS = fileURLToPath(new URL('../../brands', import.meta.url));
 
-/** A platform for the tests of one file, with the merchants of all brands. Its own calls are those of a visitor. */
+/** A platform for the tests of one file, with the merchants of all brands. Its own calls have no session. */
 export interface TestPlatform extends TestClient {
   readonly sandbox: Sandbox;
   readonly merchants: readonly Merchant[];
-  /** A merchant that carries all of the categories. */
+  /** Finds a merchant with all of the given categories. */
   merchantWith(...categories: Category[]): Merchant;
-  /** A client with a session of a seeded player, of the first merchant where none is given; it starts with the first call. */
+  /** A client with a session of a seeded player, of the first merchant by default; the session starts with the first call. */
   as(role: PlayerRole, merchant?: Merchant): TestClient;
   /** The headers of a new session of a seeded player. */
   signIn(role: PlayerRole, merchant?: Merchant): Promise<HeaderMap>;
-  /** Changes something by the testers' control. */
+  /** Changes a setting with the control. */
   control(change: object): Promise<Answer>;
-  /** Moves the platform's time forward and does what falls due. */
+  /** Moves the platform's clock forward and runs due jobs. */
   forward(seconds: number): Promise<void>;
   /** The messages to a recipient, the newest first. */
   outbox(to: string): Promise<SentMessage[]>;
 }
 
-/** The first start of all makes the database; later ones take its snapshot. */
+/** The very first start creates the database; later ones use its snapshot. */
 const FIRST_START_MS = 300_000;
 
-/** Starts a platform: on a database of its own, or on that of the process, which has its seeds again. */
+/** Starts a platform, on its own database or on that of the process, restored to its seeds. */
 async function startPlatform(
   brands: Merchant[],
   merchants: Merchant[],
@@ -53,13 +53,13 @@ async function startPlatform(
 }
 
 interface TestPlatformOptions {
-  /** For tests that change its tables themselves, not only what they hold. */
+  /** For tests that change the tables themselves, and not only their contents. */
   ownDatabase?: boolean;
   /** Changes the brands of the merchants, such as their time zones. */
   served?: (merchants: Merchant[]) => Merchant[];
 }
 
-/** Starts a platform before the tests of a file and ends it after them. */
+/** Starts a platform before the tests of a file and stops it after them. */
 export function testPlatform({
   ownDatabase = false,
   served = (merchants) => merchants,

@@ -3,7 +3,7 @@ import type { Operations } from '#src/platform/contract.generated.ts';
 
 type Rules = typeof OPERATIONS;
 
-/** The addresses of a contract path: each `{parameter}` may be any text. */
+/** The addresses of a contract path, in which each `{parameter}` can be any text. */
 type Filled<Template extends string> = Template extends `${infer Head}{${string}}${infer Tail}`
   ? `${Head}${string}${Filled<Tail>}`
   : Template;
@@ -25,7 +25,7 @@ type ValueOf<Id> = Id extends keyof Operations
     : unknown
   : unknown;
 
-/** What the contract answers to a call that succeeds, by its method and address; unknown where that is no single call of it. */
+/** The response value of a successful call by its method and address; unknown unless exactly one call matches. */
 export type ValueAt<Method extends string, Path extends string> = [
   CallAt<Method, WithoutQuery<Path>>,
 ] extends [never]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { merchantWith } from './benchMerchants.ts';
 
-it('rejects a part of the bench that no brand fits, and names the brand it needs', async () => {
+it('the bench rejects a part that fits no brand, and names the brand that it needs', async () => {
   await expect(merchantWith('brand on the moon', () => false)).rejects.toThrow(
     'there is no brand on the moon',
   );

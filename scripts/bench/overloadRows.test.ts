@@ -13,20 +13,20 @@ const missed = (status: readonly number[], bets: ReadonlyMap<number, number[]> =
     .map(({ figure }) => figure);
 
 describe('the goals of the overload bench', () => {
-  it('judge the longest answer of the status, and not only its 99th percentile', () => {
+  it('check the longest status response, and not only its 99th percentile', () => {
     expect(missed(QUICK)).toEqual([]);
     expect(missed([...QUICK, 400])).toEqual(['the status of the site, the longest answer']);
     expect(missed([...QUICK, Number.POSITIVE_INFINITY])).toHaveLength(1);
   });
 
-  it('are missed by a platform that refuses every bet', () => {
+  it('are missed by a platform that rejects every bet', () => {
     expect(missed(QUICK, new Map([[503, [5, 5]]]))).toEqual([
       'an accepted bet, 99th percentile',
       'bets accepted',
     ]);
   });
 
-  it('are missed where the status was never answered', () => {
+  it('are missed if the status never responds', () => {
     expect(missed([])).toEqual([
       'the status of the site, 99th percentile',
       'the status of the site, the longest answer',

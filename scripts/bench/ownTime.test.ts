@@ -8,12 +8,12 @@ const event = (name: string, ts: number, more: Partial<TraceEvent> = {}): TraceE
 
 const TASK = event('RunTask', 1000, { dur: 90, tdur: 30 });
 
-describe('a trace in its own time', () => {
-  it('counts of each task what its thread computed, not its wait for a core', () => {
+describe('a trace in thread time', () => {
+  it('counts the computing time of each task, without the wait for a core', () => {
     expect(withOwnTime([TASK])).toEqual([{ ...TASK, dur: 30 }]);
   });
 
-  it('keeps what happened within a task within it, and in order', () => {
+  it('keeps events within their task, and in order', () => {
     const call = event('FunctionCall', 1030, { dur: 60, tdur: 20 });
     const paint = event('firstContentfulPaint', 1060, { ph: 'I' });
     const [task, called, painted] = withOwnTime([call, paint, TASK]);
@@ -22,7 +22,7 @@ describe('a trace in its own time', () => {
     expect(painted).toMatchObject({ name: 'firstContentfulPaint', ts: 1020 });
   });
 
-  it('leaves alone what lies between tasks, on other threads, and tasks of an unknown share', () => {
+  it('does not change events between tasks, on other threads and in tasks without a thread time', () => {
     const others = [
       event('RunTask', 1010, { tid: 2, dur: 50 }),
       event('ResourceFinish', 1050, { tid: 3, ph: 'I' }),

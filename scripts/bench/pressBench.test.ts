@@ -7,6 +7,6 @@ const bare = {
   locator: () => ({ filter: () => ({ first: () => ({ count: async () => 0 }) }) }),
 } as unknown as Page;
 
-it('rejects a dialog whose link cannot be seen, rather than measuring 0 ms', async () => {
+it('the press bench rejects a dialog whose link is invisible, instead of measuring 0 ms', async () => {
   await expect(openDialog(bare, '/login')).rejects.toThrow('no visible link to /login');
 });

@@ -10,7 +10,7 @@ describe('publicPages', () => {
     brands = (await readMerchants('brands')).map(({ brand }) => brand);
   });
 
-  it('measures every public route in every language that any brand has it in', () => {
+  it('measures every public route in each language in which a brand has it', () => {
     const measured = new Set(publicPages(brands).map(({ route, language }) => language + route));
     const known = brands.flatMap((brand) =>
       documentRows(brand).flatMap(({ route }) =>
@@ -20,7 +20,7 @@ describe('publicPages', () => {
     expect(measured).toEqual(new Set(known));
   });
 
-  it('measures pages of every brand, and the home page of each in all of its languages', () => {
+  it('measures pages of every brand, and each home page in all its languages', () => {
     const homes = publicPages(brands).filter(({ route }) => route === '/');
     expect(homes).toHaveLength(
       brands.reduce((sum, { languages }) => sum + languages.supported.length, 0),
@@ -28,7 +28,7 @@ describe('publicPages', () => {
     expect(new Set(publicPages(brands).map(({ brand }) => brand)).size).toBe(brands.length);
   });
 
-  it('narrows to the pages that have every part asked for', () => {
+  it('filters the pages by all requested parts', () => {
     const names = publicPages(brands, { only: ['/help', ' bn '] }).map(pageName);
     expect(names.length).toBeGreaterThan(0);
     expect(names.every((name) => name.includes('/help') && name.includes(' bn '))).toBe(true);

@@ -12,11 +12,11 @@ const games = (section: 'LIVE' | 'RNG' | 'FISH', rows = 2): Block => ({
   size: 'medium',
   sort: 'popular',
 });
-const banner: Block = { block: 'banner' };
+const banner: Block = { block: 'banner', style: 'picture' };
 const winners: Block = { block: 'winners' };
 
-describe('the difference of two home pages', () => {
-  it('names the block that moved, and its new place', () => {
+describe('the difference between two home pages', () => {
+  it('names a moved block and its new place', () => {
     const before = [banner, games('RNG'), games('LIVE'), winners];
     expect(blockChanges(before, [banner, games('LIVE'), games('RNG'), winners])).toEqual([
       'moves Live above Slots',
@@ -26,7 +26,7 @@ describe('the difference of two home pages', () => {
     ]);
   });
 
-  it('says what was added, removed and changed', () => {
+  it('states which blocks were added, removed and changed', () => {
     expect(blockChanges([banner, games('RNG')], [games('RNG', 3), games('FISH')])).toEqual([
       'removes Banner',
       'changes Slots: rows from 2 to 3',
@@ -34,13 +34,13 @@ describe('the difference of two home pages', () => {
     ]);
   });
 
-  it('tells two blocks of one kind apart', () => {
+  it('tells apart two blocks of the same kind', () => {
     expect(blockChanges([banner, winners], [banner, winners, banner])).toEqual([
       'adds Banner (2) below Winners',
     ]);
   });
 
-  it('is nothing between equals, and never more moves than blocks', () => {
+  it('is empty for equal pages, and has at most as many moves as blocks', () => {
     const lists = fc.array(
       fc.constantFrom(banner, winners, games('LIVE'), games('RNG'), games('FISH')),
       { minLength: 1, maxLength: 12 },

@@ -15,20 +15,20 @@ async function broken() {
 }
 
 describe('check', () => {
-  it('exits 1 and names the place where something is wrong', async () => {
+  it('exits with 1 and reports the place of an error', async () => {
     const { dir, out, brand } = await broken();
     expect(await brand('check')).toBe(1);
     expect(out.join('\n')).toContain(`${dir}/bad/brand.json:4:18`);
     expect(out.at(-1)).toBe('1 problem in 1 file; 2 brands checked.');
   });
 
-  it('checks only the brands that are named', async () => {
+  it('checks only the named brands', async () => {
     const { out, brand } = await broken();
     expect(await brand('check', 'good')).toBe(0);
     expect(out).toEqual(['1 brand checked: all fine.']);
   });
 
-  it('answers in JSON', async () => {
+  it('prints JSON on request', async () => {
     const { brand, said } = await broken();
     expect(await brand('check', '--json')).toBe(1);
     expect(said()).toMatchObject({
@@ -38,7 +38,7 @@ describe('check', () => {
     });
   });
 
-  it('still tells a brand checked alone of what another has taken', async () => {
+  it('reports a conflict with another brand even if one brand is checked alone', async () => {
     const { dir, out, brand, make } = await broken();
     await make('late', '--merchant-code', 'BAD01X');
     const path = join(dir, 'good/brand.json');
@@ -47,7 +47,7 @@ describe('check', () => {
     expect(out.join()).toMatch(/already belongs to .*late/);
   });
 
-  it('warns of a security.txt that expires soon, and passes', async () => {
+  it('warns about a security.txt that expires soon, and passes', async () => {
     const { dir, out, brand, make, said } = await brandCli();
     await make('one');
     const path = join(dir, 'one/brand.json');
@@ -63,7 +63,7 @@ describe('check', () => {
     expect(said()).toMatchObject({ ok: true, diagnostics: [], warnings });
   });
 
-  it('exits 2 for a brand or a folder that is not there', async () => {
+  it('exits with 2 for a missing brand or folder', async () => {
     const { dir, err, brand } = await broken();
     expect(await brand('check', 'god')).toBe(2);
     expect(err.join()).toMatch(/no brand "god": did you mean "good"/);
@@ -81,7 +81,7 @@ describe('list, show and diff', () => {
     expect(head?.indexOf('MERCHANT')).toBe(first?.indexOf('ONE01'));
   });
 
-  it('lists a brand that cannot be read, and exits 1', async () => {
+  it('lists an unreadable brand, and exits with 1', async () => {
     const { dir, err, brand, make } = await brandCli();
     await make('one');
     await writeFile(join(dir, 'one/brand.json'), '{');
@@ -89,7 +89,7 @@ describe('list, show and diff', () => {
     expect(err.join()).toMatch(/one cannot be read/);
   });
 
-  it('shows where each value comes from', async () => {
+  it('shows the source of each value', async () => {
     const { dir, out, brand, make, said } = await brandCli();
     await make('one');
     expect(await brand('show', 'one', '--explain')).toBe(0);
@@ -100,7 +100,7 @@ describe('list, show and diff', () => {
     expect(said()).toContainEqual(row);
   });
 
-  it('shows in what two brands differ, tokens among it', async () => {
+  it('shows the differences between two brands, including tokens', async () => {
     const { out, brand, make, said } = await brandCli();
     await make('one', '--primary', '#c2185b');
     await make('two', '--primary', '#00838f');
@@ -112,7 +112,7 @@ describe('list, show and diff', () => {
     expect(out).toEqual(['one and one do not differ.']);
   });
 
-  it('exits 2 for wrong usage and 0 for help', async () => {
+  it('exits with 2 for wrong usage and with 0 for help', async () => {
     const { out, err, brand } = await brandCli();
     expect(await brand('shwo', 'one')).toBe(2);
     expect(err.join()).toMatch(/unknown command 'shwo'/);

@@ -5,6 +5,7 @@ import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import type { BrandSource } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { buildTheme } from '#scripts/pipeline/theme/buildTheme.ts';
+import { densityOf } from '#scripts/pipeline/validate/look.ts';
 import { syntaxDiagnostics } from '#scripts/pipeline/validate/syntax.ts';
 import { themesOf } from '#scripts/pipeline/validate/themes.ts';
 import { blockChanges } from './blockChanges.ts';
@@ -36,7 +37,7 @@ function differences(a: unknown, b: unknown, path: string): Difference[] {
 /** Everything in which brands can differ: values, tokens, messages. */
 async function wholeOf(source: BrandSource) {
   const brand = resolveBrand(source.manifest.value ?? {});
-  const { values } = await buildTheme(source.tokens, themesOf(brand));
+  const { values } = await buildTheme(source.tokens, themesOf(brand), densityOf(brand));
   const locales = Object.entries(source.locales).map(([language, file]) => [language, file.value]);
   return { brand, tokens: { ...values }, messages: Object.fromEntries(locales) };
 }

@@ -11,7 +11,7 @@ const USUAL = {
   ...{ bottomBar: bottomBar.default, footer: footer.default },
 } as Frame;
 
-it('words the difference of two frames, list by list', () => {
+it('the difference between two frames is described list by list', () => {
   const before: Frame = {
     ...USUAL,
     menu: [{ module: 'home' }, { module: 'rng' }, { module: 'live' }],

@@ -1,17 +1,25 @@
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { brandIds } from '#scripts/pipeline/brands.ts';
-import { readManifest } from '#scripts/pipeline/readBrand.ts';
+import { siteIdOf, siteSources } from '#scripts/pipeline/markets.ts';
+import { type BrandSource, readManifest } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { asTexts, lookup } from '#scripts/pipeline/validate/check.ts';
 import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 
+type Listed = Pick<BrandSource, 'id' | 'market' | 'manifest'>;
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-async function summary(brandsDir: string, id: string) {
+/** The sites of a brand: its own, and those of its further markets. */
+async function sitesOf(brandsDir: string, id: string) {
   const manifest = await readManifest(brandsDir, id);
+  return siteSources<Listed>({ id, manifest }).map(summary);
+}
+
+function summary({ id, market, manifest }: Listed) {
   const brand = resolveBrand(manifest.value ?? {});
   return {
-    id,
+    id: siteIdOf({ id, ...(market && { market }) }),
     readable: manifest.errors.length === 0,
     name: text(lookup(brand, ['name'])),
     merchantCode: text(lookup(brand, ['merchantCode'])),
@@ -22,10 +30,10 @@ async function summary(brandsDir: string, id: string) {
   };
 }
 
-/** `list`: the brands of the folder, one per line. */
+/** `list`: the brands of the folder and their further markets, one per line. */
 export async function list(options: CommonOptions, io: Io): Promise<Exit> {
   const ids = await brandIds(options.brands);
-  const brands = await Promise.all(ids.map((id) => summary(options.brands, id)));
+  const brands = (await Promise.all(ids.map((id) => sitesOf(options.brands, id)))).flat();
   const broken = brands.filter((brand) => !brand.readable);
   if (options.json) io.out(asJson({ brands }));
   else if (brands.length === 0) io.out('No brands yet. Make one with `npm run brand -- new NAME`.');

@@ -7,7 +7,7 @@ import { PRIMARIES } from './primaries.fixture.ts';
 
 describe('new', () => {
   it.each(Object.values(PRIMARIES))(
-    'makes a brand of %s that passes check at once',
+    'creates a brand of %s that passes the check immediately',
     async (primary) => {
       const { err, brand, make } = await brandCli();
       expect(await make('dhaka-star', '--primary', primary, '--languages', 'en,bn')).toBe(0);
@@ -21,7 +21,7 @@ describe('new', () => {
     ['en', 'en', {}],
     ['bn,en', 'bn', {}],
     ['en, bn', 'bn', {}],
-  ])('takes the languages %s, the first being %s', async (languages, first) => {
+  ])('accepts the languages %s, with %s as the first', async (languages, first) => {
     const { brand, make, said } = await brandCli();
     await make('x1', '--languages', languages, '--default-language', first);
     expect(await brand('check')).toBe(0);
@@ -32,7 +32,7 @@ describe('new', () => {
     });
   });
 
-  it('states only what differs from the defaults', async () => {
+  it('writes only values that differ from the defaults', async () => {
     const { dir, make } = await brandCli();
     await make('dhaka-star', '--name', 'Dhaka Star');
     const manifest = JSON.parse(await readFile(join(dir, 'dhaka-star/brand.json'), 'utf8'));
@@ -48,7 +48,7 @@ describe('new', () => {
   });
 
   it.each(['en', 'bn', 'en,bn'])(
-    'gives the lobby a banner with a title, a text and a button in %s',
+    'creates a lobby banner with a title, a text and a button in %s',
     async (languages) => {
       const { dir, make } = await brandCli();
       await make('dhaka-star', '--name', 'Dhaka Star', '--languages', languages);
@@ -73,7 +73,7 @@ describe('new', () => {
     ]);
   });
 
-  it('makes the same files from the same answers', async () => {
+  it('creates the same files for the same answers', async () => {
     const { dir, make } = await brandCli();
     const read = async () => {
       await make('dhaka-star', '--primary', '#c2185b');
@@ -89,19 +89,19 @@ describe('new', () => {
     expect(await read()).toEqual(await read());
   });
 
-  it('takes a name in any script', async () => {
+  it('accepts a name in any script', async () => {
     const { brand, make } = await brandCli();
     expect(await make('meghna', '--name', 'মেঘনা & <Co>')).toBe(0);
     expect(await brand('check')).toBe(0);
   });
 
-  it('takes the longest name and id there are', async () => {
+  it('accepts the longest possible name and id', async () => {
     const { brand, make } = await brandCli();
     expect(await make('a'.repeat(40), '--name', 'W'.repeat(40))).toBe(0);
     expect(await brand('check')).toBe(0);
   });
 
-  it('names the schema relative to the brand, also outside of the project', async () => {
+  it('writes the schema’s path relative to the brand, also outside the project', async () => {
     const { dir, make } = await brandCli();
     await make('x1');
     for (const file of ['brand.json', 'tokens/base.json']) {
@@ -112,13 +112,13 @@ describe('new', () => {
     }
   });
 
-  it('puts a folder with spaces in quotes where it says what comes next', async () => {
+  it('quotes a folder with spaces in its next steps', async () => {
     const { dir, out, brand } = await brandCli();
     await brand('new', 'x1', '--yes', '--brands', join(dir, "Rahim's brands"));
     expect(out.at(-1)).toContain(`--brands '${dir}/Rahim'\\''s brands'`);
   });
 
-  it('creates the folder of brands if it is missing', async () => {
+  it('creates a missing brands folder', async () => {
     const { dir, brand } = await brandCli();
     const inner = join(dir, 'a', 'b');
     expect(await brand('new', 'x1', '--yes', '--brands', inner)).toBe(0);

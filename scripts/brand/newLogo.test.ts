@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandCli } from './brandCli.fixture.ts';
 
-describe('the logo that new is given', () => {
-  it('cleans the logo that it is given', async () => {
+describe('the logo given to `new`', () => {
+  it('is cleaned', async () => {
     const { dir, brand, make } = await brandCli();
     const logo = join(dir, 'mine.svg');
     await writeFile(
@@ -19,7 +19,7 @@ describe('the logo that new is given', () => {
     expect(await brand('check')).toBe(0);
   });
 
-  it('refuses a logo with a script', async () => {
+  it('is rejected if it contains a script', async () => {
     const { dir, err, make } = await brandCli();
     const logo = join(dir, 'bad.svg');
     await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
@@ -36,11 +36,11 @@ describe('the logo that new is given', () => {
     ],
     ['is random bytes', new Uint8Array([137, 1, 2, 250]), /no text that begins with </],
     [
-      'is too heavy',
+      'has too many bytes',
       new Uint8Array(2_500_000).fill(32),
       /2\.5 MB; a picture may have at most 1 MB/,
     ],
-  ])('refuses a logo that %s at once, with what is wrong', async (_, bytes, words) => {
+  ])('is rejected immediately with the reason if it %s', async (_, bytes, words) => {
     const { dir, err, make } = await brandCli();
     const logo = join(dir, 'bad.svg');
     await writeFile(logo, bytes);

@@ -7,20 +7,23 @@ import { STYLE_NAMES } from './new/styles.ts';
 const manifestIn = async (dir: string) =>
   JSON.parse(await readFile(join(dir, 'dhaka-star/brand.json'), 'utf8'));
 
-describe('a new brand of a style', () => {
+describe('a new brand with a style', () => {
   it.each(
     STYLE_NAMES.flatMap((style) => ['en', 'bn', 'en,bn'].map((languages) => [style, languages])),
-  )('begins as %s in %s, and passes check at once', async (style = '', languages = '') => {
-    const { dir, err, brand, make } = await brandCli();
-    expect(await make('dhaka-star', '--style', style, '--languages', languages)).toBe(0);
-    expect(await brand('check')).toBe(0);
-    expect(err).toEqual([]);
-    const { pages } = await manifestIn(dir);
-    const texts = JSON.stringify(pages.home);
-    expect(texts.includes('"en":')).toBe(languages.includes('en') && texts.includes('title'));
-  });
+  )(
+    'starts with %s in %s, and passes the check immediately',
+    async (style = '', languages = '') => {
+      const { dir, err, brand, make } = await brandCli();
+      expect(await make('dhaka-star', '--style', style, '--languages', languages)).toBe(0);
+      expect(await brand('check')).toBe(0);
+      expect(err).toEqual([]);
+      const { pages } = await manifestIn(dir);
+      const texts = JSON.stringify(pages.home);
+      expect(texts.includes('"en":')).toBe(languages.includes('en') && texts.includes('title'));
+    },
+  );
 
-  it('differs from every other in the order of its home page and of its menus', async () => {
+  it('has its own order of the home page and of the menus', async () => {
     const compositions = await Promise.all(
       STYLE_NAMES.map(async (style) => {
         const { dir, make } = await brandCli();
@@ -33,7 +36,7 @@ describe('a new brand of a style', () => {
       expect(new Set(compositions.map((each) => each[part])).size).toBe(STYLE_NAMES.length);
   });
 
-  it('is refused with the nearest name if there is none of the kind', async () => {
+  it('is rejected with the nearest name if there is no such style', async () => {
     const { err, make } = await brandCli();
     expect(await make('dhaka-star', '--style', 'sprots')).toBe(2);
     expect(err.join('\n')).toMatch(/no style "sprots".*sports/);

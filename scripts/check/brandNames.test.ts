@@ -13,14 +13,14 @@ function project(text: string): string {
 }
 
 describe('the brand-name check', () => {
-  it('finds a brand that the code names, in any case, with its line', () => {
+  it('finds a brand’s name in code, in any case, with its line', () => {
     const root = project("const a = 1;\nif (brand.id === 'Zephyr') hide();\n");
     expect(checkBrandNames(root, ['code.ts'])).toEqual([
       { file: 'code.ts', line: 2, brand: 'Zephyr' },
     ]);
   });
 
-  it('leaves words alone that only contain one', () => {
+  it('ignores words that merely contain one', () => {
     expect(checkBrandNames(project('const zephyrous = 1;'), ['code.ts'])).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { sourceFiles } from './sources.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-describe('the clock of the device', () => {
+describe('the use of the device’s clock', () => {
   it.each([
     'const now = Date.now();',
     'const left = useSecondsLeft(until, Date.now);',
@@ -18,18 +18,18 @@ describe('the clock of the device', () => {
     ]);
   });
 
-  it('is not a moment that is given', () => {
+  it('is not found in a given moment', () => {
     expect(deviceTimes('src/a.ts', 'const day = new Date(moment);')).toEqual([]);
   });
 
-  it('decides and shows nothing of the platform: use usePlatformClock()', () => {
+  it('is not allowed for anything about the platform: use usePlatformClock()', () => {
     const files = sourceFiles(ROOT, 'src/*.ts', 'src/*.tsx').filter(
       (file) => !/\.(?:test|stories|fixture)\.tsx?$/.test(file),
     );
     expect(files.flatMap((file) => deviceTimes(file, read(file)))).toEqual([]);
   });
 
-  it('is still read where it is on purpose', () => {
+  it('remains where it is intended', () => {
     for (const file of Object.keys(ON_PURPOSE))
       expect(readsDeviceTime(read(file)), file).toBe(true);
   });

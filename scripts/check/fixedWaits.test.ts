@@ -20,18 +20,18 @@ describe('fixed waits', () => {
     ]);
   });
 
-  it('are not what waits for something to happen', () => {
+  it('do not include waiting for an event', () => {
     expect(fixedWaits('e2e/a.spec.ts', 'await atRest(page);\ntest.setTimeout(60_000);')).toEqual(
       [],
     );
   });
 
-  it('are in no journey and no bench: wait for what happens, such as atRest(page)', () => {
+  it('are not used in journeys and benches: wait for an event, such as atRest(page)', () => {
     const files = sourceFiles(ROOT, 'e2e/*.ts', 'scripts/bench/*.ts', 'scripts/ui/*.ts');
     expect(files.flatMap((file) => fixedWaits(file, read(file)))).toEqual([]);
   });
 
-  it('are still where they are made on purpose', () => {
+  it('remain where they are intended', () => {
     for (const file of Object.keys(ON_PURPOSE)) expect(hasFixedWait(read(file)), file).toBe(true);
   });
 });

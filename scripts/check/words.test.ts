@@ -35,7 +35,7 @@ const texts = import.meta.glob(
 );
 const PLAYER_TEXTS = Object.keys(texts).map((path) => path.slice(1));
 
-describe('the words of the product', () => {
+describe('the wording of the product', () => {
   it.each([
     'languages/',
     'brands/',
@@ -46,27 +46,27 @@ describe('the words of the product', () => {
     'sandbox/domains/agents/',
     'sandbox/domains/messages/',
     'sandbox/tools/demo/',
-  ])('are looked for below %s', (folder) => {
+  ])('is searched below %s', (folder) => {
     expect(PLAYER_TEXTS.filter((path) => path.startsWith(folder))).not.toEqual([]);
   });
 
-  it('are those of docs/words.md in every text that players read', () => {
+  it('follows docs/words.md in every text for players', () => {
     expect(PLAYER_TEXTS.length).toBeGreaterThan(70);
     expect(checkWords(ROOT, PLAYER_TEXTS)).toEqual([]);
   });
 
-  it('refuses a wording in the language of its catalogue, and names its line', () => {
+  it('is rejected by the rules of its catalogue’s language, with its line', () => {
     expect(written('en.json', '{\n  "again": "The same password again"\n}')).toEqual([
       [2, 'The same password again'],
     ]);
     expect(written('bn.json', '{\n  "again": "The same password again"\n}')).toEqual([]);
   });
 
-  it('refuses Bengali digits, which would mix with formatted figures', () => {
+  it('has no Bengali digits, which would clash with formatted numbers', () => {
     expect(written('bn.json', '{\n  "span": "২৪ ঘণ্টা",\n  "ok": "24 ঘণ্টা"\n}')).toEqual([[2, '২৪']]);
   });
 
-  it('refuses words that hurry a player, in English and Bengali', () => {
+  it('does not urge a player to hurry, in English and Bengali', () => {
     const pressing = ['Hurry', 'Last chance to join', 'Only 3 places left', 'The offer ends soon'];
     for (const text of pressing)
       expect(written('en.json', `{\n  "a": "${text}"\n}`)).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('the words of the product', () => {
     expect(written('en.json', '{\n  "a": "Ends on {{day}}"\n}')).toEqual([]);
   });
 
-  it('leaves keys and comments alone', () => {
+  it('is not checked in keys and comments', () => {
     expect(written('en.json', '{\n  "vendors": "Providers"\n}')).toEqual([]);
     expect(written('seed.ts', '/** Vendors of a game. */\n')).toEqual([]);
   });

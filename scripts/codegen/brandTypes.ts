@@ -50,10 +50,18 @@ function completeFieldRule(schema: Node): Node {
   return { ...schema, $defs: { ...defs, fieldRule: { ...rule, required: names } } };
 }
 
+/** A further market states parts of a manifest alone, so it is only read merged into the whole (`marketSources`). */
+function hideMarkets(schema: Node): Node {
+  const properties = isNode(schema.properties) ? schema.properties : {};
+  const { furtherMarket, ...$defs } = isNode(schema.$defs) ? schema.$defs : {};
+  const markets = { type: 'array', default: [] };
+  return { ...schema, $defs, properties: { ...properties, markets } };
+}
+
 /** TypeScript for `ResolvedBrand`, a manifest with every default filled in. */
 export async function brandTypes(schema: Node): Promise<string> {
   const name = 'ResolvedBrand';
-  const shape = completeFieldRule(requireDefaulted(schema) as Node);
+  const shape = completeFieldRule(requireDefaulted(hideMarkets(schema)) as Node);
   return compile({ ...(typesOnly(shape) as JSONSchema), title: name }, name, {
     bannerComment:
       '/** Generated from schemas/brand.schema.json by `npm run codegen`. Do not edit. */',

@@ -14,7 +14,7 @@ const git = (...args: string[]): string[] =>
 const lines = (file: string): number =>
   readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1;
 
-describe('generated code that is committed', () => {
+describe('committed generated code', () => {
   const files = git('ls-files', '-z', '--', '*.generated.*');
 
   it(`has at most ${MOST_LINES} lines`, () => {
@@ -25,7 +25,7 @@ describe('generated code that is committed', () => {
     );
   });
 
-  it('is all written by codegen', () => {
+  it('is entirely written by codegen', () => {
     const targets = new Set(TARGETS.map(({ file }) => file));
     expect(files.filter((file) => !targets.has(file))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { manifestDocs } from './manifestDocs.ts';
 describe('manifestDocs', () => {
   const docs = manifestDocs(schema);
 
-  it('names every property that a resolved brand has', () => {
+  it('lists every property of a resolved brand', () => {
     const values = explainBrand(parseJsonFile('brand.json', '{}'));
     const paths = values.map(({ path }) => path.filter((part) => typeof part === 'string'));
     for (const [group, ...rest] of paths) {
@@ -20,18 +20,18 @@ describe('manifestDocs', () => {
     }
   });
 
-  it('tells type, limits, default, meaning and example of a property', () => {
+  it('states the type, limits, default, meaning and example of a property', () => {
     expect(docs).toContain(
       '| `market.minimumAge` | integer; 18 to 25 | `18` | The age, in years, that a player must have reached (S5.6). | `21` |',
     );
   });
 
-  it('keeps every row of a table whole', () => {
+  it('keeps each table row on one line', () => {
     const rows = docs.split('\n').filter((line) => line.startsWith('| `'));
     for (const row of rows) expect(row.split(/(?<!\\)\|/)).toHaveLength(7);
   });
 
-  it('is what docs/manifest.md says', async () => {
+  it('is up to date in docs/manifest.md', async () => {
     expect(await readFile(`${ROOT}/docs/manifest.md`, 'utf8')).toBe(docs);
   });
 });

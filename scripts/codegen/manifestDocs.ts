@@ -64,7 +64,12 @@ function limits(node: JsonObject): string[] {
 /** `string` as `strings`; a choice or a link stays as it is. */
 const listed = (type: string) => (/^[a-z]+$/.test(type) ? `${type}s` : type);
 
+const PROPERTIES = '#/properties/';
+
 function typeOf(raw: JsonObject, schema: JsonObject): string {
+  const ref = textIn(raw, '$ref');
+  if (ref.startsWith(PROPERTIES))
+    return `as \`${ref.slice(PROPERTIES.length).replaceAll('/properties/', '.')}\``;
   const node = follow(raw, schema);
   const shared = sharedShape(node);
   const choices = listIn(node, 'enum').map(code).join(', ');

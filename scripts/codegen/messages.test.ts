@@ -20,12 +20,12 @@ const namespaces = (en: Messages, bn: Messages) =>
   ]);
 
 describe('checkParity', () => {
-  it('accepts the same keys with other plural forms', () => {
+  it('accepts the same keys with different plural forms', () => {
     const en = { price_one: '{{count}} coin', price_other: '{{count}} coins' };
     expect(checkParity(namespaces(en, { price_other: '{{count}} কয়েন' }))).toEqual([]);
   });
 
-  it('names every key that is missing, unknown, empty or has lost a placeholder', () => {
+  it('names every key that is missing, unknown, empty or lacks a placeholder', () => {
     const en = { a: 'A', b: { c: 'C {{name}}' }, d: 'D' };
     const bn = { b: { c: 'গ' }, d: ' ', e: 'ঙ' };
     expect(checkParity(namespaces(en, bn))).toEqual([

@@ -8,23 +8,23 @@ const api = partsApi(ROOT);
 const entry = (name: string): string =>
   api.split(/^### /m).find((each) => each.startsWith(`${name}\n`)) ?? '';
 
-describe('the snapshot of the parts', () => {
-  it('holds the props of a component with their types, resolved', () => {
+describe('the snapshot of component props', () => {
+  it('contains the props of a component with their resolved types', () => {
     expect(entry('Button')).toContain("size?: 'l' | 'm' | 's'");
     expect(entry('Button')).toContain('busy?: boolean\n');
   });
 
-  it('names the elements whose attributes a component takes, and does not list them', () => {
+  it('names the elements whose attributes a component accepts, without listing them', () => {
     expect(entry('Button')).toContain('`ButtonHTMLAttributes`');
     expect(entry('Button')).not.toContain('aria-label');
   });
 
-  it('keeps apart what only one form of a component takes', () => {
+  it('lists props of each variant of a component separately', () => {
     expect(entry('Dialog')).toMatch(/^\| \{ .*onClose: \(\) => void.* \}$/m);
     expect(entry('Dialog')).toMatch(/^title: string$/m);
   });
 
-  it('writes the same for the same types', () => {
+  it('is the same for the same types', () => {
     expect(partsApi(ROOT)).toBe(api);
   });
 });

@@ -15,12 +15,12 @@ describe('writeProblem', () => {
     },
   );
 
-  it('turns the error of a real folder that cannot be made into one line', async () => {
+  it('turns the error of a folder that cannot be created into one line', async () => {
     const error = await mkdir('/dev/null/brands', { recursive: true }).catch((found) => found);
     expect(writeProblem(error, '/dev/null/brands')).toBeInstanceOf(UsageError);
   });
 
-  it('leaves any other error as it is', () => {
+  it('leaves any other error unchanged', () => {
     const error = new Error('else');
     expect(writeProblem(error, '/srv')).toBe(error);
   });

@@ -34,14 +34,14 @@ async function edit(from: string, to: string): Promise<void> {
   await live.refresh();
 }
 
-describe('a brand under development', () => {
-  it('is shown as its folder is now', async () => {
+describe('a brand in the dev server', () => {
+  it('is shown with the current files of its folder', async () => {
     await edit('"name": "Zephyr"', '"name": "Gale"');
     expect(devPage(live.valid, '/')).toContain('<meta property="og:site_name" content="Gale">');
     await edit('"name": "Gale"', '"name": "Zephyr"');
   });
 
-  it('stays as it was while it is invalid, and says what is wrong', async () => {
+  it('keeps its last valid state while it is invalid, and reports the error', async () => {
     await edit('"name": "Zephyr"', '"nam": "Gale"');
     expect(live.diagnostics.map(({ text }) => text)).toContain('"nam"');
     expect(live.valid.draft.brand.name).toBe('Zephyr');
@@ -49,7 +49,7 @@ describe('a brand under development', () => {
     expect(live.diagnostics).toEqual([]);
   });
 
-  it('answers every address with the code as the dev server has it', () => {
+  it('is served at every address with the code of the dev server', () => {
     expect(devPage(live.valid, '/rng')).toContain(
       '<meta name="livery-scripts" content="/src/app/entryClient.tsx">',
     );
@@ -61,11 +61,11 @@ describe('a brand under development', () => {
     ['/bn/rng', 'bn', 'ltr'],
     ['/en-XA/', 'en-XA', 'ltr'],
     ['/ar-XB/rng', 'ar-XB', 'rtl'],
-  ])('speaks at %s the language %s', (path, language, direction) => {
+  ])('is served at %s in the language %s', (path, language, direction) => {
     expect(devPage(live.valid, path)).toContain(`<html lang="${language}" dir="${direction}"`);
   });
 
-  it('cannot be opened while it was never valid', async () => {
+  it('cannot be opened until it has been valid once', async () => {
     await expect(liveBrand(folder, 'nowhere', join(folder, 'cache'))).rejects.toThrow();
   });
 });

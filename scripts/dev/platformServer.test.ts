@@ -30,7 +30,7 @@ it('a platform behind another server answers its calls', async () => {
   expect(await answer.json()).toMatchObject({ success: true });
 });
 
-it('a platform behind another server tells members what happens (S6.6)', async () => {
+it('a platform behind another server delivers events to members (S6.6)', async () => {
   const { Authorization = '' } = await platform.signIn('player');
   const page = await connect(`${front()}/ws`);
   const [merchant] = platform.merchants;
@@ -42,6 +42,6 @@ it('a platform behind another server tells members what happens (S6.6)', async (
   await page.heard('ready');
 });
 
-it('a platform behind another server refuses pages of foreign origins', async () => {
+it('a platform behind another server rejects pages of foreign origins', async () => {
   await expect(connect(`${front()}/ws`, { Origin: 'https://evil.example' })).rejects.toThrow('403');
 });

@@ -19,23 +19,23 @@ function absent(title: string, folder: string): string[] {
 
 const textAt = async (url: string): Promise<string> => (await fetch(url)).text();
 
-describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, () => {
-  it('makes a folder with all that it lists', async () => {
+describe('the first-brand guide', { timeout: FOUR_MINUTES_MS }, () => {
+  it('creates a folder with all files that it lists', async () => {
     expect(await follow('1. Make the folder')).toMatchObject([{ code: 0 }]);
     expect(absent('1. Make the folder', 'brands/dhaka-star')).toEqual([]);
   });
 
-  it('finds the mistake that it shows, and none without it', async () => {
+  it('demonstrates a mistake that the check finds, and none without it', async () => {
     expect(await follow('2. Check it')).toMatchObject([{ code: 0 }, { code: 1 }]);
   });
 
-  it.runIf(toTheEnd)('builds a whole site', async () => {
+  it.runIf(toTheEnd)('builds a complete site', async () => {
     expect(await follow('3. Build it')).toMatchObject([{ code: 0 }]);
     expect(absent('3. Build it', 'dist/dhaka-star')).toEqual([]);
   });
 
   it.runIf(toTheEnd)(
-    'serves the site in both languages, with the test platform behind it and its control',
+    'serves the site in both languages, with the test platform and its control',
     async () => {
       const [{ url = '' } = {}] = await follow('4. See it work');
       expect(await textAt(url)).toContain('<title>Dhaka Star');
@@ -45,7 +45,7 @@ describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, (
     },
   );
 
-  it.runIf(toTheEnd)('shows each saved file at once', async () => {
+  it.runIf(toTheEnd)('shows every saved file immediately', async () => {
     const [{ url = '' } = {}] = await follow('5. Make it yours');
     await vi.waitFor(
       async () => {
@@ -57,19 +57,23 @@ describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, (
     );
   });
 
-  it('accepts the blocks that it puts in another order', async () => {
+  it('has a valid example of reordered blocks', async () => {
     expect(await follow('6. Put the home page in order')).toMatchObject([{ code: 0 }]);
   });
 
-  it('accepts the menus that it puts in another order', async () => {
+  it('has a valid example of reordered menus', async () => {
     expect(await follow('7. Put the menus in order')).toMatchObject([{ code: 0 }]);
   });
 
-  it('accepts the page that it adds', async () => {
+  it('has a valid example of an own page', async () => {
     expect(await follow('8. Add a page')).toMatchObject([{ code: 0 }]);
   });
 
-  it('has nothing to do that is not done here', () => {
+  it('accepts the second market', async () => {
+    expect(await follow('9. Open a second market')).toMatchObject([{ code: 0 }]);
+  });
+
+  it('has no instruction that this test skips', () => {
     expect(sections.map(({ title }) => title)).toEqual([
       '1. Make the folder',
       '2. Check it',
@@ -79,6 +83,7 @@ describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, (
       '6. Put the home page in order',
       '7. Put the menus in order',
       '8. Add a page',
+      '9. Open a second market',
     ]);
   });
 });

@@ -6,22 +6,22 @@ const FOUR_MINUTES_MS = 240_000;
 const { copy, sections, follow, toTheEnd } = walk('docs/first-call.md');
 afterAll(copy.remove);
 
-describe('the page that leads to a first call', { timeout: FOUR_MINUTES_MS }, () => {
+describe('the first-call guide', { timeout: FOUR_MINUTES_MS }, () => {
   it('generates the types of its call', async () => {
     expect(await follow('1. The contract')).toMatchObject([{ code: 0 }]);
   });
 
-  it('runs nothing while test and handler are written', async () => {
+  it('runs nothing while the test and the handler are written', async () => {
     expect(await follow('2. The test')).toEqual([]);
     expect(await follow('3. The handler')).toEqual([]);
   });
 
-  it('leads to a call that does what its test says', async () => {
+  it('results in a call that passes its own test', async () => {
     const [own] = await follow('4. Run the test');
     expect(own?.code, own?.said).toBe(0);
   });
 
-  it.runIf(toTheEnd)('leads to a call that passes the checks and is served', async () => {
+  it.runIf(toTheEnd)('results in a call that passes the checks and is served', async () => {
     const [all, generated, checks, { url = '' } = {}] = await follow('5. See it work');
     expect(all?.code, all?.said).toBe(0);
     expect(generated?.code, generated?.said).toBe(0);
@@ -32,7 +32,7 @@ describe('the page that leads to a first call', { timeout: FOUR_MINUTES_MS }, ()
     expect(await contract.text()).toContain('countMessages');
   });
 
-  it('has nothing to do that is not done here', () => {
+  it('has no instruction that this test skips', () => {
     expect(sections.map(({ title }) => title)).toEqual([
       '1. The contract',
       '2. The test',

@@ -8,19 +8,19 @@ const FOUR_MINUTES_MS = 240_000;
 const { copy, sections, follow, toTheEnd } = walk('docs/first-module.md');
 afterAll(copy.remove);
 
-describe('the page that leads to a first screen', { timeout: FOUR_MINUTES_MS }, () => {
-  it('generates the keys of its words', async () => {
+describe('the first-screen guide', { timeout: FOUR_MINUTES_MS }, () => {
+  it('generates the keys of its messages', async () => {
     expect(await follow('1. The words')).toMatchObject([{ code: 0 }]);
   });
 
-  it('runs nothing while the files of the screen are written', async () => {
+  it('runs nothing while the screen’s files are written', async () => {
     expect(await follow('2. The screen')).toEqual([]);
     expect(await follow('3. The row')).toEqual([]);
     expect(await follow('4. The story')).toEqual([]);
   });
 
   it.runIf(toTheEnd)(
-    'leads to a screen that passes the checks and stands at its route and in the menus',
+    'results in a screen that passes the checks and is reachable by its route and the menus',
     async () => {
       const [checks, { url = '' } = {}] = await follow('5. See it work');
       expect(checks?.code, checks?.said).toBe(0);
@@ -35,7 +35,7 @@ describe('the page that leads to a first screen', { timeout: FOUR_MINUTES_MS }, 
     },
   );
 
-  it('has nothing to do that is not done here', () => {
+  it('has no instruction that this test skips', () => {
     expect(sections.map(({ title }) => title)).toEqual([
       '1. The words',
       '2. The screen',

@@ -27,8 +27,8 @@ npm run x
 No blocks.
 `;
 
-describe('a page of instructions', () => {
-  it('is read section by section, each block with the file that was named last', () => {
+describe('a guide', () => {
+  it('is parsed by section, with each block assigned to the last named file', () => {
     expect(sectionsOf(PAGE)).toEqual([
       {
         title: '1. Make it',
@@ -42,7 +42,7 @@ describe('a page of instructions', () => {
     ]);
   });
 
-  it('shows what a command says, with … for what differs from run to run', () => {
+  it('shows the output of a command, with … for the parts that vary', () => {
     const pattern = shownPattern('built  x  … ms\n… built (1)\n');
     expect('compiled\nbuilt  x  12 ms\n1 built (1)\nend').toMatch(pattern);
     expect('built  x  12 s\n1 built (1)').not.toMatch(pattern);
@@ -50,12 +50,12 @@ describe('a page of instructions', () => {
   });
 });
 
-describe('a diff of a page', () => {
-  it('adds and removes lines where its other lines stand', () => {
+describe('a diff in a guide', () => {
+  it('adds and removes lines at the place of its context', () => {
     expect(applyDiff('a\nb\nc\n', ' b\n+x\n-c\n')).toBe('a\nb\nx\n');
   });
 
-  it('is refused where its lines are not there, or not once', () => {
+  it('is rejected if its context is missing or ambiguous', () => {
     expect(() => applyDiff('a\nb\n', ' c\n+x\n')).toThrow('c');
     expect(() => applyDiff('a\nb\na\n', ' a\n+x\n')).toThrow('once');
   });

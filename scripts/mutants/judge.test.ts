@@ -17,8 +17,8 @@ const outcomeWith = (...statuses: MutantResult['status'][]) =>
     () => TEXT,
   );
 
-describe('the outcome of a mutated module', () => {
-  it('counts mutants that time out as killed, and those that were never run as alive', () => {
+describe('the result of a mutated module', () => {
+  it('counts timed-out mutants as killed, and mutants that never ran as survivors', () => {
     expect(outcomeWith('Killed', 'Timeout', 'Survived', 'NoCoverage')).toMatchObject({
       ...{ killed: 2, mutants: 4, score: 50 },
     });
@@ -30,21 +30,21 @@ describe('the outcome of a mutated module', () => {
     });
   });
 
-  it('names a survivor by its change, on one line', () => {
+  it('describes a survivor by its change, on one line', () => {
     expect(outcomeWith('Survived').survivors).toEqual([
       { file: 'a.ts', line: 2, change: 'a < b → a <= b' },
     ]);
   });
 });
 
-describe('the check of an outcome', () => {
+describe('the check of a mutation result', () => {
   const survivors = [{ file: 'a.ts', line: 2, change: 'a → b' }];
   const outcome = (more: Partial<Outcome> = {}): Outcome => ({
     ...{ score: 90, killed: 9, mutants: 10, survivors, ...more },
   });
   const known = { 'a.ts': { 'a → b': 'It makes no difference.' } };
 
-  it('accepts a survivor with a reason, and the least score', () => {
+  it('accepts a survivor with a reason, and the minimum score', () => {
     expect(findingsOf(outcome(), known, ['a.ts'])).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('the check of an outcome', () => {
     expect(findingsOf(outcome(), {}, ['a.ts'])).toEqual(['a.ts:2 survived: a → b']);
   });
 
-  it('rejects a reason whose mutant is killed, of this module alone', () => {
+  it('rejects a reason for a killed mutant of the same module', () => {
     const killed = outcome({ survivors: [] });
     expect(findingsOf(killed, known, ['a.ts'])).toHaveLength(1);
     expect(findingsOf(killed, known, ['b.ts'])).toEqual([]);

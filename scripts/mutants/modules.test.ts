@@ -13,12 +13,12 @@ function filesOf(pattern: string): string[] {
 
 const missing = (files: readonly string[]) => files.filter((file) => !existsSync(join(ROOT, file)));
 
-describe('the modules whose tests are tested', () => {
-  it.each(MODULES)('$name names files and tests that are there', ({ mutate, tests }) => {
+describe('the modules under mutation testing', () => {
+  it.each(MODULES)('$name names existing files and tests', ({ mutate, tests }) => {
     expect(missing([...mutate, ...tests].flatMap(filesOf))).toEqual([]);
   });
 
-  it('explain survivors in files that are mutated', () => {
+  it('explain survivors in mutated files only', () => {
     const mutated = MODULES.flatMap(({ mutate }) => mutate.flatMap(filesOf));
     expect(Object.keys(survivors).filter((file) => !mutated.includes(file))).toEqual([]);
   });

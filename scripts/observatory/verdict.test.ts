@@ -15,18 +15,18 @@ const scanOf = (
 });
 
 describe('the verdict on a scan', () => {
-  it('passes a site with the least score', () => {
+  it('passes a site with the minimum score', () => {
     expect(verdictOn(scanOf(120, ['csp', true, 10]))).toMatchObject({ passed: true });
   });
 
-  it('fails a site one point below it, and names what gives no points', () => {
+  it('fails a site one point below it, and names the tests without points', () => {
     const verdict = verdictOn(scanOf(119, ['csp', true, 10], ['cookies', true, 0]));
     expect(verdict.passed).toBe(false);
     expect(verdict.text).toContain('cookies: cookies-found (0)');
     expect(verdict.text).not.toContain('csp-found');
   });
 
-  it('fails a site with a failing test whatever its score', () => {
+  it('fails a site with a failed test, whatever its score', () => {
     expect(verdictOn(scanOf(125, ['csp', false, -5])).passed).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { UsageError } from '#scripts/command/exit.ts';
-import { type BrandSource, listBrands, readBrand } from './readBrand.ts';
+import { brandOfSite, siteIdsOf, sourceOfSite } from './markets.ts';
+import { type BrandSource, listBrands, readBrand, readManifest } from './readBrand.ts';
 import { didYouMean } from './validate/nearest.ts';
 
 /** The brands of the folder. A missing folder is a usage error. */
@@ -22,8 +23,22 @@ export function requireBrands(names: readonly string[], ids: readonly string[]):
   throw new UsageError(...problems);
 }
 
-/** Reads one existing brand. */
+/** The sites of the named brands: each brand's own, then those of its further markets. */
+export async function siteIds(brandsDir: string, brands: readonly string[]): Promise<string[]> {
+  const manifests = await Promise.all(brands.map((id) => readManifest(brandsDir, id)));
+  return brands.flatMap((id, at) => {
+    const manifest = manifests[at];
+    return manifest ? siteIdsOf(id, manifest) : [];
+  });
+}
+
+/** Reads the source of a site: a brand's own (`brand`) or that of a further market (`brand.np`). Throws for one that is not there. */
+export async function readSite(brandsDir: string, siteId: string): Promise<BrandSource> {
+  return sourceOfSite(await readBrand(brandsDir, brandOfSite(siteId)), siteId);
+}
+
+/** Reads one existing brand, or its site for a further market. */
 export async function readNamed(brandsDir: string, name: string): Promise<BrandSource> {
-  requireBrands([name], await brandIds(brandsDir));
-  return readBrand(brandsDir, name);
+  requireBrands([name], await siteIds(brandsDir, await brandIds(brandsDir)));
+  return readSite(brandsDir, name);
 }

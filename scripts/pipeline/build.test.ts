@@ -18,13 +18,13 @@ beforeAll(async () => {
 }, FOUR_MINUTES_MS);
 
 describe('a build', () => {
-  it('gives the same bytes again', async () => {
+  it('is reproducible byte for byte', async () => {
     await build('again', '--jobs', '1');
     const sites = ['breeze', 'zephyr'];
     expect(hashTree(join(folder, 'again'), sites)).toBe(hashTree(join(folder, 'dist'), sites));
   });
 
-  it('says in JSON what is fresh, and builds only what was touched', async () => {
+  it('reports fresh brands as JSON, and builds only the changed ones', async () => {
     expect(statuses((await build('dist', '--json')).out)).toEqual({
       breeze: 'fresh',
       zephyr: 'fresh',
@@ -41,7 +41,7 @@ describe('a build', () => {
     });
   });
 
-  it('makes a site whole again that was damaged', async () => {
+  it('repairs a damaged site', async () => {
     writeFileSync(join(folder, 'dist', 'breeze', 'index.html'), 'damaged');
     expect(statuses((await build('dist', '--json')).out)).toEqual({
       breeze: 'built',
@@ -50,7 +50,7 @@ describe('a build', () => {
     expect(read('dist', 'breeze', 'index.html')).toContain('<html lang="bn"');
   });
 
-  it('leaves the site of a broken brand as it was, tells where it broke, and builds its sibling', async () => {
+  it('leaves the site of an invalid brand unchanged, reports the place of the error, and builds the other brands', async () => {
     const before = hashTree(join(folder, 'dist'), ['zephyr']);
     const good = read('brands', 'zephyr', 'brand.json');
     edit('zephyr', { themes: { default: 'drak' } });
@@ -66,7 +66,7 @@ describe('a build', () => {
     expect(filesBelow(join(folder, 'dist')).filter((path) => path.startsWith('.'))).toEqual([]);
   });
 
-  it('refuses two brands with one merchant code (S1.6)', async () => {
+  it('rejects two brands with the same merchant code (S1.6)', async () => {
     cpSync(join(brands, 'zephyr'), join(brands, 'zephyr-twin'), { recursive: true });
     edit('zephyr-twin', { id: 'zephyr-twin' });
     const { code, err } = await build('dist', '--brand', 'zephyr-twin');
@@ -75,7 +75,7 @@ describe('a build', () => {
     expect(err).toMatch(/zephyr-twin\/brand\.json:\d+:\d+ .*merchant code/);
   });
 
-  it('does nothing at all when it is called wrongly', async () => {
+  it('does nothing if its arguments are invalid', async () => {
     const wrong = [
       ['--brand', 'zefyr'],
       ['--shard', '3/2'],
@@ -96,7 +96,7 @@ describe('a build', () => {
 });
 
 describe('a site', () => {
-  it('has the documents of every language, and what hosts and crawlers read', () => {
+  it('has the documents of every language, and the files for hosts and crawlers', () => {
     const files = filesBelow(join(folder, 'dist', 'zephyr'));
     const documents = ['index.html', '200.html', '404.html', 'manifest.webmanifest'];
     expect(files).toEqual(
@@ -113,14 +113,14 @@ describe('a site', () => {
     );
   });
 
-  it('shows its lobby without a script, in its own language', () => {
+  it('shows its lobby without scripts, in its own language', () => {
     const html = read('dist', 'breeze', 'index.html');
     expect(html).toContain('<html lang="bn"');
     expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<h2[\s\S]*<footer/);
     expect(html.split('<div id="root">')[1]).not.toMatch(/<[a-z][^>]*\sstyle="/);
   });
 
-  it('allows the inline code of its documents, and no other, by hash', () => {
+  it('allows only the inline code of its documents, by hash', () => {
     const headers = read('dist', 'zephyr', '_headers');
     for (const file of ['index.html', '200.html', '404.html', 'bn/index.html']) {
       const html = read('dist', 'zephyr', file);
@@ -131,7 +131,7 @@ describe('a site', () => {
     expect(headers).not.toContain('unsafe');
   });
 
-  it('has nothing that measures visits but where the manifest has a tag: no words, and no script', async () => {
+  it('includes the text and script of visitor measurement only if the manifest has a tag', async () => {
     const measuring = (out: string, brand: string) =>
       filesBelow(join(folder, out, brand)).filter(
         (file) =>
@@ -149,7 +149,7 @@ describe('a site', () => {
     expect(measuring('measured', 'breeze')).toEqual([]);
   });
 
-  it('refers to nothing that is not in it', () => {
+  it('has no broken references', () => {
     const files = new Set(filesBelow(join(folder, 'dist', 'zephyr')));
     for (const file of [
       'index.html',
@@ -164,7 +164,7 @@ describe('a site', () => {
     }
   });
 
-  it('holds hostile texts as text, wherever they go', async () => {
+  it('renders hostile texts as text everywhere', async () => {
     const evil = `</script></style></title>"'><img src=x onerror=alert(1)>`;
     edit('zephyr', {
       name: '"><script>alert(1)</script>',
@@ -183,7 +183,7 @@ describe('a site', () => {
     }
   });
 
-  it('keeps the digest of the default password out of every file (S4.3)', async () => {
+  it('contains the digest of the default password in no file (S4.3)', async () => {
     const digest = Array.from({ length: 32 }, (_, at) => (at + 16).toString(16)).join(':');
     edit('zephyr', { login: { defaultPassword: { salt: 'k7Qm2xWd9R', digest } } });
     const { code, err } = await build('kept', '--brand', 'zephyr');

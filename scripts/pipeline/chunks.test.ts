@@ -36,12 +36,12 @@ const graph: ClientGraph = {
 };
 
 describe('the chunks of a site', () => {
-  it('hold every screen of a brand that has all', () => {
+  it('include every screen for a brand with all modules', () => {
     const on = Object.fromEntries(Object.keys(testBrand().modules).map((name) => [name, true]));
     expect(brandChunks(graph, testBrand({ modules: on }))).toHaveLength(screens.length + 2);
   });
 
-  it('hold what signs in with accounts elsewhere where the manifest names one, and nowhere else (S7.32)', () => {
+  it('include social sign-in only if the manifest names a provider (S7.32)', () => {
     const own = ['assets/signedIn.js', 'assets/social.js'];
     const signIn = { social: { google: { clientId: 'client-of-site' } } };
     expect(brandChunks(graph, testBrand({ signIn }))).toEqual(expect.arrayContaining(own));
@@ -49,7 +49,7 @@ describe('the chunks of a site', () => {
     expect(plain.filter((file) => own.includes(file))).toEqual([]);
   });
 
-  it('hold the consent bar and the Google tag where the manifest has a tag id, and nowhere else', () => {
+  it('include the consent bar and the Google tag only if the manifest has a tag id', () => {
     const own = ['consent', 'gtag', 'choice', 'events'].map((name) => `assets/${name}.js`);
     const analytics = { gtagId: 'G-ZEPHYR00' };
     expect(brandChunks(graph, testBrand({ analytics }))).toEqual(expect.arrayContaining(own));
@@ -57,7 +57,7 @@ describe('the chunks of a site', () => {
     expect(plain.filter((file) => own.includes(file))).toEqual([]);
   });
 
-  it('hold the popup of contract offers where the brand carries agents, and nowhere else (S2.15)', () => {
+  it('include the popup for contract offers only if the brand has an agent centre (S2.15)', () => {
     const { modules } = testBrand();
     const filesWith = (agent: boolean) =>
       brandChunks(graph, testBrand({ modules: { ...modules, agent } }));
@@ -65,7 +65,7 @@ describe('the chunks of a site', () => {
     expect(filesWith(false)).not.toContain('assets/offers.js');
   });
 
-  it('lack the screens that only other brands have, and keep those of the system', () => {
+  it('leave out screens of other brands, and keep the system’s screens', () => {
     const brand = { ...testBrand(), categories: [] };
     const lost = registry.filter(
       ({ category, screen }) =>

@@ -16,13 +16,13 @@ const waiver: Waiver = {
   until: '2026-06-30',
 };
 
-describe('the table of contrast', () => {
-  it('names only roles that there are', () => {
+describe('the contrast table', () => {
+  it('names existing roles only', () => {
     const named = CONTRAST_PAIRS.flatMap(({ foreground, background }) => [foreground, background]);
     expect(named.filter((role) => !BASE_TOKENS.dark.has(role))).toEqual([]);
   });
 
-  it('has every role of text on some ground', () => {
+  it('covers every text role on some background', () => {
     const named = new Set(CONTRAST_PAIRS.map(({ foreground }) => foreground));
     const texts = [...BASE_TOKENS.dark.keys()].filter((path) => path.startsWith('color.text.'));
     expect(texts.filter((path) => !named.has(path))).toEqual([]);
@@ -30,17 +30,17 @@ describe('the table of contrast', () => {
 });
 
 describe('checkContrast', () => {
-  it('finds nothing in the base', () => {
+  it('finds no fault in the base tokens', () => {
     expect(checkContrast(values, 'any', '2026-01-01')).toEqual([]);
   });
 
-  it('finds a pair that falls short on each of its grounds', () => {
+  it('reports an insufficient pair on each of its backgrounds', () => {
     const found = checkContrast(dim, 'any', '2026-01-01');
     expect(found.map(({ background }) => background)).toContain('color.surface.raised');
     expect(found.every(({ foreground }) => foreground === 'color.text.secondary')).toBe(true);
   });
 
-  it('cuts a ratio and never rounds it up to the minimum: 4.496 is no AA', () => {
+  it('truncates a ratio and never rounds it up to the minimum: 4.496 fails AA', () => {
     const pair = CONTRAST_PAIRS.find(({ minimum, below }) => minimum === 4.5 && !below);
     if (!pair) throw new Error('No pair of the table asks for 4.5.');
     const found = (foreground: string) =>
@@ -56,12 +56,12 @@ describe('checkContrast', () => {
     expect(found('#737a5b')).toEqual([]);
   });
 
-  it('finds a colour that is no colour', () => {
+  it('reports an invalid colour', () => {
     const broken = { dark: { ...values.dark, 'color.focus': 'undefined' } };
     expect(checkContrast(broken, 'any', '2026-01-01')).not.toEqual([]);
   });
 
-  it('passes over a waived pair up to the day that the waiver ends, and no other', () => {
+  it('accepts a waived pair until the day on which the waiver ends, and no other', () => {
     const all = checkContrast(dim, 'any', '2026-06-30', []).length;
     expect(checkContrast(dim, 'any', '2026-06-30', [waiver])).toHaveLength(all - 1);
     expect(checkContrast(dim, 'any', '2026-07-01', [waiver])).toHaveLength(all);
@@ -76,7 +76,7 @@ describe('checkContrast', () => {
     }
   });
 
-  it('finds a role without a colour', () => {
+  it('reports a role without a colour', () => {
     const { [waiver.foreground]: _, ...rest } = values.dark ?? {};
     const found = checkContrast({ dark: rest }, 'any', '2026-01-01');
     expect(found).toContainEqual(
@@ -88,7 +88,7 @@ describe('checkContrast', () => {
     );
   });
 
-  it('names the colour that would fix it', () => {
+  it('suggests the nearest sufficient colour', () => {
     const failures = checkContrast(dim, 'any', '2026-01-01');
     const [first] = failures;
     const fix = first && contrastFix(first, failures)?.slice(0, 7);
@@ -97,11 +97,11 @@ describe('checkContrast', () => {
   });
 });
 
-describe('a ground that is not solid', () => {
+describe('a translucent background', () => {
   it.each([
     ['white', 'white', 1, 21],
     ['the canvas', undefined, 21, 1],
-  ])('is seen over %s where the table says so', (_, below, ofWhite, ofBlack) => {
+  ])('is blended over %s if the table says so', (_, below, ofWhite, ofBlack) => {
     const pair = CONTRAST_PAIRS.find(
       (one) => one.below === below && one.background !== 'color.surface.canvas',
     );

@@ -44,7 +44,7 @@ const write = (text: string) => emit(out, site(text), head, client);
 const path = (file: string) => join(out, 'zephyr', file);
 
 describe('writing a site', () => {
-  it('replaces the old site whole and leaves nothing else behind', async () => {
+  it('replaces the whole old site and leaves nothing else behind', async () => {
     await write('old');
     writeFileSync(path('unexpected.txt'), '');
     await write('new');
@@ -53,7 +53,7 @@ describe('writing a site', () => {
     expect(readdirSync(out)).toEqual(['zephyr']);
   });
 
-  it('leaves the old site as it was when it cannot finish', async () => {
+  it('keeps the old site if it cannot finish', async () => {
     await write('old');
     const broken = { files: new Map(), chunks: ['assets/missing.js'] };
     await expect(emit(out, broken, head, client)).rejects.toThrow('missing.js');
@@ -61,7 +61,7 @@ describe('writing a site', () => {
     expect(readdirSync(out)).toEqual(['zephyr']);
   });
 
-  it('does not replace a folder that no build made', async () => {
+  it('refuses to replace a folder that no build created', async () => {
     mkdirSync(path('photos'), { recursive: true });
     await expect(write('new')).rejects.toThrow(ForeignFolderError);
     expect(existsSync(path('photos'))).toBe(true);
@@ -81,14 +81,14 @@ describe('writing a site', () => {
 describe('a site', () => {
   const fresh = (inputs = 'i') => isFresh(join(out, 'zephyr'), inputs);
 
-  it('is fresh while its inputs and files are as they were', async () => {
+  it('is fresh if its inputs and files are unchanged', async () => {
     expect(fresh()).toBe(false);
     await write('new');
     expect(fresh()).toBe(true);
     expect(fresh('other')).toBe(false);
   });
 
-  it('is still fresh when it was copied, which changes the times of its files', async () => {
+  it('is still fresh after a copy that changes the times of its files', async () => {
     await write('new');
     utimesSync(path('bn/index.html'), new Date('2100-01-01'), new Date('2100-01-01'));
     expect(fresh()).toBe(true);
@@ -96,7 +96,7 @@ describe('a site', () => {
 
   it.each([
     ['a file was edited to the same length', () => writeFileSync(path('bn/index.html'), 'NEW')],
-    ['a file is gone', () => rmSync(path('assets/client.js'))],
+    ['a file is missing', () => rmSync(path('assets/client.js'))],
     ['a file was added', () => writeFileSync(path('more.txt'), '')],
     ['the record is broken', () => writeFileSync(path(RECORD), '{')],
   ])('is not fresh when %s', async (_, change) => {

@@ -14,43 +14,43 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the hash of a folder', () => {
-  it('stays the same when only the times of its files change', () => {
+  it('does not change with the times of its files', () => {
     const before = hashTree(root, ['a']);
     utimesSync(join(root, 'a', 'one.txt'), 1, 1);
     expect(hashTree(root, ['a'])).toBe(before);
   });
 
-  it('changes with a content', () => {
+  it('changes with the content of a file', () => {
     const before = hashTree(root, ['a']);
     writeFileSync(join(root, 'a', 'one.txt'), 'ONE');
     expect(hashTree(root, ['a'])).not.toBe(before);
   });
 
-  it('changes with a name, even where no file changes its place among the others', () => {
+  it('changes with a file’s name, even if the order of the files stays the same', () => {
     const before = hashTree(root, ['a']);
     renameSync(join(root, 'a', 'one.txt'), join(root, 'a', 'onf.txt'));
     expect(hashTree(root, ['a'])).not.toBe(before);
   });
 
-  it('changes with the name of a folder', () => {
+  it('changes with a folder’s name', () => {
     const before = hashTree(root, ['a']);
     renameSync(join(root, 'a', 'deep'), join(root, 'a', 'deeq'));
     expect(hashTree(root, ['a'])).not.toBe(before);
   });
 
-  it('changes with one more file, an empty one as well', () => {
+  it('changes with an additional file, even an empty one', () => {
     const before = hashTree(root, ['a']);
     writeFileSync(join(root, 'a', 'three.txt'), '');
     expect(hashTree(root, ['a'])).not.toBe(before);
   });
 
-  it('is not the same for two files whose names and contents run into each other', () => {
+  it('differs for files whose names and contents join to the same text', () => {
     writeFileSync(join(root, 'x'), '1');
     writeFileSync(join(root, 'y'), '2');
     expect(hashTree(root, ['x', 'y'])).not.toBe(hashTree(root, ['y', 'x']));
   });
 
-  it('passes over what is not kept and what is not there', () => {
+  it('ignores excluded and missing files', () => {
     const kept = hashTree(root, ['a', 'missing'], (path) => path !== 'a/one.txt');
     writeFileSync(join(root, 'a', 'one.txt'), 'ONE');
     expect(hashTree(root, ['a'], (path) => path !== 'a/one.txt')).toBe(kept);
@@ -58,21 +58,21 @@ describe('the hash of a folder', () => {
 });
 
 describe('a hashed name', () => {
-  it('keeps the ending and follows the content', () => {
+  it('keeps the extension and changes with the content', () => {
     expect(hashedName('logo.svg', 'a')).toMatch(/^logo\.[0-9a-f]{12}\.svg$/);
     expect(hashedName('logo.svg', 'a')).not.toBe(hashedName('logo.svg', 'b'));
   });
 });
 
-describe('the files below a folder', () => {
-  it('are sorted paths, without the folders themselves', () => {
+describe('the list of files below a folder', () => {
+  it('contains sorted paths, without folders', () => {
     expect(filesBelow(root)).toEqual(['a/deep/two.txt', 'a/one.txt']);
     expect(filesBelow(join(root, 'a'))).toEqual(['deep/two.txt', 'one.txt']);
   });
 });
 
 describe('the hash of an inline script', () => {
-  it('is a source expression of a Content Security Policy', () => {
+  it('is a source expression of the Content Security Policy', () => {
     expect(cspHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 });

@@ -75,13 +75,13 @@ function keyErrors(node: Node, found: JsonError[]): void {
 }
 
 /** The value of a tree. Without `__proto__`, which would change the object rather than its data. */
-function readValue(node: Node | undefined): unknown {
-  if (node?.type === 'array') return (node.children ?? []).map(readValue);
+export function treeValue(node: Node | undefined): unknown {
+  if (node?.type === 'array') return (node.children ?? []).map(treeValue);
   if (node?.type !== 'object') return node?.value;
   const entries = (node.children ?? [])
     .map((property): [string, unknown] => [
       String(property.children?.[0]?.value),
-      readValue(property.children?.[1]),
+      treeValue(property.children?.[1]),
     ])
     .filter(([key]) => key !== '__proto__');
   return Object.fromEntries(entries);
@@ -106,7 +106,7 @@ export function parseJsonFile(path: string, text: string): JsonFile {
     const errors = firstOfLines(parseErrors.map(syntaxError), text);
     if (marked) errors.unshift(MARKED);
     if (tree) keyErrors(tree, errors);
-    return { path, text, value: readValue(tree), tree, errors };
+    return { path, text, value: treeValue(tree), tree, errors };
   } catch {
     const errors = [{ offset: 0, length: 0, reason: 'The file is nested too deeply to be read.' }];
     return { path, text, value: undefined, tree: undefined, errors };

@@ -12,7 +12,7 @@ const catalogue = {
 };
 
 describe('the messages of a brand', () => {
-  it('are its own over those of the language, over those in English', () => {
+  it('override those of the language, which override those in English', () => {
     const own = { lobby: { more: { label: 'সব' } } };
     expect(messagesIn(catalogue, 'bn', own, 'latn')).toEqual({
       lobby: { title: 'গেম', more: { label: 'সব', hint: 'See all' } },
@@ -20,13 +20,13 @@ describe('the messages of a brand', () => {
     });
   });
 
-  it('leave the catalogue as it is', () => {
+  it('do not change the catalogue', () => {
     const before = structuredClone(catalogue);
     messagesIn(catalogue, 'bn', { lobby: { title: 'X' } }, 'native');
     expect(catalogue).toEqual(before);
   });
 
-  it('are those of the platform where the brand has none', () => {
+  it('are the platform’s if the brand has none', () => {
     expect(messagesIn(catalogue, 'en', undefined, 'latn')).toEqual(catalogue.en);
   });
 });
@@ -37,14 +37,14 @@ describe('the digits of messages (S9.4)', () => {
     bn: { limits: { span: '24 ঘণ্টা থেকে 6 সপ্তাহ', least: 'অন্তত {{n1}}টি, <1>7</1> দিনে; কোড BD24' } },
   };
 
-  it('are the language’s own where the market writes them, and placeholders, tags and codes stay', () => {
+  it('are the language’s own if the market uses them, while placeholders, tags and codes do not change', () => {
     expect(messagesIn(texts, 'bn', undefined, 'native').limits).toEqual({
       span: '২৪ ঘণ্টা থেকে ৬ সপ্তাহ',
       least: 'অন্তত {{n1}}টি, <1>৭</1> দিনে; কোড BD24',
     });
   });
 
-  it('are Latin where the market writes these, in the brand’s own messages too', () => {
+  it('are Latin if the market uses those, including in the brand’s own messages', () => {
     const own = { limits: { span: '২৪ ঘণ্টা' } };
     expect(messagesIn(texts, 'bn', own, 'latn').limits).toEqual({
       span: '24 ঘণ্টা',
@@ -52,12 +52,12 @@ describe('the digits of messages (S9.4)', () => {
     });
   });
 
-  it('are Latin in a language that has no others', () => {
+  it('are Latin in a language without other digits', () => {
     expect(messagesIn(texts, 'en', undefined, 'native')).toEqual(texts.en);
   });
 });
 
-describe('the catalogue', () => {
+describe('the message catalogue', () => {
   it('has every namespace that a first view inlines, in English', () => {
     expect(Object.keys(readCatalogue(ROOT).en ?? {})).toEqual(
       expect.arrayContaining(firstNamespaces(null)),

@@ -7,8 +7,8 @@ import { registry } from '#src/modules/registry.ts';
 import { brandRows, viewerRows } from '#src/modules/select.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 
-/** The composition of a brand: what of its manifest orders pages and menus. */
-export type Composition = Required<Pick<BrandManifest, 'pages' | 'frame'>>;
+/** The composition of a brand: what of its manifest orders pages and menus, and its look. */
+export type Composition = Required<Pick<BrandManifest, 'pages' | 'frame' | 'branding'>>;
 
 type Block = NonNullable<NonNullable<BrandManifest['pages']>['home']>[number];
 type Entry = FrameEntry;
@@ -21,6 +21,7 @@ const LONG = {
 const SHORT = { en: 'Offers', bn: 'অফার' };
 const text = fc.constantFrom(LONG, SHORT);
 const { size, rows, sort } = schema.$defs.gamesBlock.properties;
+const { style } = schema.$defs.bannerBlock.properties;
 const { type } = schema.$defs.promotionsBlock.properties;
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
@@ -51,7 +52,7 @@ function blocksOf(brand: ResolvedBrand): fc.Arbitrary<Block> {
     size: fc.constantFrom(...size.enum),
   };
   const kinds: Record<string, { options?: Record<string, fc.Arbitrary<unknown>>; on?: boolean }> = {
-    banner: {},
+    banner: { options: { style: fc.constantFrom(...style.enum) } },
     gameMenu: {},
     notices: { on: modules.announcements },
     continuePlaying: { on: modules.recents },
@@ -140,12 +141,25 @@ const barOf = (ids: readonly string[]): fc.Arbitrary<Entry[]> =>
       modules.map((module): Entry => ({ module })).toSpliced(at, 0, { group: 'games' }),
     );
 
+const looks = schema.properties.branding.properties.look.properties;
+
+/** Any look of a brand, with its marks. */
+const brandingOf = ({ branding }: ResolvedBrand): fc.Arbitrary<Composition['branding']> =>
+  fc
+    .record({
+      cards: fc.constantFrom(...looks.cards.enum),
+      density: fc.constantFrom(...looks.density.enum),
+      sections: fc.constantFrom(...looks.sections.enum),
+    })
+    .map((look) => plain({ ...branding, look }) as Composition['branding']);
+
 /** Any composition of a brand. */
 function compositionOf(brand: ResolvedBrand): fc.Arbitrary<Composition> {
   const own = brandRows(registry, brand).filter(({ places }) => places.length > 0);
   const ids = own.map(({ id }) => id);
   const open = viewerRows(own, 'visitor', undefined).map(({ id }) => id);
   const any = fc.record({
+    branding: brandingOf(brand),
     pages: fc.record({ home: fc.array(blocksOf(brand), { minLength: 1, maxLength: 8 }) }),
     frame: fc.record({
       layout: fc.constantFrom(...schema.properties.frame.properties.layout.enum),
@@ -156,8 +170,8 @@ function compositionOf(brand: ResolvedBrand): fc.Arbitrary<Composition> {
     }),
   });
   // The menu at the top takes the place of the header's list.
-  return any.map(({ frame: { header, ...frame }, pages }) => ({
-    pages,
+  return any.map(({ frame: { header, ...frame }, ...rest }) => ({
+    ...rest,
     frame: (frame.layout === 'top' ? frame : { ...frame, header }) as Composition['frame'],
   }));
 }

@@ -15,6 +15,8 @@ export interface PageFile {
 /** A brand's folder as read, not yet validated. */
 export interface BrandSource {
   id: string;
+  /** The further market of which this is the source, with the brand's own manifest; absent for the brand's own site. */
+  market?: { id: string; of: JsonFile };
   /** The folder, an absolute path. */
   dir: string;
   manifest: JsonFile;

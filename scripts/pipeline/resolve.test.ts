@@ -12,7 +12,7 @@ const manifest = {
 };
 
 describe('resolveBrand', () => {
-  it('fills in the default of every object that the manifest leaves out', () => {
+  it('fills in the default of every missing object', () => {
     const brand = resolveBrand(manifest);
     expect(brand.market.currency).toBe('BDT');
     expect(brand.compliance.markets).toEqual({ allow: [], deny: [] });
@@ -39,12 +39,12 @@ describe('resolveBrand', () => {
     expect(brand.banners.w_home).toEqual([{ image: 'assets/a.svg', alt, linkageType: 'none' }]);
   });
 
-  it('shares no object between two brands', () => {
+  it('shares no objects between brands', () => {
     resolveBrand(manifest).categories.pop();
     expect(resolveBrand(manifest).categories).toHaveLength(7);
   });
 
-  it('never throws and is idempotent on any JSON', () => {
+  it('never throws, and is idempotent, for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const once = resolveBrand(value);
@@ -59,13 +59,13 @@ describe('explainBrand', () => {
   const explained = explainBrand(parseJsonFile('brands/scratch/brand.json', text));
   const at = (path: string) => explained.find((value) => value.path.join('.') === path);
 
-  it('names the line of the manifest that states a value', () => {
+  it('names the line of the manifest that sets a value', () => {
     const line = text.split('\n').findIndex((row) => row.includes('"light"')) + 1;
     const origin = { from: 'brand', file: 'brands/scratch/brand.json', line };
     expect(at('themes.default')).toMatchObject({ value: 'light', origin });
   });
 
-  it('names the schema where the manifest is silent', () => {
+  it('names the schema if the manifest does not set it', () => {
     expect(at('market.timeZone')).toMatchObject({
       value: 'Asia/Dhaka',
       origin: { from: 'default' },

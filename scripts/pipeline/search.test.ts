@@ -35,8 +35,8 @@ function listed(): { address: string; language: string; html: string }[] {
 
 const found = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
-describe('what search engines and shared links read', () => {
-  it('is whole in the document of every listed address', () => {
+describe('the metadata for search engines and link previews', () => {
+  it('is complete in the document of every listed address', () => {
     for (const { address, language, html } of listed()) {
       expect(found(html, /<html lang="([^"]+)"/), address).toBe(language);
       expect(found(html, /<title>([^<]+)/), address).toMatch(/.{4,70}/);
@@ -55,7 +55,7 @@ describe('what search engines and shared links read', () => {
     }
   });
 
-  it('is another in every document', () => {
+  it('is unique for every document', () => {
     const documents = listed();
     expect(documents.length).toBeGreaterThan(10);
     for (const pattern of [
@@ -68,7 +68,7 @@ describe('what search engines and shared links read', () => {
     }
   });
 
-  it('can be read in the page itself, where the row asks for its first view', () => {
+  it('is visible in the page itself, if its row requires the first view', () => {
     const whole = registry.filter(({ document }) => document === 'whole');
     for (const { route } of whole.filter((row) => row.route !== '/')) {
       for (const { address, html } of listed().filter((one) => one.address.endsWith(route))) {
@@ -77,14 +77,14 @@ describe('what search engines and shared links read', () => {
     }
   });
 
-  it('leaves out what is for no search engine', () => {
+  it('is absent from pages that are not indexed', () => {
     for (const file of ['404.html', 'offline.html', 'bn/404.html', 'bn/offline.html']) {
       expect(site(file)).toContain('<meta name="robots" content="noindex">');
     }
     expect(site('robots.txt')).toContain(`Sitemap: ${DOMAIN}/sitemap.xml`);
   });
 
-  it('is worded for every row that has a document, in every language', () => {
+  it('exists for every row with a document, in every language', () => {
     const catalogue = readCatalogue(ROOT);
     const brand = testBrand();
     for (const row of registry.filter(({ document }) => document !== undefined)) {
@@ -96,12 +96,12 @@ describe('what search engines and shared links read', () => {
   });
 });
 
-describe('what the service worker keeps', () => {
+describe('the files that the service worker caches', () => {
   const precached = (): (string | { url: string; revision: string })[] =>
     JSON.parse(found(site('sw.js'), /^self\.livery=(.*);\n/)).precache;
   const addresses = () => precached().map((one) => (typeof one === 'string' ? one : one.url));
 
-  it('is in the site, and has a revision unless its name has a hash', () => {
+  it('exist in the site, with a revision unless their names have a hash', () => {
     const files = new Set(filesBelow(`${folder}/dist/zephyr`));
     for (const address of addresses()) expect(files).toContain(address.slice(1));
     for (const one of precached()) {
@@ -110,7 +110,7 @@ describe('what the service worker keeps', () => {
     }
   });
 
-  it('is the page without a connection and responsible play, in every language', () => {
+  it('include the offline page and responsible play, in every language', () => {
     expect(addresses()).toEqual(
       expect.arrayContaining([
         '/offline.html',
@@ -121,7 +121,7 @@ describe('what the service worker keeps', () => {
     );
   });
 
-  it('starts no app in the page without a connection', () => {
+  it('start no app in the offline page', () => {
     expect(site('offline.html')).not.toMatch(/<meta name="livery-scripts"/);
     expect(site('offline.html')).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
   });

@@ -5,7 +5,7 @@ import { inShard, parseShard } from './shard.ts';
 const ids = fc.uniqueArray(fc.stringMatching(/^[a-z]{2,8}$/));
 
 describe('shards', () => {
-  it('have every brand exactly once, all shards together', () => {
+  it('contain every brand exactly once', () => {
     fc.assert(
       fc.property(ids, fc.integer({ min: 1, max: 12 }), (all, count) => {
         const parts = Array.from({ length: count }, (_, at) =>
@@ -16,7 +16,7 @@ describe('shards', () => {
     );
   });
 
-  it('differ by one brand at most', () => {
+  it('differ by at most one brand in size', () => {
     fc.assert(
       fc.property(ids, fc.integer({ min: 1, max: 12 }), (all, count) => {
         const sizes = Array.from(
@@ -28,7 +28,7 @@ describe('shards', () => {
     );
   });
 
-  it('do not depend on the order in which brands are found', () => {
+  it('do not depend on the order of the brands', () => {
     fc.assert(
       fc.property(ids, (all) => {
         const shard = { index: 1, count: 3 };
@@ -37,11 +37,11 @@ describe('shards', () => {
     );
   });
 
-  it.each(['0/4', '5/4', '1/0', '1', 'a/b', '1/4/2', '-1/4'])('do not exist as %s', (text) => {
+  it.each(['0/4', '5/4', '1/0', '1', 'a/b', '1/4/2', '-1/4'])('are invalid as %s', (text) => {
     expect(parseShard(text)).toBeUndefined();
   });
 
-  it('are counted from 1', () => {
+  it('are numbered from 1', () => {
     expect(parseShard('8/8')).toEqual({ index: 8, count: 8 });
   });
 });

@@ -15,7 +15,7 @@ const all = (file: string, pattern: RegExp) => [
   ...new Set([...read(file).matchAll(pattern)].map((match) => Number(match[1]))),
 ];
 
-it('pins every Node package to one version of the required major version', () => {
+it('every Node package is pinned to one version of the required major version', () => {
   const packages = Object.entries(manifest.optionalDependencies).filter(([name]) =>
     name.startsWith('node-'),
   );
@@ -25,7 +25,7 @@ it('pins every Node package to one version of the required major version', () =>
   expect(version).toMatch(new RegExp(`^${REQUIRED_MAJOR}\\.\\d+\\.\\d+$`));
 });
 
-it('types, compiles for and tests on the required major version', () => {
+it('types, compile target and tests use the required major version', () => {
   expect(manifest.devDependencies['@types/node']).toMatch(new RegExp(`^${REQUIRED_MAJOR}\\.`));
   expect(all('scripts/pipeline/compile/vite.ts', /target: 'node(\d+)/g)).toEqual([REQUIRED_MAJOR]);
   for (const file of readdirSync(join(ROOT, '.github/workflows'))) {
@@ -35,7 +35,7 @@ it('types, compiles for and tests on the required major version', () => {
   }
 });
 
-it('names the required major version in the docs', () => {
+it('the docs name the required major version', () => {
   for (const file of ['README.md', 'docs/engineer.md']) {
     const named = all(file, /\bNode (\d+)/g).filter((major) => major !== 20);
     expect(named, file).toEqual([REQUIRED_MAJOR]);

@@ -10,7 +10,7 @@ vi.mock('./postgres.mjs', { spy: true });
 
 const MISSING = /^No PostgreSQL was found .* Install it with: sudo apt-get install postgresql$/;
 
-it('finds the programs of the newest version', () => {
+it('the newest version of the PostgreSQL programs is found', () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-postgres-'));
   for (const version of ['9', '15']) {
     mkdirSync(join(folder, version, 'bin'), { recursive: true });
@@ -19,7 +19,7 @@ it('finds the programs of the newest version', () => {
   expect(requirePostgres(folder)).toBe(join(folder, '15', 'bin'));
 });
 
-it('says what is missing and how to install it, alike in the setup and in the step', () => {
+it('missing programs are reported with the install command, alike in the setup and in the step', () => {
   expect(() => requirePostgres('/nowhere')).toThrow(MISSING);
   vi.mocked(findPostgres).mockReturnValue(undefined);
   vi.spyOn(console, 'log').mockReturnValue();

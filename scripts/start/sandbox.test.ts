@@ -3,7 +3,7 @@ import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import { BRANDS } from '#sandbox/testing/sandbox.fixture.ts';
 import { sandboxOf } from './sandbox.ts';
 
-it('asks for the secret of the environment before it opens the console behind a site', async () => {
+it('the console behind a site requires the secret of the environment', async () => {
   const [merchant] = await readMerchants(BRANDS);
   if (!merchant) throw new Error('There is no merchant.');
   const environment = { SANDBOX_CONTROL_SECRET: 'sixteen letters.' };

@@ -2,9 +2,8 @@
 import { join } from 'node:path';
 import { accountLines } from '#sandbox/domains/accounts/seeds/accountLines.ts';
 import { serveSite } from '#sandbox/site/serveSite.ts';
-import { brandIds } from '#scripts/pipeline/brands.ts';
+import { brandIds, readSite, siteIds } from '#scripts/pipeline/brands.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';
-import { readBrand } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { failureLines, listenerFor } from '#scripts/pipeline/run/report.ts';
 import { runBuild } from '#scripts/pipeline/run/run.ts';
@@ -29,10 +28,10 @@ async function buildSite(brandsDir: string, id: string): Promise<string> {
 async function start(): Promise<void> {
   const port = portOf(process.env, DEFAULT_PORT);
   const { brands: brandsDir } = startFlags(process.argv.slice(2));
-  const id = brandOf(process.env, await brandIds(brandsDir));
+  const id = brandOf(process.env, await siteIds(brandsDir, await brandIds(brandsDir)));
   await requirePort(port);
   const siteDir = await buildSite(brandsDir, id);
-  const brand = resolveBrand((await readBrand(brandsDir, id)).manifest.value);
+  const brand = resolveBrand((await readSite(brandsDir, id)).manifest.value);
   const { merchantCode } = brand;
   const merchant = { merchantCode, brand };
   console.log('Starting the sandbox: a new database takes up to a minute…');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../setup/packages.mjs';
 import { changedFiles, reachesAll, screensAndSpecs } from './changed.ts';
 
-describe('what a change reaches', () => {
+describe('the tests that a change reaches', () => {
   it.each([
     'package-lock.json',
     'vitest.config.ts',
@@ -14,7 +14,7 @@ describe('what a change reaches', () => {
     'src/platform/client.ts',
     'sandbox/createSandbox.ts',
     'sandbox/ledger/posting.ts',
-  ])('is everything where %s has changed', (file) => {
+  ])('are all if %s has changed', (file) => {
     expect(reachesAll(['docs/build.md', file])).toBe(true);
   });
 
@@ -23,11 +23,11 @@ describe('what a change reaches', () => {
     'sandbox/domains/chat/chatRoom.ts',
     'src/platform/client.test.ts',
     'docs/build.md',
-  ])('is found by imports if %s has changed', (file) => {
+  ])('are found by imports if %s has changed', (file) => {
     expect(reachesAll([file])).toBe(false);
   });
 
-  it('is read from git, which refuses a ref that there is not', () => {
+  it('are found with git, which rejects an unknown ref', () => {
     expect(Array.isArray(changedFiles('HEAD'))).toBe(true);
     expect(() => changedFiles('no-such-ref')).toThrow();
   });
@@ -36,20 +36,20 @@ describe('what a change reaches', () => {
 describe('the journeys that a change reaches', () => {
   const reached = (...files: string[]) => screensAndSpecs(files);
 
-  it('are those about screens, and those that have changed themselves', () => {
+  it('are those about its screens, and the changed ones', () => {
     expect(reached('src/features/help/HelpScreen.tsx', 'e2e/chat.spec.ts', 'docs/x.md')).toEqual({
       features: ['help'],
       specs: ['chat.spec.ts'],
     });
   });
 
-  it('are those that import a helper that has changed', () => {
+  it('are those that import a changed helper', () => {
     const specs = reached('e2e/cashier.ts')?.specs;
     expect(specs).toContain('withdraw.spec.ts');
     expect(specs).not.toContain('help.spec.ts');
   });
 
-  it('are those that import the messages that have changed', () => {
+  it('are those that import changed messages', () => {
     const messages = 'languages/en/withdrawals.json';
     expect(reached(messages)).toMatchObject({
       features: ['withdrawals'],
@@ -65,7 +65,7 @@ describe('the journeys that a change reaches', () => {
     'scripts/check/sources.ts',
     'e2e/shots/take.ts',
     'knip.json',
-  ])('are none where only %s changed', (file) => {
+  ])('are none if only %s has changed', (file) => {
     expect(reached(file)).toEqual({ features: [], specs: [] });
   });
 
@@ -74,12 +74,12 @@ describe('the journeys that a change reaches', () => {
     'sandbox/domains/chat/conversation.ts',
     'e2e/serve.ts',
     'e2e/sites.ts',
-  ])('are all where %s has changed', (file) => {
+  ])('are all if %s has changed', (file) => {
     expect(existsSync(join(ROOT, file))).toBe(true);
     expect(reached(file)).toBeUndefined();
   });
 
-  it('are those that still import a file that was deleted, which may be none', () => {
+  it('are those that still import a deleted file, possibly none', () => {
     const importers = new Map([['e2e/gone.ts', ['e2e/chat.spec.ts']]]);
     const of = (file: string) => screensAndSpecs([file], importers, () => false);
     expect(of('e2e/gone.ts')).toEqual({ features: [], specs: ['chat.spec.ts'] });

@@ -7,7 +7,7 @@ import { drawnOf, SEED } from './draw.ts';
 const seeds = fc.string({ minLength: 1 });
 
 describe('a draw', () => {
-  it('gives one of several, the same for the same seed and key', () => {
+  it('selects one of several, and the same one for the same seed and key', () => {
     const several = fc.array(fc.anything(), { minLength: 1 });
     fc.assert(
       fc.property(seeds, fc.string(), several, (seed, key, all) => {
@@ -17,11 +17,11 @@ describe('a draw', () => {
     );
   });
 
-  it('gives nothing of nothing', () => {
+  it('selects nothing from an empty list', () => {
     expect(drawnOf('key', [])).toEqual([]);
   });
 
-  it('gives each its turn as the seed changes', () => {
+  it('selects each in turn as the seed changes', () => {
     const all = ['a', 'b', 'c'];
     const met = Array.from({ length: 100 }, (_, seed) => drawnOf('key', all, `${seed}`)).flat();
     expect(new Set(met).size).toBe(all.length);
@@ -36,7 +36,7 @@ describe('the seed', () => {
       { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...environment } },
     ).trim();
 
-  it('is what was asked for', () => {
+  it('is the requested one', () => {
     expect(seedWith({ LIVERY_SEED: 'again' })).toBe('again');
   });
 

@@ -11,7 +11,7 @@ function reportFile(report: unknown): string {
 }
 
 describe('the failures of a step', () => {
-  it('are the tests of Vitest that failed, and the files that broke', () => {
+  it('are the failed tests of Vitest, and the files that could not run', () => {
     const report = reportFile({
       testResults: [
         {
@@ -46,11 +46,11 @@ describe('the failures of a step', () => {
     report: reportFile({ errors: [], suites: [{ specs: [], suites: [{ specs }] }] }),
   };
 
-  it('are the journeys that failed', () => {
+  it('are the failed journeys', () => {
     expect(failures(count)).toEqual(['lobby.spec.ts [phone]: ends\n    no games']);
   });
 
-  it('are unknown if no report was written', () => {
+  it('are unknown without a report', () => {
     expect(failures({ kind: 'vitest', report: '/nowhere.json' })).toEqual([]);
     expect(failures({ kind: 'exit' })).toEqual([]);
   });

@@ -17,23 +17,23 @@ const reach = (file: string) => {
   return found && { features: [...found.features].sort(), specs: [...found.specs].sort() };
 };
 
-describe('the features and specs that a file is in', () => {
-  it('are found along the imports, as far as the feature', () => {
+describe('the features and specs that a file reaches', () => {
+  it('are found along the imports, up to the feature', () => {
     expect(reach('src/ui/tree/Tree.tsx')).toEqual({ features: ['help', 'team'], specs: [] });
   });
 
-  it('are found along the imports, as far as the specs', () => {
+  it('are found along the imports, up to the specs', () => {
     const specs = ['far.spec.ts', 'team.spec.ts'];
     expect(reach('e2e/walk.ts')).toEqual({ features: [], specs });
     expect(reach('src/features/team/en.json')).toEqual({ features: ['team'], specs });
   });
 
-  it('are all where the frame of every screen imports it, or nothing does', () => {
+  it('are all if the layout of every screen imports it, or nothing does', () => {
     expect(reach('src/ui/icon/Icon.tsx')).toBeUndefined();
     expect(reach('languages/en/session.json')).toBeUndefined();
   });
 
-  it('are read from the imports of the project', () => {
+  it('are found in the imports of the project', () => {
     const found = readImporters();
     expect(reachOf('src/ui/accordion/Accordion.tsx', found, true)?.features).toContain('help');
     expect(reachOf('src/ui/button/Button.tsx', found, true)).toBeUndefined();

@@ -8,8 +8,8 @@ const NAMES = STEPS.map(({ name }) => name);
 const again = (argv: string[], failing: string[], everything = argv.includes('--all')) =>
   rerunCommand(askedFor(argv, NAMES), failing, { seed: '4711', everything });
 
-describe('the command that runs again what failed', () => {
-  it('repeats a job of the night: everything, with its seed and its share', () => {
+describe('the rerun command', () => {
+  it('repeats a nightly job with its seed and its shard', () => {
     expect(again(['--all', 'build', 'journeys', '--shard', '2/6'], ['journeys'])).toBe(
       'LIVERY_SEED=4711 npm run test:all -- build journeys --shard=2/6',
     );
@@ -27,7 +27,7 @@ describe('the command that runs again what failed', () => {
     );
   });
 
-  it('repeats what a change reaches', () => {
+  it('repeats a run with --changed', () => {
     expect(again(['--changed'], ['unit'])).toBe(
       'LIVERY_SEED=4711 npm run test -- unit --changed=HEAD',
     );
@@ -35,7 +35,7 @@ describe('the command that runs again what failed', () => {
     expect(again(['--changed', 'unit'], ['unit'])).toContain('--changed=HEAD');
   });
 
-  it('is understood as what it repeats', () => {
+  it('is parsed to the run that it repeats', () => {
     const argv = ['--all', 'journeys', '--shard', '2/6'];
     const [, words = ''] = again(argv, ['journeys']).split(' -- ');
     const { steps, shard } = askedFor(words.split(' '), NAMES);

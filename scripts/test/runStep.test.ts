@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { runSteps } from './runStep.ts';
 
-it('a step that breaks outside its tests leaves its last lines, so that the summary can say why it failed', async () => {
+it('a step that fails outside its tests keeps its last lines, so that the summary shows the reason', async () => {
   const print = vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => print.mockRestore());
   const script = 'console.log("begun"); console.error("Unhandled Rejection"); process.exit(1)';

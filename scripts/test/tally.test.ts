@@ -21,25 +21,25 @@ const vitest = (passed: number, failed: number, testResults: unknown[] = []) => 
 });
 
 describe('the tally of a test step', () => {
-  it('counts what the report says', () => {
+  it('counts the tests in the report', () => {
     expect(tally(vitest(7, 2), 1)).toEqual({ passed: 7, failed: 2, skipped: 0 });
   });
 
-  it('counts a suite that broke before its first test as a failure', () => {
+  it('counts a suite that failed before its first test as a failure', () => {
     const broken = vitest(7, 0, [{ status: 'failed', assertionResults: [] }]);
     expect(tally(broken, 1).failed).toBe(1);
   });
 
-  it('counts a crash with no failed test as a failure', () => {
+  it('counts a crash without a failed test as a failure', () => {
     expect(tally(vitest(7, 0), 1).failed).toBe(1);
   });
 
-  it('counts a run of no test, and a missing report, as a failure', () => {
+  it('counts a run without tests, and a missing report, as a failure', () => {
     expect(tally(vitest(0, 0), 0).failed).toBe(1);
     expect(tally({ kind: 'playwright', report: '/nowhere.json' }, 0).failed).toBe(1);
   });
 
-  it('lets a step be empty where a change reaches nothing of it, if it ended well', () => {
+  it('accepts an empty step with --changed if it ended without an error', () => {
     const nothing = { passed: 0, failed: 0, skipped: 0 };
     expect(tally({ ...vitest(0, 0), mayBeEmpty: true }, 0)).toEqual(nothing);
     const unwritten = { kind: 'playwright', report: '/nowhere.json', mayBeEmpty: true } as const;

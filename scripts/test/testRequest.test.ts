@@ -8,8 +8,8 @@ import { askedFor } from './testRequest.ts';
 
 const NAMES = STEPS.map(({ name }) => name);
 
-describe('what the check is asked for', () => {
-  it('is steps, everything, and a share', () => {
+describe('the arguments of the check', () => {
+  it('are steps, the whole check, and a shard', () => {
     expect(askedFor(['unit', 'journeys', '--all', '--shard', '1/3'], NAMES)).toMatchObject({
       steps: ['unit', 'journeys'],
       all: true,
@@ -17,7 +17,7 @@ describe('what the check is asked for', () => {
     });
   });
 
-  it('leaves the story matrix and the scan of the built sites to the night, unless they are named', () => {
+  it('include the story matrix and the scan of the sites only at night or by name', () => {
     const asked = (...argv: string[]) => stepsAsked(askedFor(argv, NAMES)).map(({ name }) => name);
     expect(asked()).toEqual(NAMES.filter((name) => !['matrix', 'observatory'].includes(name)));
     expect(asked('--all')).toEqual(NAMES);
@@ -25,14 +25,14 @@ describe('what the check is asked for', () => {
     expect(asked('observatory')).toEqual(['observatory']);
   });
 
-  it('leaves the share of a push out of what is asked for whole', () => {
+  it('ignore the share of a push for the whole check', () => {
     const isPush = (...argv: string[]) => askedFor(argv, NAMES).push;
     expect([isPush(), isPush('journeys'), isPush('--all'), isPush('--changed')]).toEqual([
       ...[true, true, false, false],
     ]);
   });
 
-  it('takes a step after --changed for a step, not for a commit', () => {
+  it('accept a step after --changed as a step, not as a commit', () => {
     expect(askedFor(['--changed', 'unit'], NAMES).steps).toEqual(['unit']);
   });
 
@@ -43,7 +43,7 @@ describe('what the check is asked for', () => {
     [['--shard', 'half'], /^--shard wants i\/n/],
     [['unit', 'journey'], /^There is no step journey\. The steps are types, lint, .*, journeys\.$/],
     [['--changed', 'no-such-commit'], /^--changed wants a commit, .* not "no-such-commit"\.$/],
-  ])('refuses %j in one line that says what is allowed', (argv, line) => {
+  ])('reject %j in one line with the valid values', (argv, line) => {
     const problems = () => {
       try {
         return askedFor(argv, NAMES);
@@ -54,7 +54,7 @@ describe('what the check is asked for', () => {
     expect(problems()).toEqual([expect.stringMatching(line)]);
   });
 
-  it('ends with code 2 and no trace where it is wrong', () => {
+  it('exit with code 2 and without a stack trace if they are invalid', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/test/run.ts', '--nothing'], {
       cwd: ROOT,
       encoding: 'utf8',
@@ -71,17 +71,17 @@ describe('a part of a step', () => {
     return found;
   };
 
-  it('is what a change reaches, which may be nothing', () => {
+  it('can be what a change reaches, even nothing', () => {
     const { args, count } = partOf(step('unit'), { ref: 'main' });
     expect(args).toContain('--changed=main');
     expect(count).toMatchObject({ mayBeEmpty: true });
   });
 
-  it('is a share of its tests', () => {
+  it('can be a share of its tests', () => {
     expect(partOf(step('journeys'), { shard: '1/3' }).args).toContain('--shard=1/3');
   });
 
-  it('is the whole of a step that does not divide', () => {
+  it('is the whole step if it cannot be divided', () => {
     expect(partOf(step('types'), { ref: 'main', shard: '1/3' })).toEqual(step('types'));
   });
 });

@@ -41,7 +41,7 @@ const missingIn = (file: string, steps: typeof STEPS): string[] => {
 };
 
 describe('the workflows', () => {
-  it('run each step of a push in some job', () => {
+  it('run each step of a push in a job', () => {
     expect(
       missingIn(
         'test.yml',
@@ -50,7 +50,7 @@ describe('the workflows', () => {
     ).toEqual([]);
   });
 
-  it('run each step of the night in some job, but for the short ones that each push runs whole', () => {
+  it('run each step of the night in a job, except for short ones that each push runs completely', () => {
     expect(
       missingIn(
         'nightly.yml',
@@ -59,14 +59,14 @@ describe('the workflows', () => {
     ).toEqual([]);
   });
 
-  it.each(['test.yml', 'nightly.yml'])('build sites where a job of %s reads them', (file) => {
+  it.each(['test.yml', 'nightly.yml'])('build sites if a job of %s reads them', (file) => {
     const unbuilt = asksOf(file).filter(
       ({ steps }) => OF_SITES.some((name) => steps.includes(name)) && !steps.includes('build'),
     );
     expect(unbuilt).toEqual([]);
   });
 
-  it.each(['test.yml', 'nightly.yml'])('run all shares of a step of %s, each once', (file) => {
+  it.each(['test.yml', 'nightly.yml'])('run all shards of a step of %s, each once', (file) => {
     const asks = asksOf(file);
     for (const { name, divides } of STEPS.filter((step) => stepsOf(asks).has(step.name))) {
       if (name === 'build') continue;
@@ -78,7 +78,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('make the journeys of the night in six shares, which an hour is enough for', () => {
+  it('run the journeys of the night in six shards of at most an hour each', () => {
     expect(asksOf('nightly.yml').filter(({ steps }) => steps.includes('journeys'))).toHaveLength(6);
   });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GamesLook } from '#src/platform/endpoints/games/gameSections.ts';
+import { useGameShape } from '#src/shared/games/useGameShape.ts';
 import { classNames } from '#src/ui/classNames.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import * as styles from './ScreenSkeleton.css.ts';
@@ -18,19 +19,21 @@ export interface ScreenSkeletonProps {
 /** The skeleton of a screen while it loads. */
 export function ScreenSkeleton({ games, asked = false }: ScreenSkeletonProps) {
   const { t } = useTranslation('app');
+  const shapeOf = useGameShape();
+  const shape = games && shapeOf(games.shape);
   return (
     <div className={styles.shape} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className={styles.heading} />
-      {games ? (
+      {games && shape ? (
         <>
           {games.searchable && <div className={styles.finding} />}
           <div className={styles.vendors} />
-          <div className={styles.grid[games.shape]}>
+          <div className={styles.grid[shape]}>
             {CARDS.map((card) => (
               <div
                 key={card}
-                className={classNames(styles.card[games.shape], asked && styles.asked[card])}
+                className={classNames(styles.card[shape], asked && styles.asked[card])}
               />
             ))}
           </div>

@@ -39,7 +39,7 @@ async function run(
     },
   };
   const row = registry.find(({ route }) => route === path);
-  const asked = row && firstAskOf(row, 'bn');
+  const asked = row && firstAskOf(row, 'bn', { cards: 'mixed', sections: 'open' });
   if (!asked) throw new Error(`${path} begins with no list`);
   const awaited: string[] = [];
   const world: { liveryFirstList?: FirstList } & Record<string, unknown> = {

@@ -1,6 +1,8 @@
+import type { PageBrand } from '#src/brand/page.ts';
 import { listFilter, readListView } from '#src/features/games/listView.ts';
 import { categoryOf } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
+import { pictureField, shapeIn } from '#src/platform/endpoints/games/gameCard.ts';
 import {
   GAME_LIST_PATH,
   GAME_PAGE_SIZE,
@@ -32,7 +34,11 @@ const withQuery = (
 const NARROWING = ['vassalage', 'classify', 'name', 'sort', 'view'];
 
 /** The first list of a row's screen in a language; undefined if it does not start with one (decision 020). */
-export function firstAskOf(row: ModuleRow, language: string): FirstListRequest | undefined {
+export function firstAskOf(
+  row: ModuleRow,
+  language: string,
+  look: PageBrand['look'],
+): FirstListRequest | undefined {
   const category = categoryOf(row);
   if (row.firstList === 'promotions') {
     const query = { language, pageNo: 1 };
@@ -49,7 +55,7 @@ export function firstAskOf(row: ModuleRow, language: string): FirstListRequest |
   return {
     list: withQuery(GAME_LIST_PATH, query),
     entries: 'games',
-    picture: GAME_SECTIONS[category].shape === 'landscape' ? 'lagerIcon' : 'iconUrl',
+    picture: pictureField(shapeIn(look, GAME_SECTIONS[category].shape)),
     unless: NARROWING,
   };
 }

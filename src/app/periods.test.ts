@@ -5,6 +5,7 @@ import { periodsScript } from './periods.ts';
 const NOW = Date.parse('2026-12-01T00:00:00Z');
 const blockOf = (show: { from?: string; until?: string }) => ({
   block: 'banner' as const,
+  style: 'picture' as const,
   show: { audience: 'everyone' as const, ...show },
 });
 
@@ -24,7 +25,7 @@ function run(blocks: Parameters<typeof periodsScript>[0], sheets: unknown[] | un
 describe('the script of the periods', () => {
   it('hides the blocks that are over, or still to come, before the first paint', () => {
     const { out, sheets } = run([
-      { block: 'banner' },
+      { block: 'banner', style: 'picture' },
       blockOf({ until: '2026-12-01T00:00:00Z' }),
       blockOf({ from: '2026-12-01T06:00:00+06:00' }),
       blockOf({ from: '2026-12-01T00:00:01Z', until: '2027-01-01T00:00:00Z' }),
@@ -36,6 +37,6 @@ describe('the script of the periods', () => {
   });
 
   it('is nothing for a brand whose blocks have no period', () => {
-    expect(periodsScript([{ block: 'banner' }, blockOf({})])).toBe('');
+    expect(periodsScript([{ block: 'banner', style: 'picture' }, blockOf({})])).toBe('');
   });
 });

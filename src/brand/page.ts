@@ -56,12 +56,23 @@ export type BannerGroup = keyof ResolvedBrand['banners'];
  */
 export type PageBrand = Omit<
   ResolvedBrand,
-  '$schema' | 'banners' | 'branding' | 'seo' | 'login' | 'security' | 'pages' | 'languages'
+  | '$schema'
+  | 'banners'
+  | 'branding'
+  | 'seo'
+  | 'login'
+  | 'security'
+  | 'markets'
+  | 'pages'
+  | 'languages'
 > & {
   languages: ResolvedBrand['languages'] & { facts: Record<string, LanguageFacts> };
   pages: Omit<ResolvedBrand['pages'], 'home'> & { home: BuiltBlock[] };
+  look: Pick<ResolvedBrand['branding']['look'], 'cards' | 'sections'>;
   logo: BuiltPicture;
   banners: Record<BannerGroup, BuiltBanner[]>;
+  /** The brand's sites for other markets, with the countries that each serves. */
+  otherSites: { address: string; countries: string[] }[];
 };
 
 /** The JSON data block in every page of a built site (`<script id="livery-page">`). */

@@ -74,6 +74,23 @@ export interface ResolvedBrand {
      */
     icon: string;
     /**
+     * What makes the site look the brand's own beyond its colours and measures, which the tokens state.
+     */
+    look: {
+      /**
+       * The shape of game cards. `mixed`: 3:4 for slots and fish games, 16:9 for the others. `poster`, `square` and `wide`: 3:4, 1:1 or 16:9 for all; the middle of the picture is shown where the platform has none of that shape.
+       */
+      cards: "mixed" | "poster" | "square" | "wide";
+      /**
+       * How much room parts have: distances, padding, the heights of header and controls, the width of cards. A token that the brand states itself goes before it.
+       */
+      density: "compact" | "comfortable" | "spacious";
+      /**
+       * What parts the sections of the home page: space alone (`open`), a line between them (`lines`), or a surface below each (`panels`).
+       */
+      sections: "open" | "lines" | "panels";
+    };
+    /**
      * A self-hosted display face. Leave it out for the system's.
      */
     displayFont?: {
@@ -127,6 +144,7 @@ export interface ResolvedBrand {
      */
     grouping: "thousand" | "lakh";
   };
+  markets: unknown[];
   /**
    * What the law and the protection of players ask. Required, so that nobody forgets it.
    */
@@ -812,6 +830,10 @@ export interface BannerBlock {
    * The kind of block.
    */
   block: "banner";
+  /**
+   * How banners show: `picture`, with their words over it; `split`, with their words beside it, or below it on phones; `text`, their words alone in large type, without a picture to load. A banner without words shows its picture, and in `text` its description.
+   */
+  style: "picture" | "split" | "text";
   show?: ShowWhen;
 }
 /**

@@ -54,6 +54,15 @@ describe('formatAmount', () => {
     expect(formatAmount('1234567.8', { ...bengali, language: 'en' })).toBe('৳1,234,567.80');
   });
 
+  it.each([
+    ['JPY', '¥', '1234567.5', '¥1,234,568'],
+    ['JPY', '¥', '0', '¥0'],
+    ['KWD', 'KD', '1234.5', 'KD\u00a01,234.500'],
+    ['BDT', '৳', '1234.5', '৳1,234.50'],
+  ])('has the decimals of %s', (currency, currencySymbol, amount, shown) => {
+    expect(formatAmount(amount, { ...style, currency, currencySymbol })).toBe(shown);
+  });
+
   it('separates a symbol of letters from the figure', () => {
     expect(formatAmount('5', { ...style, currencySymbol: 'Tk' })).toBe('Tk\u00a05.00');
   });

@@ -3,8 +3,10 @@ import type { PageBrand } from '#src/brand/page.ts';
 /** How a market writes numbers. */
 export type NumberStyle = Pick<PageBrand['market'], 'grouping' | 'numerals'> & { language: string };
 
-/** How a market writes money. */
-export type MoneyStyle = NumberStyle & Pick<PageBrand['market'], 'currencySymbol'>;
+/** How a market writes money: its symbol, and a currency's own number of decimals. What has no currency, such as points, has two. */
+export type MoneyStyle = NumberStyle &
+  Pick<PageBrand['market'], 'currencySymbol'> &
+  Partial<Pick<PageBrand['market'], 'currency'>>;
 
 const GROUPS = {
   thousand: /\B(?=(\d{3})+$)/g,
@@ -41,14 +43,32 @@ export function inNumerals(
   return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }
 
-/** A decimal string as a sign and an integer of hundredths; halves round away from zero. */
-function hundredths(amount: string): { negative: boolean; units: bigint } | undefined {
+const USUAL_DECIMALS = 2;
+
+const decimalsByCurrency = new Map<string, number>();
+
+/** The decimals of a currency by ISO 4217: none for the yen, three for Gulf dinars. */
+function decimalsOf(currency: string | undefined): number {
+  if (currency === undefined) return USUAL_DECIMALS;
+  const known = decimalsByCurrency.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(undefined, { style: 'currency', currency });
+  const { maximumFractionDigits: decimals = USUAL_DECIMALS } = format.resolvedOptions();
+  decimalsByCurrency.set(currency, decimals);
+  return decimals;
+}
+
+/** A decimal string as a sign and an integer of the smallest units; halves round away from zero. */
+function inUnits(
+  amount: string,
+  decimals: number,
+): { negative: boolean; units: bigint } | undefined {
   const match = DECIMAL.exec(amount.trim());
   if (!match) return undefined;
   const [, sign, whole = '', fraction = ''] = match;
-  const padded = `${fraction}000`;
-  const up = padded.charAt(2) >= '5' ? 1n : 0n;
-  const units = BigInt(whole + padded.slice(0, 2)) + up;
+  const padded = fraction.padEnd(decimals + 1, '0');
+  const up = padded.charAt(decimals) >= '5' ? 1n : 0n;
+  const units = BigInt(whole + padded.slice(0, decimals)) + up;
   return { negative: sign === '-' && units > 0n, units };
 }
 
@@ -59,16 +79,18 @@ function withSymbol(figure: string, negative: boolean, { currencySymbol }: Money
 }
 
 /**
- * Formats an amount of money for players: symbol, separators, two decimals (S9.4). `amount` is the decimal string of the wire and never
+ * Formats an amount of money for players: symbol, separators, the decimals of the currency, which are mostly two (S9.4). `amount` is the decimal string of the wire and never
  * becomes a floating-point number. An unreadable amount shows a dash.
  */
 export function formatAmount(amount: string, style: MoneyStyle): string {
-  const value = hundredths(amount);
+  const decimals = decimalsOf(style.currency);
+  const value = inUnits(amount, decimals);
   if (!value) return UNREADABLE;
-  const digits = value.units.toString().padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(GROUPS[style.grouping], ',');
-  const figure = inNumerals(`${whole}.${digits.slice(-2)}`, style);
-  return withSymbol(figure, value.negative, style);
+  const digits = value.units.toString().padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  const whole = digits.slice(0, point).replace(GROUPS[style.grouping], ',');
+  const fraction = decimals > 0 ? `.${digits.slice(point)}` : '';
+  return withSymbol(inNumerals(whole + fraction, style), value.negative, style);
 }
 
 /** Formats an amount briefly, for charts: whole below a thousand, `−৳295`, else with one decimal, `৳12.3K`. */

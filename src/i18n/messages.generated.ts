@@ -3724,7 +3724,8 @@ export interface MessageTree {
     "blockip": "{{brand}} is not available in your location",
     "info_ip_block": "The rules of your region or network do not allow us to serve you here. If you think this is a mistake, give customer service the IP address below.",
     "ip": "Your IP address: {{ip}}",
-    "contact": "Contact customer service"
+    "contact": "Contact customer service",
+    "other_site": "Go to {{brand}} for {{country}}"
   },
   "support": {
     "title": "Customer service",

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { dateOf, isOfAge } from './birthday.ts';
 
-describe('a date (S5.9)', () => {
+describe('a date of birth (S5.9)', () => {
   it.each([
     ['1990-05-17', '1990-05-17'],
     ['05-17-1990', '1990-05-17'],
     ['2024-02-29', '2024-02-29'],
-  ])('is read from %s', (text, date) => {
+  ])('is parsed from %s', (text, date) => {
     expect(dateOf(text)).toBe(date);
   });
 
   it.each(['', '1990-02-30', '2023-02-29', '17-05-1990', '1990/05/17', '1990-5-17', 'today'])(
-    'is not read from %j',
+    'is rejected as %j',
     (text) => {
       expect(dateOf(text)).toBeUndefined();
     },

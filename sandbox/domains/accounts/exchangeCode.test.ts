@@ -34,14 +34,14 @@ async function issuerOf(said: object, signed: CryptoKeyPair = own): Promise<Issu
   };
 }
 
-describe('the ID token that comes for a code', () => {
-  it('says who somebody is (S7.32)', async () => {
+describe('the ID token that is exchanged for an authorization code', () => {
+  it('identifies the user (S7.32)', async () => {
     expect(await exchangeCode(await issuerOf(claims), exchanged, NOW)).toEqual({
       ...{ subject: '1', email: 'a@mail.example', name: 'A' },
     });
   });
 
-  it('says no e-mail address that the provider has not verified', async () => {
+  it('carries no e-mail address that the provider has not verified', async () => {
     const issuer = await issuerOf({ ...claims, email_verified: false });
     expect(await exchangeCode(issuer, exchanged, NOW)).toMatchObject({ email: null });
   });
@@ -53,13 +53,13 @@ describe('the ID token that comes for a code', () => {
     ['no nonce', { nonce: undefined }],
     ['no subject', { sub: undefined }],
     ['no expiry', { exp: undefined }],
-    ['an expiry that is over', { exp: seconds - 1 }],
-  ])('is worth nothing with %s (S7.32)', async (_, said) => {
+    ['a past expiry', { exp: seconds - 1 }],
+  ])('is rejected with %s (S7.32)', async (_, said) => {
     const issuer = await issuerOf({ ...claims, ...said });
     expect(await exchangeCode(issuer, exchanged, NOW)).toBeUndefined();
   });
 
-  it('is worth nothing with the signature of another key (S7.32)', async () => {
+  it('is rejected if another key signed it (S7.32)', async () => {
     expect(await exchangeCode(await issuerOf(claims, foreign), exchanged, NOW)).toBeUndefined();
   });
 });

@@ -9,9 +9,9 @@ import { LOGIN } from './settings.ts';
 const TRIES = 8;
 const PASSWORD_MS = 30;
 
-describe('wrong logins with one name that come at the same time', () => {
+describe('failed logins with one username at the same time', () => {
   onEachEngine((database) => {
-    it('are no more than those that come one by one (S9.6)', async () => {
+    it('are limited like failed logins one after another (S9.6)', async () => {
       const { db } = database();
       const { merchantCode } = await addMerchant(db, { single: true });
       const name = { merchantCode, name: 'Somebody' };

@@ -6,8 +6,8 @@ import { captcha, loginFailure, verificationCode } from './schema/accounts.ts';
 
 const platform = testPlatform();
 
-describe('what is too old to be used', () => {
-  it('is dropped within the hour, and names that are still locked are kept', async () => {
+describe('expired data of accounts', () => {
+  it('is deleted within the hour, while locked usernames are kept', async () => {
     const { db } = platform.sandbox.platform;
     const [merchant] = platform.merchants;
     if (!merchant) throw new Error('There is no merchant.');

@@ -7,7 +7,7 @@ import { issuesBetween, nextIssue } from './issue.ts';
 const CLASSES = ['11X5', 'LF', 'LHC', 'PK10', 'SSC'] as const;
 
 describe('a draw', () => {
-  it('has as many numbers as its class, within their bounds, none twice where they are taken out (S3.18)', () => {
+  it('has as many numbers as its class, within bounds, and unique if drawn without replacement (S3.18)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CLASSES), (classify) => {
         const shape = drawFormatOf(classify);
@@ -19,7 +19,7 @@ describe('a draw', () => {
     );
   });
 
-  it('gives back 96 % of stakes at most, whatever is bet on', () => {
+  it('returns at most 96 % of stakes, whatever the bet', () => {
     for (const classify of CLASSES) {
       const shape = drawFormatOf(classify);
       const all = winningNumbers('big', shape).concat(winningNumbers('small', shape));
@@ -38,13 +38,13 @@ describe('a draw', () => {
     }
   });
 
-  it('has no winning number for what cannot be bet on', () => {
+  it('has no winning number for an invalid selection', () => {
     for (const selection of ['', 'constructor', '07', '99', 'tie']) {
       expect(winningNumbers(selection, drawFormatOf('SSC'))).toEqual([]);
     }
   });
 
-  it('comes once in its rhythm, and none is left out', () => {
+  it('takes place once per interval, and none is skipped', () => {
     const moments = {
       min: new Date('2026-01-01'),
       max: new Date('2027-01-01'),

@@ -31,7 +31,7 @@ onPostgres((server) => {
   }, START_MS);
   afterAll(() => database.close());
 
-  it('a draw that pays several members never waits in a circle with one of them who stakes', async () => {
+  it('a draw that pays several members never deadlocks with a stake of one of them', async () => {
     const { db } = database;
     const merchant = await addMerchant(db, { single: true });
     const [played] = await db.select().from(game).where(eq(game.code, 'LOTT-0001'));

@@ -21,7 +21,7 @@ it.each([
   ],
   ['PVP', '12', '12', '12'],
   ['RNG', '', '', ''],
-] as const)('names a selection of %s, %j, as its game does', (gameType, selection, en, bn) => {
+] as const)('describes a selection of %s, %j, as its game does', (gameType, selection, en, bn) => {
   expect(selectionText({ gameType, selection }, 'en')).toBe(en);
   expect(selectionText({ gameType, selection }, 'bn')).toBe(bn);
 });

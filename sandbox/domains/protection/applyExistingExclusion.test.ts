@@ -72,8 +72,8 @@ async function nearMatchesOf({ merchantCode }: Merchant): Promise<string[][]> {
   return (body.value as { rows: { cells: string[] }[] }).rows.map(({ cells }) => cells.slice(0, 2));
 }
 
-describe('a break of a player (S2.16)', () => {
-  it('follows to an account that proves the same address, at another brand only where that was chosen', async () => {
+describe('a break (S2.16)', () => {
+  it('extends to an account with the same proven e-mail address, at another brand only if that scope was chosen', async () => {
     const [there, here] = twoBrands();
     for (const [scope, code] of [
       ['brand', 'ok'],
@@ -90,8 +90,8 @@ describe('a break of a player (S2.16)', () => {
   });
 });
 
-describe('an address that was typed at registration and not proven', () => {
-  it('leaves the new account open, and shows it to the operator as a near match', async () => {
+describe('an unproven e-mail address from registration', () => {
+  it('does not exclude the new account, but shows it to the operator as a possible match', async () => {
     const [there, here] = twoBrands();
     const one = await newMember(platform, here, { email: 'Other@break.example' });
     await one.client.post(SELF, { months: 6, scope: 'licensee' });

@@ -11,7 +11,7 @@ const NAME = 'deposit-day';
 const SET = new Date('2026-05-01T10:00:00Z');
 const later = (hours: number, ms = 0) => new Date(SET.getTime() + hours * 3_600_000 + ms);
 
-describe('the change of a limit (S2.16)', () => {
+describe('a change of a limit (S2.16)', () => {
   onEachEngine((database) => {
     let db: Database;
     let memberId: string;
@@ -31,24 +31,24 @@ describe('the change of a limit (S2.16)', () => {
       return rows.map(({ value, askedAt }) => [value, askedAt]);
     };
 
-    it('to what it is changes nothing but drops a raise', async () => {
+    it('to the current value only cancels a pending increase', async () => {
       await changeLimit(db, memberId, NAME, 900n, later(1));
       await changeLimit(db, memberId, NAME, 500n, later(2));
       expect([await limit(), await sinceWhen(), await raises()]).toEqual([500n, [SET], []]);
     });
 
-    it('to no limit changes nothing if none is set', async () => {
+    it('to no limit has no effect if none is set', async () => {
       await changeLimit(db, memberId, 'session', undefined, later(1));
       expect([...(await limitsOf(db, memberId))]).toEqual([[NAME, 500n]]);
       expect(await raises()).toEqual([]);
     });
 
-    it('to a lower one holds from that moment', async () => {
+    it('to a lower value takes effect at once', async () => {
       await changeLimit(db, memberId, NAME, 499n, later(1));
       expect([await limit(), await sinceWhen()]).toEqual([499n, [later(1)]]);
     });
 
-    it('to a higher one can be confirmed after exactly 24 hours', async () => {
+    it('to a higher value can be confirmed after exactly 24 hours', async () => {
       await changeLimit(db, memberId, NAME, 501n, SET);
       const early = confirmRaise(db, memberId, NAME, later(24, -1));
       await expect(early).rejects.toMatchObject({ code: 'limit_raise_waiting' });
@@ -56,7 +56,7 @@ describe('the change of a limit (S2.16)', () => {
       expect([await limit(), await sinceWhen()]).toEqual([501n, [later(24)]]);
     });
 
-    it('to a higher one lapses 7 days after it could be confirmed first, and can be asked for again', async () => {
+    it('to a higher value lapses 7 days after it could first be confirmed, and can be requested again', async () => {
       const lapsed = later(24 * 8);
       await changeLimit(db, memberId, NAME, 501n, SET);
       const late = confirmRaise(db, memberId, NAME, lapsed);
@@ -69,13 +69,13 @@ describe('the change of a limit (S2.16)', () => {
       expect(await limit()).toBe(501n);
     });
 
-    it('to a higher one waits from the last time that it was asked for', async () => {
+    it('to a higher value waits from the latest request', async () => {
       await changeLimit(db, memberId, NAME, 900n, later(1));
       await changeLimit(db, memberId, NAME, undefined, later(2));
       expect([await limit(), await raises()]).toEqual([500n, [[null, later(2)]]]);
     });
 
-    it('leaves the limits of others and other limits as they are', async () => {
+    it('leaves other limits, and those of other players, unchanged', async () => {
       const other = await addMember(db, await addMerchant(db, { single: false }));
       await changeLimit(db, other, NAME, 70n, SET);
       await changeLimit(db, memberId, 'loss-week', 80n, SET);

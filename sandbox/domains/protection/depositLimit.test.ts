@@ -13,17 +13,17 @@ it.each([
   [13n, 24n, 35n],
   [14n, 23n, 35n],
   [15n, 24n, 33n],
-])('the limits %s, %s and %s leave what the lowest of them does (S2.16)', (...values) => {
+])('the limits %s, %s and %s leave the room of the lowest one (S2.16)', (...values) => {
   const limits = new Map(NAMES.map((name, at) => [name, values[at] ?? 0n]));
   expect(depositLeft(limits, deposits)).toBe(3n);
 });
 
-it('limits of anything else leave deposits open', () => {
+it('other kinds of limits do not restrict deposits', () => {
   expect(depositLeft(new Map([['loss-day', 1n]]), deposits)).toBeUndefined();
 });
 
 onEachEngine((database) => {
-  it('deposits count while they may still be paid and when they are, each in its spans (S2.16)', async () => {
+  it('deposits count while they can still be paid and once they are paid, each within its windows (S2.16)', async () => {
     const { db } = database();
     const merchant = await addMerchant(db, { single: false });
     const memberId = await addMember(db, merchant);

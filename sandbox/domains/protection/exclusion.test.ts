@@ -16,7 +16,7 @@ const canPlay = async ({ client }: TestMember) =>
 const until = ({ body }: { body: { value: unknown } }) => (body.value as Protection).excludedUntil;
 
 describe('a break (S2.16)', () => {
-  it('stops play for as long as was chosen, and ends by itself', async () => {
+  it('stops play for the chosen time, and ends by itself', async () => {
     const one = await newMember(platform);
     await one.client.post(TIME_OUT, { hours: 24, scope: 'brand' });
     expect(await canPlay(one)).toBe('player_excluded');
@@ -41,7 +41,7 @@ describe('a break (S2.16)', () => {
     ]);
   });
 
-  it('leaves records and withdrawals open', async () => {
+  it('allows records and withdrawals', async () => {
     const one = await newMember(platform);
     await one.client.post(SELF, { months: 6, scope: 'brand' });
     const paths = [
@@ -52,7 +52,7 @@ describe('a break (S2.16)', () => {
     for (const path of paths) expect((await one.client.get(path)).status, path).toBe(200);
   });
 
-  it('holds at all brands of the licensee for the same phone, where that was chosen', async () => {
+  it('applies to all brands of the licensee for the same phone number, if that scope was chosen', async () => {
     const { db } = platform.sandbox.platform;
     const [here, there] = platform.merchants;
     const mobile = '+8801799000001';
@@ -71,19 +71,19 @@ describe('a break (S2.16)', () => {
     [TIME_OUT, { hours: 1009, scope: 'brand' }],
     [SELF, { months: 5, scope: 'brand' }],
     [SELF, { months: 61, scope: 'brand' }],
-  ])('of another length is refused: %s %j', async (path, body) => {
+  ])('of an unsupported length is rejected: %s %j', async (path, body) => {
     const { client } = await newMember(platform);
     expect((await client.post(path, body)).status).toBe(400);
   });
 });
 
-describe('months after a day', () => {
+describe('adding months to a date', () => {
   it.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2026-03-15', 6, '2026-09-15'],
     ['2024-02-29', 12, '2025-02-28'],
     ['2026-08-31', -6, '2026-02-28'],
-  ])('%s and %i months are %s', (start, months, end) => {
+  ])('%s plus %i months is %s', (start, months, end) => {
     expect(monthsAfter(new Date(start), months)).toEqual(new Date(end));
   });
 });

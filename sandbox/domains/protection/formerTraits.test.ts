@@ -38,8 +38,8 @@ async function playWith(mobile: string): Promise<string> {
   return canPlay(other);
 }
 
-describe('an exclusion matches what its member was known by before (S2.16)', () => {
-  it('finds a phone number that was replaced after the exclusion began', async () => {
+describe('an exclusion matches its player’s former data (S2.16)', () => {
+  it('such as a phone number replaced after the exclusion began', async () => {
     const one = await person({ mobile: numberOf(701) });
     await excludeSelf(one);
     await bindMobile(one, numberOf(702));
@@ -47,14 +47,14 @@ describe('an exclusion matches what its member was known by before (S2.16)', () 
     expect(await playWith(numberOf(703))).toBe('ok');
   });
 
-  it('finds a phone number that was replaced before the exclusion began', async () => {
+  it('such as a phone number replaced before the exclusion began', async () => {
     const one = await person({ mobile: numberOf(711) });
     await bindMobile(one, numberOf(712));
     await excludeSelf(one);
     expect(await playWith(numberOf(711))).toBe('player_excluded');
   });
 
-  it('finds a phone number that was unbound', async () => {
+  it('such as an unbound phone number', async () => {
     const one = await person({ mobile: numberOf(721), email: 'left@former.example' });
     const unbound = await one.client.delete('/wps/member/mobile', undefined, await one.stepUp());
     expect(unbound.body.code).toBe('ok');
@@ -62,7 +62,7 @@ describe('an exclusion matches what its member was known by before (S2.16)', () 
     expect(await playWith(numberOf(721))).toBe('player_excluded');
   });
 
-  it('finds a name and birth date that were changed', async () => {
+  it('such as a changed name and birth date', async () => {
     const birthday = '1981-01-01';
     const one = await person({ profile: { birthday, fullName: 'Habib Khan' } });
     await excludeSelf(one);
@@ -72,7 +72,7 @@ describe('an exclusion matches what its member was known by before (S2.16)', () 
     expect(await deposit(changed)).toBe('player_excluded');
   });
 
-  it('finds in a longer exclusion what only an earlier time-out knew', async () => {
+  it('such as data from an earlier time-out, also during a longer exclusion', async () => {
     const { db } = platform.sandbox.platform;
     const one = await person({ mobile: numberOf(731) });
     await one.client.post(TIME_OUT, { hours: 24, scope: 'brand' });

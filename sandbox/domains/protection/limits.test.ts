@@ -15,13 +15,13 @@ const holding = (amount: string) => ({
 });
 
 describe('a limit of a player (S2.16)', () => {
-  it('holds at once where there was none', async () => {
+  it('takes effect at once if there was none', async () => {
     const { client } = await newMember(platform);
     const { body } = await client.put(MONEY, limit('5000'));
     expect(body.value).toMatchObject({ ...holding('5000.00'), depositLeft: '5000.00', raises: [] });
   });
 
-  it('is lowered at once, which drops a raise that waits', async () => {
+  it('is lowered at once, which cancels a pending increase', async () => {
     const { client } = await newMember(platform);
     await client.put(MONEY, limit('5000'));
     await client.put(MONEY, limit('9000'));
@@ -29,7 +29,7 @@ describe('a limit of a player (S2.16)', () => {
     expect(body.value).toMatchObject({ ...holding('100.50'), raises: [] });
   });
 
-  it('is raised after 24 hours and a second word, not before', async () => {
+  it('is raised only after 24 hours and a confirmation', async () => {
     const { client } = await newMember(platform);
     await client.put(MONEY, limit('5000'));
     const asked = await client.put(MONEY, limit('9000'));
@@ -45,7 +45,7 @@ describe('a limit of a player (S2.16)', () => {
     expect(late.body.value).toMatchObject({ ...holding('9000.00'), raises: [] });
   });
 
-  it('stays without a second word, however long ago its raise was asked for', async () => {
+  it('stays the same without a confirmation, however long ago the increase was requested', async () => {
     const { client } = await newMember(platform);
     await client.put(MONEY, limit('5000'));
     await client.put(MONEY, limit(null));
@@ -54,7 +54,7 @@ describe('a limit of a player (S2.16)', () => {
     expect(body.value).toMatchObject(holding('5000.00'));
   });
 
-  it('is given up as slowly as it is raised', async () => {
+  it('is removed with the same delay as an increase', async () => {
     const { client } = await newMember(platform);
     await client.put(SESSION, { minutes: 60 });
     const asked = await client.put(SESSION, { minutes: null });
@@ -64,13 +64,13 @@ describe('a limit of a player (S2.16)', () => {
     expect(body.value).toMatchObject({ sessionMinutes: null, raises: [] });
   });
 
-  it('has no raise to confirm where none was asked for', async () => {
+  it('has no increase to confirm if none was requested', async () => {
     const { client } = await newMember(platform);
     const { status, body } = await client.post(CONFIRM, { limit: 'loss-week' });
     expect([status, body.code]).toEqual([404, 'limit_raise_unknown']);
   });
 
-  it.each(['-1', '1.001', '1e5', '', '১০০'])('refuses %j as an amount', async (amount) => {
+  it.each(['-1', '1.001', '1e5', '', '১০০'])('rejects the amount %j', async (amount) => {
     const { client } = await newMember(platform);
     const { status, body } = await client.put(MONEY, limit(amount));
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);

@@ -35,7 +35,7 @@ const keepAccount = (
     .insert(payoutAccount)
     .values({ ...account, merchantCode, memberId, holder: 'R', boundAt: new Date() });
 
-describe('a break comes to the other accounts of its person at once', () => {
+describe('a break extends at once to the player’s other accounts', () => {
   it('and ends their open games, deposits and promotions', async () => {
     const born = { birthday: '1981-02-03' };
     const one = await person({ realName: 'Morshed Alam', profile: born });
@@ -59,7 +59,7 @@ describe('a break comes to the other accounts of its person at once', () => {
   it.each([
     ['phone number', { mobile: '+8801799100001' }, { mobile: '+8801799100001' }],
     ['e-mail address', { email: 'Same@other.example' }, { email: 'same@Other.example' }],
-  ])('by a proven %s at another brand of the licensee', async (_, own, others) => {
+  ])('with the same proven %s at another brand of the licensee', async (_, own, others) => {
     const there = platform.merchants.find((each) => each !== merchant());
     const one = await person(own);
     const other = await newMember(platform, there, others);
@@ -69,7 +69,7 @@ describe('a break comes to the other accounts of its person at once', () => {
     expect(await mayPlay(other)).toBe('player_excluded');
   });
 
-  it('by a phone number that either had before', async () => {
+  it('with a phone number that either account had before', async () => {
     const [one, other] = [await person({ mobile: '+8801799100011' }), await person()];
     await keepContact(other, '+8801799100011', true);
     await excludeSelf(one);
@@ -80,7 +80,7 @@ describe('a break comes to the other accounts of its person at once', () => {
     expect(await mayPlay(fourth)).toBe('player_excluded');
   });
 
-  it('by a payout account, also a removed one, and a mobile wallet that is a phone number', async () => {
+  it('with the same payout account, even a removed one, and a mobile wallet with the same phone number', async () => {
     const [one, bank, wallet] = [await person(), await person(), await person()];
     const phone = await person({ mobile: '+8801799100021' });
     const atBank = { kind: 'bank', provider: 'Test Bank', number: 'OTHER00012345678' } as const;
@@ -95,7 +95,7 @@ describe('a break comes to the other accounts of its person at once', () => {
     ]);
   });
 
-  it('and to those that share a trait with these', async () => {
+  it('and to those that share a trait with these in turn', async () => {
     const born = { birthday: '1982-03-04' };
     const one = await person({ realName: 'Sabina Yasmin', profile: born });
     const other = await person({
@@ -110,7 +110,7 @@ describe('a break comes to the other accounts of its person at once', () => {
     ]);
   });
 
-  it('where the account that has it comes to share a trait with one that plays', async () => {
+  it('once the excluded account comes to share a trait with an active one', async () => {
     const other = await person({ realName: 'Rezaul Karim', profile: { birthday: '1983-04-05' } });
     const one = await person({ realName: '', profile: {} });
     await excludeSelf(one);
@@ -120,7 +120,7 @@ describe('a break comes to the other accounts of its person at once', () => {
     expect(await mayPlay(other)).toBe('player_excluded');
   });
 
-  it('also where the operator excludes a player', async () => {
+  it('if the operator excludes a player, too', async () => {
     const born = { birthday: '1984-05-06' };
     const account = `operator${Date.now()}`;
     await person({ account, realName: 'Farid Ahmed', profile: born });
@@ -132,7 +132,7 @@ describe('a break comes to the other accounts of its person at once', () => {
     expect(await mayPlay(other)).toBe('player_excluded');
   });
 
-  it('and to nobody with a trait that is not certain', async () => {
+  it('but to none with an uncertain match only', async () => {
     const one = await person({
       ...{ realName: 'Nurul Islam', profile: { birthday: '1985-06-07' } },
       ...{ email: 'nurul@other.example' },

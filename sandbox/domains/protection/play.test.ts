@@ -56,8 +56,8 @@ const position = async ({ client }: TestMember) =>
 const setLoss = ({ client }: TestMember, span: string, amount: string) =>
   client.put(`${ROOT}/limit/money`, { kind: 'loss', span, amount });
 
-describe('the limit of losses (S2.16)', () => {
-  it('stops the stake that could go past it, and lets wins count', async () => {
+describe('a loss limit (S2.16)', () => {
+  it('rejects a stake that could exceed it, and deducts wins', async () => {
     const one = await player();
     await setLoss(one, 'day', '100');
     expect(await play(one, '60')).toBe('ok');
@@ -67,7 +67,7 @@ describe('the limit of losses (S2.16)', () => {
     expect((await one.client.get(`${ROOT}/play`)).body.code).toBe('loss_limit_reached');
   });
 
-  it('looks back 24 hours from now', async () => {
+  it('covers the last 24 hours', async () => {
     const one = await player();
     await setLoss(one, 'day', '100');
     await play(one, '100');
@@ -77,7 +77,7 @@ describe('the limit of losses (S2.16)', () => {
     expect(await play(one, '100')).toBe('ok');
   });
 
-  it('is never passed by stakes that are made at once', async () => {
+  it('is never exceeded by stakes at the same time', async () => {
     const stakes = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 2, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(stakes, async (amounts) => {
@@ -109,7 +109,7 @@ describe('a reality check (S2.16)', () => {
     expect(await play(one, '10')).toBe('ok');
   });
 
-  it('that is due is not put off by longer minutes', async () => {
+  it('that is due is not postponed by a longer interval', async () => {
     const one = await player();
     const choose = (minutes: number) => one.client.put(`${ROOT}/realityCheck`, { minutes });
     await choose(15);
@@ -128,8 +128,8 @@ describe('a reality check (S2.16)', () => {
   });
 });
 
-describe('a sitting', () => {
-  it('ends with a pause of half an hour, and a late win begins none', async () => {
+describe('a play session', () => {
+  it('ends after a pause of half an hour, and a late win starts none', async () => {
     const one = await player();
     const { db, clock } = platform.sandbox.platform;
     await recordPlay(db, one.memberId, clock.now());
@@ -139,7 +139,7 @@ describe('a sitting', () => {
     expect(await position(one)).toMatchObject({ sitting: null });
   });
 
-  it('lasts no longer than the player’s own limit', async () => {
+  it('is limited by the player’s own session limit', async () => {
     const one = await player();
     await one.client.put(`${ROOT}/limit/session`, { minutes: 25 });
     await play(one, '10');
@@ -151,7 +151,7 @@ describe('a sitting', () => {
     expect(await play(one, '10')).toBe('ok');
   });
 
-  it('may be gone on with up to the minute of the player’s own limit, and not in it', async () => {
+  it('can continue until the last moment before the player’s own session limit, and not after', async () => {
     const one = await player();
     await one.client.put(`${ROOT}/limit/session`, { minutes: 25 });
     const { db, clock } = platform.sandbox.platform;

@@ -17,8 +17,8 @@ onEachEngine((database) => {
     memberId = await addMember(db, await addMerchant(db, { single: false }));
   });
 
-  describe('a sitting', () => {
-    it('begins anew after a pause, with its own stakes, wins and reality check', async () => {
+  describe('a play session', () => {
+    it('starts again after a pause, with new stakes, wins and reality check', async () => {
       await recordStake(db, memberId, 100n, START);
       await recordWin(db, memberId, 30n, minute(1));
       await recordStake(db, memberId, 40n, minute(30));
@@ -31,7 +31,7 @@ onEachEngine((database) => {
       });
     });
 
-    it('goes on until just before the pause is over', async () => {
+    it('continues until just before the end of the pause', async () => {
       await recordStake(db, memberId, 100n, START);
       await recordStake(db, memberId, 40n, minute(30, -1));
       expect(await playSessionOf(db, memberId, minute(31))).toMatchObject({
@@ -40,7 +40,7 @@ onEachEngine((database) => {
     });
   });
 
-  it('a reality check is due in the minute that it was set for, not before (S2.16)', async () => {
+  it('a reality check is due exactly after its interval, and not earlier (S2.16)', async () => {
     for (const minutes of [0, 29, 58]) await recordPlay(db, memberId, minute(minutes));
     await expect(assertMayPlay(db, memberId, minute(60, -1))).resolves.toBeUndefined();
     await expect(assertMayPlay(db, memberId, minute(60))).rejects.toMatchObject({
@@ -52,7 +52,7 @@ onEachEngine((database) => {
     [3n, 4n, 5n],
     [4n, 3n, 5n],
     [5n, 4n, 3n],
-  ])('the lowest of the limits of losses %s, %s and %s holds (S2.16)', async (...values) => {
+  ])('the lowest of the loss limits %s, %s and %s applies (S2.16)', async (...values) => {
     const limits = new Map(
       (['loss-day', 'loss-week', 'loss-month'] as const).map((name, at) => [
         name,

@@ -16,7 +16,7 @@ describe('a closed account', () => {
     };
     const closing = (memberId: string) => eq(member.id, memberId);
 
-    it('is stopped from deposits, transfers and play', async () => {
+    it('cannot deposit, transfer or play', async () => {
       const { db } = database();
       const { memberId } = await someone();
       const stops = await lockMember(db, memberId);
@@ -30,7 +30,7 @@ describe('a closed account', () => {
       await expect(assertMayPlay(db, memberId, NOW)).rejects.toMatchObject(refused);
     });
 
-    it('gets no transfer and no deposit that has waited for its lock', async () => {
+    it('receives no transfer and no deposit that waited for its lock while it was closed', async () => {
       const { db } = database();
       const { merchant, memberId } = await someone();
       const other = await addMember(db, merchant);

@@ -39,7 +39,7 @@ const deposit = async ({ client }: TestMember, amount: string) =>
   (await client.post('/wps/deposit', { method: 'card', amount })).body.code;
 
 describe('a deposit limit (S2.16, S6.4)', () => {
-  it('counts what an upline transfers, and refuses the rest without a word of the limit', async () => {
+  it('counts transfers from an upline, and rejects those beyond it without revealing the limit', async () => {
     const { agent, player, account } = await lineWithLimit();
     expect(await send(agent, account, '300')).toBe('ok');
     expect(await send(agent, account, '700.01')).toBe('line_transfer_unavailable');
@@ -50,12 +50,12 @@ describe('a deposit limit (S2.16, S6.4)', () => {
     expect(body.value).toMatchObject({ balance: '2300.00' });
   });
 
-  it('tells nothing to a sender who does not have the money', async () => {
+  it('is not revealed to a sender without enough money', async () => {
     const { agent, account } = await lineWithLimit();
     expect(await send(agent, account, '2000.01')).toBe('balance_insufficient');
   });
 
-  it('leaves transfers from below alone', async () => {
+  it('does not count transfers from downlines', async () => {
     const { agent, player, account, agentAccount } = await lineWithLimit();
     const limit = { kind: 'deposit', span: 'day', amount: '100' };
     await agent.client.put('/wps/member/protection/limit/money', limit);
@@ -63,7 +63,7 @@ describe('a deposit limit (S2.16, S6.4)', () => {
     expect(await send(agent, account, '1000')).toBe('ok');
   });
 
-  it('counts a transfer for as long as its span lasts', async () => {
+  it('counts a transfer for the length of its window', async () => {
     const { agent, account } = await lineWithLimit();
     expect(await send(agent, account, '1000')).toBe('ok');
     await platform.forward(24 * 3_600 + 1);

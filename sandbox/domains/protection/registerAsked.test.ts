@@ -64,13 +64,13 @@ async function register(username: string, email: string, more: object = {}) {
   return [status, body.code];
 }
 
-describe('a register of excluded persons is asked', () => {
-  it('at registration, and whoever is in it is refused', async () => {
+describe('the register of excluded persons is consulted', () => {
+  it('at registration, which fails for a registered person', async () => {
     expect(await register('Asked0001', KNOWN)).toEqual([403, 'player_excluded']);
     expect(await register('Asked0001', 'nobody@register.example')).toEqual([200, 'ok']);
   });
 
-  it('at registration, and everybody is refused while it does not answer', async () => {
+  it('at registration, which fails for everyone while the register does not answer', async () => {
     isSilent = true;
     const refused = [503, 'exclusion_register_unavailable'];
     expect(await register('Asked0002', 'one@register.example')).toEqual(refused);
@@ -78,16 +78,16 @@ describe('a register of excluded persons is asked', () => {
     expect(await register('Asked0002', 'one@register.example')).toEqual([200, 'ok']);
   });
 
-  it('at registration, and tells nothing to whoever has not passed the human check', async () => {
+  it('at registration, only after the human check', async () => {
     const unproven = await register('Asked0003', KNOWN, { humanCheck: undefined });
     expect(unproven[1]).toBe('human_check_needed');
   });
 
   it.each([
-    ['is in it', KNOWN, false, 'player_excluded'],
-    ['cannot be found in it', 'two@register.example', true, 'exclusion_register_unavailable'],
+    ['is listed', KNOWN, false, 'player_excluded'],
+    ['cannot be looked up', 'two@register.example', true, 'exclusion_register_unavailable'],
   ])(
-    'before a game and a deposit: somebody who %s can log in and see records, and not play',
+    'before a game and a deposit: a person who %s can log in and see records, but not play',
     async (_, email, silent, code) => {
       const account = `asked${email.length}`;
       const passwordHash = await hashPassword(PASSWORD);

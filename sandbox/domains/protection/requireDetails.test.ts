@@ -21,19 +21,19 @@ describe('an account without a real name or a birth date (S2.16)', () => {
     ['neither', {}],
     ['no birth date', { realName: 'Jahanara Imam' }],
     ['no real name', { profile: { birthday: '1979-05-03', fullName: 'Jahanara Imam' } }],
-  ])('is refused a deposit and a game for money with %s', async (_, more) => {
+  ])('is refused a deposit and a game with real credits if it has %s', async (_, more) => {
     const one = await unknown(more);
     expect([await deposit(one), await launch(one)]).toEqual(['details_needed', 'details_needed']);
     expect(await launch(one, 'demo')).toBe('ok');
   });
 
-  it('deposits and plays as soon as it has both', async () => {
+  it('can deposit and play as soon as it has both', async () => {
     const one = await unknown();
     expect(await tell(one, DETAILS)).toBe('ok');
     expect([await deposit(one), await launch(one)]).toEqual(['ok', 'ok']);
   });
 
-  it('gets no birth date of somebody below the minimum age (S5.6)', async () => {
+  it('cannot set a birth date below the minimum age (S5.6)', async () => {
     const one = await unknown();
     const { brand } = one.merchant;
     const year = platform.sandbox.platform.clock.now().getUTCFullYear() - brand.market.minimumAge;
@@ -42,7 +42,7 @@ describe('an account without a real name or a birth date (S2.16)', () => {
     expect(await deposit(one)).toBe('details_needed');
   });
 
-  it('is on the break of its person as soon as the details are given', async () => {
+  it('inherits the break of its person as soon as the details are given', async () => {
     const one = await newMember(platform, undefined, {
       ...{ realName: 'Selina Hossain', profile: { birthday: '1977-06-14' } },
     });

@@ -32,7 +32,7 @@ describe('the brands of one licensee', () => {
     expect(licenseeOf(other, all)).toEqual(['OTHER']);
   });
 
-  it('are all brands of play money where there is no licence', () => {
+  it('are all play-money brands if there is no licence', () => {
     expect(licenseeOf(credits, all)).toEqual(['CREDITS', 'MORE']);
   });
 });

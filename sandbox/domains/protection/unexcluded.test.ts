@@ -40,20 +40,20 @@ const near = async () => {
 const decide = async (id: number | undefined, decision: string) =>
   (await platform.post('/sandbox/control/actions/decideNearMatch', { id, decision })).body.code;
 
-describe('a self-excluded person with another account', () => {
-  it('is refused a deposit by name and birth date, however they are written', async () => {
+describe('a self-excluded person’s other account', () => {
+  it('is refused a deposit if name and birth date match in any notation', async () => {
     await excludeSelf(await person('Karim Ahmed', '1985-05-05'));
     expect(await deposit(await person('AHMED  karim', '1985-05-05'))).toBe('player_excluded');
     expect(await deposit(await person('Karim Ahmed', '1968-11-23'))).toBe('ok');
   });
 
-  it('is refused a deposit by a name with characters that nobody sees', async () => {
+  it('is refused a deposit if the name has invisible characters', async () => {
     await excludeSelf(await person('Kamal Hossain', '1985-05-15'));
     const split = 'Ka\u200bm\u00adal H\u2060oss\u202cain';
     expect(await deposit(await person(split, '1985-05-15'))).toBe('player_excluded');
   });
 
-  it('is refused a deposit where the break keeps the name as it was split at such characters', async () => {
+  it('is refused a deposit if the exclusion has the name split at invisible characters', async () => {
     const { db } = platform.sandbox.platform;
     const one = await person('Ha\u200bbib Mi\u200bah', '1984-04-14');
     await excludeSelf(one);
@@ -64,13 +64,13 @@ describe('a self-excluded person with another account', () => {
     expect(await deposit(await person('Habib Miah', '1984-04-14'))).toBe('player_excluded');
   });
 
-  it('is refused a game by name and birth date', async () => {
+  it('is refused a game if name and birth date match', async () => {
     await excludeSelf(await person('Nasrin Akter', '1983-03-03'));
     expect(await launch(await person('Akter Nasrin', '1983-03-03'))).toBe('player_excluded');
     expect(await launch(await person('Akter Nasrin', '1967-10-24'))).toBe('ok');
   });
 
-  it('is refused a deposit once the profile tells name and birth date', async () => {
+  it('is refused a deposit once the profile has a matching name and birth date', async () => {
     await excludeSelf(await person('Jasim Molla', '1985-06-06'));
     const other = await person('');
     expect(await deposit(other)).toBe('details_needed');
@@ -79,7 +79,7 @@ describe('a self-excluded person with another account', () => {
     expect(await deposit(other)).toBe('player_excluded');
   });
 
-  it('is refused a deposit by a bound account', async () => {
+  it('is refused a deposit if a bound account matches', async () => {
     const one = await person('Rahim Uddin', '1971-01-01');
     expect((await bind(one, 'Rahim Uddin', '01799000001')).body.code).toBe('ok');
     await excludeSelf(one);
@@ -89,7 +89,7 @@ describe('a self-excluded person with another account', () => {
     expect(await deposit(other)).toBe('player_excluded');
   });
 
-  it('is shown to the operator where it is not certain, who decides (console)', async () => {
+  it('is shown to the operator for a decision if the match is uncertain (console)', async () => {
     await excludeSelf(await person('Selim Reza', '1979-07-07'));
     const other = await person('Selim Reja', '1979-07-07');
     const third = await person('Selim Reza');
@@ -113,12 +113,12 @@ describe('a self-excluded person with another account', () => {
   });
 });
 
-describe('a register of excluded persons', () => {
+describe('the register of excluded persons', () => {
   const of = (realName: string) => ({
     ...{ mobile: null, email: null, realName, profile: {}, accounts: [] },
   });
 
-  it('stops whom it knows, and nobody else', async () => {
+  it('refuses only the persons listed in it', async () => {
     const register = registerOf({ SANDBOX_EXCLUSION_REGISTER: 'mock' });
     await checkRegister(register, of('Somebody Else'));
     await expect(checkRegister(register, of('PERSON, Registered'))).rejects.toMatchObject({
@@ -126,14 +126,14 @@ describe('a register of excluded persons', () => {
     });
   });
 
-  it('stops everybody while it does not answer', async () => {
+  it('refuses everyone while it does not answer', async () => {
     const register = registerOf({ SANDBOX_EXCLUSION_REGISTER: 'silent' });
     await expect(checkRegister(register, of('Anybody'), 10)).rejects.toMatchObject({
       code: 'exclusion_register_unavailable',
     });
   });
 
-  it('is one that there is', () => {
+  it('is off by default, and an unknown setting is an error', () => {
     expect(registerOf({})).toBeUndefined();
     expect(() => registerOf({ SANDBOX_EXCLUSION_REGISTER: 'other' })).toThrow('mock or silent');
   });

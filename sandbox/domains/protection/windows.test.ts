@@ -9,7 +9,7 @@ const platform = testPlatform();
 const HOUR_MS = 3_600_000;
 
 it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Dhaka', 'America/New_York'])(
-  'counts the deposits and losses of a limit back from now, whatever the clock of %s shows (S2.16)',
+  'deposits and losses count towards a limit for a fixed time, across clock changes of %s (S2.16)',
   async (zone) => {
     const { db, clock } = platform.sandbox.platform;
     const [merchant] = platform.merchants;

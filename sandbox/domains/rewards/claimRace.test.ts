@@ -50,7 +50,7 @@ async function rebate(db: Database, claimant: Claimant) {
   return (tx: Database) => claimRebate(tx, { ...claimant, terms }, undefined);
 }
 
-describe('a claim while money of the same member is about to leave', () => {
+describe('a claim while a withdrawal or transfer of the same member is in progress', () => {
   onPostgres((server) => {
     let database: OpenDatabase;
     beforeAll(async () => {
@@ -69,28 +69,31 @@ describe('a claim while money of the same member is about to leave', () => {
     it.each([
       ['bonus', bonus],
       ['rebate', rebate],
-    ])('credits the %s only after that, so that it does not leave unstaked', async (_, prepare) => {
-      const { db, claimant } = await claimantWith1000();
-      const { merchant, memberId } = claimant;
-      const claim = await prepare(db, claimant);
-      let claimed = Promise.resolve<unknown>(undefined);
-      const leaving = inTransaction(db, async (tx) => {
-        await lockMember(tx, memberId);
-        expect(await turnoverLeft(tx, memberId)).toBe(0n);
-        let isClaimed = false;
-        claimed = inTransaction(db, claim).then(() => {
-          isClaimed = true;
+    ])(
+      'credits the %s only afterwards, so that it cannot leave without being staked',
+      async (_, prepare) => {
+        const { db, claimant } = await claimantWith1000();
+        const { merchant, memberId } = claimant;
+        const claim = await prepare(db, claimant);
+        let claimed = Promise.resolve<unknown>(undefined);
+        const leaving = inTransaction(db, async (tx) => {
+          await lockMember(tx, memberId);
+          expect(await turnoverLeft(tx, memberId)).toBe(0n);
+          let isClaimed = false;
+          claimed = inTransaction(db, claim).then(() => {
+            isClaimed = true;
+          });
+          await expect.poll(async () => isClaimed || (await isWaited(db))).toBe(true);
+          await holdWithdrawal(tx, movement(merchant, memberId, 6_000_00n));
         });
-        await expect.poll(async () => isClaimed || (await isWaited(db))).toBe(true);
-        await holdWithdrawal(tx, movement(merchant, memberId, 6_000_00n));
-      });
-      await expect(leaving).rejects.toThrow(InsufficientFunds);
-      await claimed;
-      expect(await balanceOf(db, merchant, walletOf(merchant, memberId))).toBe(6_000_00n);
-      expect(await turnoverLeft(db, memberId)).toBeGreaterThan(0n);
-    });
+        await expect(leaving).rejects.toThrow(InsufficientFunds);
+        await claimed;
+        expect(await balanceOf(db, merchant, walletOf(merchant, memberId))).toBe(6_000_00n);
+        expect(await turnoverLeft(db, memberId)).toBeGreaterThan(0n);
+      },
+    );
 
-    it('refuses a player whose break has begun by then', async () => {
+    it('is refused if the player’s break has begun by then', async () => {
       const { db, claimant } = await claimantWith1000();
       const { memberId } = claimant;
       const claim = await bonus(db, claimant);

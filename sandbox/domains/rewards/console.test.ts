@@ -23,8 +23,8 @@ async function rowsOf(name: string) {
   return listing.read({ ...at(platform), merchant: carrying() });
 }
 
-describe('the console of promotions and rewards', () => {
-  it('offers what an application in process needs, until it is decided on (S4.16)', async () => {
+describe('the console for promotions and rewards', () => {
+  it('offers the actions on an application until it is decided (S4.16)', async () => {
     const [row] = await rowsOf('applications');
     const picture = row?.offers.find(({ action }) => action === 'readApplicationImage');
     expect(picture?.input, 'any of its pictures can be asked for').not.toHaveProperty('position');
@@ -51,7 +51,7 @@ describe('the console of promotions and rewards', () => {
     expect(await rowsOf('redemptions')).toHaveLength(rows.length - 1);
   });
 
-  it('gives raffle tickets away, which count as something to claim (S3.5, S7.30)', async () => {
+  it('gives away raffle tickets, which count as claimable (S3.5, S7.30)', async () => {
     const client = platform.as('agent42', carrying());
     const count = async () =>
       (await answered<MemberInfo>(client.get('/wps/member/info'))).availablePromoCount;
@@ -63,7 +63,7 @@ describe('the console of promotions and rewards', () => {
     ).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('leaves players on a break and trial accounts without anything to claim (S3.5)', async () => {
+  it('gives nothing claimable to players on a break and trial accounts (S3.5)', async () => {
     for (const role of ['excluded', 'trial'] as const) {
       const info = await answered<MemberInfo>(
         platform.as(role, carrying()).get('/wps/member/info'),

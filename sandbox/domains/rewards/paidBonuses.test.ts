@@ -32,7 +32,7 @@ const details = ({ client }: TestMember, query = '') =>
   answered<BonusPage>(client.get(`/wps/member/bonusDetails?${query}`));
 
 describe('bonus details (S2.16 bonusDetails)', () => {
-  it('tell of each bonus what is staked of its requirement, in money and percent', async () => {
+  it('show the progress of each wagering requirement, in money and percent', async () => {
     const one = await memberWithBonuses();
     await stakeOf(platform, one, 1_666_60n);
     const { list } = await details(one);
@@ -45,7 +45,7 @@ describe('bonus details (S2.16 bonusDetails)', () => {
     ]);
   });
 
-  it('are narrowed by state, with the totals of what is found', async () => {
+  it('are filtered by state, with totals of the results', async () => {
     const one = await memberWithBonuses();
     const active = await details(one, 'state=active');
     expect(active.list.map(({ amount }) => amount)).toEqual(['500.00']);
@@ -53,7 +53,7 @@ describe('bonus details (S2.16 bonusDetails)', () => {
     expect((await details(one, 'state=released')).totals.amount).toBe('20.00');
   });
 
-  it('say that a withdrawal is refused while something is left, and free after that', async () => {
+  it('state that a withdrawal is refused until the requirement is met, and free after that', async () => {
     const one = await memberWithBonuses();
     const refused = { outcome: 'refused', turnoverLeft: '5000.00', kept: '0.00' };
     expect((await details(one)).withdrawal).toEqual(refused);
@@ -61,7 +61,7 @@ describe('bonus details (S2.16 bonusDetails)', () => {
     expect((await details(one)).withdrawal.outcome).toBe('free');
   });
 
-  it('say what was staked until the cashier waived the rest, and ask for nothing more', async () => {
+  it('state what was staked before the cashier waived the rest, and require nothing more', async () => {
     const one = await memberWithBonuses();
     await stakeOf(platform, one, 1_000_00n);
     await platform.forward(60);
@@ -77,7 +77,7 @@ describe('bonus details (S2.16 bonusDetails)', () => {
     });
   });
 
-  it('say to players on a break what of each bonus would stay', async () => {
+  it('tell players on a break what would remain of each bonus', async () => {
     const one = await memberWithBonuses();
     await stakeOf(platform, one, 1_000_00n);
     await one.client.post('/wps/member/protection/timeOut', { hours: 24, scope: 'brand' });
@@ -86,14 +86,14 @@ describe('bonus details (S2.16 bonusDetails)', () => {
     expect(list.map(({ kept }) => kept)).toEqual(['400.00', '0.00']);
   });
 
-  it('name the games that count, those of the merchant in the order of its menu', async () => {
+  it('list the games that count, of the merchant’s categories in menu order', async () => {
     const one = await memberWithBonuses();
     const { contributions } = await details(one);
     expect(contributions.map(({ gameType }) => gameType)).toEqual(one.merchant.brand.categories);
     expect(contributions.every(({ percent }) => percent === '100.00')).toBe(true);
   });
 
-  it('are named in the statement as the reader reads (S2.16 transactionHistory)', async () => {
+  it('have their names in the statement in the reader’s language (S2.16 transactionHistory)', async () => {
     const one = await memberWithBonuses();
     const notes = async (language: string) => {
       const path = `/wps/member/transactions?kind=bonus&language=${language}`;

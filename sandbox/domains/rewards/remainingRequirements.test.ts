@@ -18,8 +18,8 @@ function leftInAll(requirements: readonly StakedRequirement[]): bigint {
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n);
 
-describe('requirements of turnover', () => {
-  it('fall by what is staked while any is open, never below zero (S2.16)', () => {
+describe('wagering requirements', () => {
+  it('decrease with stakes while any is open, never below zero (S2.16)', () => {
     fc.assert(
       fc.property(opened, (requirements) => {
         const left = remainingRequirements(requirements);
@@ -32,7 +32,7 @@ describe('requirements of turnover', () => {
     );
   });
 
-  it('are filled from the oldest on: none is begun before those ahead of it are met', () => {
+  it('are met from the oldest on: none begins before earlier ones are met', () => {
     fc.assert(
       fc.property(opened, (requirements) => {
         const left = remainingRequirements(requirements);
@@ -42,7 +42,7 @@ describe('requirements of turnover', () => {
     );
   });
 
-  it('are filled by nothing that was staked after they were waived', () => {
+  it('are not met by stakes after they were waived', () => {
     const waivedAt = new Date('2026-05-01T10:00:00Z');
     const requirements = [
       { amount: 10n, staked: 4n, waivedAt },
@@ -53,7 +53,7 @@ describe('requirements of turnover', () => {
     expect(remainingRequirements(requirements)).toEqual([0n, 19n, 0n, 3n]);
   });
 
-  it('do not count what was staked before they were opened', () => {
+  it('do not count stakes from before they were opened', () => {
     const requirements = [
       { amount: 10n, staked: 100n },
       { amount: 30n, staked: 5n },

@@ -22,7 +22,7 @@ async function grant(reference: string, unit: 'money' | 'points', amount: bigint
   return id;
 }
 
-it('lists rewards once they are claimed or have expired, with the sums of what was claimed (S2.16)', async () => {
+it('reward records list claimed and expired rewards, with totals of the claimed ones (S2.16)', async () => {
   const client = platform.as('newcomer', carrying());
   const before = await answered<RewardRecordPage>(client.get(RECORDS));
   const money = await grant('records-money', 'money', 12_00n);
@@ -48,7 +48,7 @@ it('lists rewards once they are claimed or have expired, with the sums of what w
   expect(second.totalPages).toBe(totals.records);
 });
 
-it('stays open to a player who has excluded themselves, as all records do', async () => {
+it('reward records remain open to a self-excluded player, like all records', async () => {
   const excluded = platform.as('excluded', carrying());
   expect(await codeOf(excluded.get(RECORDS))).toEqual([200, 'ok']);
   expect(await codeOf(excluded.get(`${RECORDS}?from=2026-03-05&to=2026-03-01`))).toEqual([

@@ -35,8 +35,8 @@ async function marked({ client }: TestMember): Promise<string[]> {
   return bets.map(({ bonusStake }) => bonusStake);
 }
 
-describe('the stakes of a betting record', () => {
-  it('are marked where they count towards a bonus: after an older requirement, up to its end, and no earlier (S2.16 personalHistoryCopy)', async () => {
+describe('the stakes in a betting record', () => {
+  it('are marked if they count towards a bonus: after older requirements are met, and up to its own (S2.16 personalHistoryCopy)', async () => {
     const one = await newMember(platform);
     await stakes(one, 5_00n);
     await open(one, 'deposit', 30_00n);
@@ -46,7 +46,7 @@ describe('the stakes of a betting record', () => {
     expect(await marked(one)).toEqual(['0.00', '0.00', '0.00', '8.00', '10.00', '7.00']);
   });
 
-  it('say together what has been staked of every bonus', async () => {
+  it('add up to the progress of every bonus', async () => {
     const one = await newMember(platform);
     for (const [source, amount] of [
       ['reward', 40_00n],
@@ -64,7 +64,7 @@ describe('the stakes of a betting record', () => {
     expect(filled).toBeGreaterThan(40_00n);
   });
 
-  it('are in the file as on the page', async () => {
+  it('are the same in the file as on the page', async () => {
     const one = await newMember(platform);
     await open(one, 'reward', 10_00n);
     await stakes(one, 4_00n, 9_00n);

@@ -11,7 +11,7 @@ const policy = (merchantCode: string, on: boolean) =>
 afterEach(() => platform.control({ reset: true }));
 
 describe('consolidated funds (S6.6, S7.20)', () => {
-  it('are all that a player has, with what is on its way', async () => {
+  it('are the total of a player’s wallets and of the money in transit', async () => {
     const one = await newMember(platform);
     await policy(one.merchant.merchantCode, true);
     await fund(platform, one, '5000');
@@ -26,14 +26,14 @@ describe('consolidated funds (S6.6, S7.20)', () => {
     });
   });
 
-  it('are off where agent policy is off', async () => {
+  it('are unavailable if the agent policy is off', async () => {
     const one = await newMember(platform);
     await policy(one.merchant.merchantCode, false);
     const { status, body } = await one.client.get(FUNDS);
     expect([status, body.code]).toEqual([403, 'function_disabled']);
   });
 
-  it('are not for trial accounts (S6.3)', async () => {
+  it('are unavailable to trial accounts (S6.3)', async () => {
     const { status, body } = await platform.as('trial').get(FUNDS);
     expect([status, body.code]).toEqual([403, 'real_account_needed']);
   });

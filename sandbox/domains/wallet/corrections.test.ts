@@ -24,7 +24,7 @@ async function somebody() {
 }
 
 describe('a correction by the cashier', () => {
-  it('stands in the transactions with its note, and moves the running balance (S2.16)', async () => {
+  it('appears in the transactions with its note, and changes the running balance (S2.16)', async () => {
     const { correction, corrections } = await somebody();
     expect((await correction('credit', '20.50')).body.code).toBe('ok');
     expect((await correction('debit', '100')).body.code).toBe('ok');
@@ -34,7 +34,7 @@ describe('a correction by the cashier', () => {
     ]);
   });
 
-  it('takes no more than the wallet holds, and nothing that is no amount', async () => {
+  it('deducts at most the wallet’s balance, and rejects an invalid amount', async () => {
     const { correction, corrections } = await somebody();
     expect((await correction('debit', '500.01')).body.code).toBe('balance_insufficient');
     expect((await correction('credit', '0')).body.code).toBe('amount_out_of_range');

@@ -45,8 +45,8 @@ async function withFee(one: TestMember): Promise<Withdrawal> {
   return (await withdrawTo(one, id, '2000')).body.value as Withdrawal;
 }
 
-describe('a withdrawal that is rejected after a part was paid', () => {
-  it('keeps the fee of that part alone: amount, receipt, fee and what came back agree (S3.16)', async () => {
+describe('a withdrawal that is rejected after a partial payment', () => {
+  it('charges only the fee of that part: amount, receipt, fee and refund add up (S3.16)', async () => {
     const one = await newMember(platform);
     const { reference } = await withFee(one);
     const held = async () =>
@@ -62,8 +62,8 @@ describe('a withdrawal that is rejected after a part was paid', () => {
   });
 });
 
-describe('a change of the rates of fees', () => {
-  it('leaves the fee of a deposit that was begun before it, open, paid and in the record', async () => {
+describe('a change of fee rates', () => {
+  it('does not affect the fee of a deposit that began before it, open, paid and in the record', async () => {
     const one = await newMember(platform);
     const begin = async () => {
       const { body } = await one.client.post('/wps/deposit', { method: 'card', amount: '500' });
@@ -84,7 +84,7 @@ describe('a change of the rates of fees', () => {
     expect(deposits.map(({ fee }) => fee)).toEqual(['99.00', '15.00']);
   });
 
-  it('leaves the fee of a withdrawal that was asked for before it, whatever is paid of it after', async () => {
+  it('does not affect the fee of a withdrawal requested before it, however much is paid of it later', async () => {
     const one = await newMember(platform);
     const { reference, fee } = await withFee(one);
     expect(fee).toBe('10.00');

@@ -31,7 +31,7 @@ describe('the upline of a member (S2.16 transferUpline)', () => {
   it.each([
     ['on a break', { excludedUntil: new Date('2099-01-01T00:00:00Z') }],
     ['suspended', { suspendedAt: new Date('2026-01-01T00:00:00Z'), suspendedFor: 'unusual' }],
-  ] as const)('is not available while %s, and nothing says why', async (_, stop) => {
+  ] as const)('is not available while %s, without a reason', async (_, stop) => {
     const { account, one } = await belowUpline(stop);
     const { upline, uplineAvailable } = await lineOf(one);
     expect(uplineAvailable).toBe(false);
@@ -39,7 +39,7 @@ describe('the upline of a member (S2.16 transferUpline)', () => {
     expect(await sent(one, account)).toBe('line_transfer_unavailable');
   });
 
-  it('is available where a transfer is taken, and no longer once the sender is suspended', async () => {
+  it('is available if a transfer would be accepted, and not once the sender is suspended', async () => {
     const { account, one } = await belowUpline();
     expect(await lineOf(one)).toMatchObject({ uplineAvailable: true });
     expect(await sent(one, account)).toBe('ok');
@@ -48,7 +48,7 @@ describe('the upline of a member (S2.16 transferUpline)', () => {
     expect(await sent(one, account)).toBe('line_transfer_unavailable');
   });
 
-  it('is not available to the first of a line, who has none', async () => {
+  it('is null for the first member of a line', async () => {
     const first = await newMember(platform);
     expect(await lineOf(first)).toMatchObject({ upline: null, uplineAvailable: false });
   });

@@ -29,7 +29,7 @@ const send = ({ client }: TestMember, account: string) =>
     ...{ account, amount: '100', paymentPassword: PAYMENT_PASSWORD },
   });
 
-it('a transfer in a line waits until the sender’s identity is verified, as a withdrawal does (S2.16)', async () => {
+it('a line transfer waits until the sender’s identity is verified, as a withdrawal does (S2.16)', async () => {
   const { member, account } = await unproven();
   const { body: line } = await member.client.get('/wps/agent/transferLine');
   expect(line.value).toMatchObject({ verification: 'not_started' });

@@ -19,9 +19,9 @@ async function sendWith(note: string) {
   return sender.client.post('/wps/agent/transferLine/transfer', order);
 }
 
-describe('the note of a transfer in a line (S2.16)', () => {
+describe('the note of a line transfer (S2.16)', () => {
   it.each(['202a', '202e', '2066', '2069', '0000', '0007', '001b', '200b'])(
-    'holds no character that nobody sees: U+%s',
+    'rejects the invisible character U+%s',
     async (code) => {
       const hidden = String.fromCodePoint(Number.parseInt(code, 16));
       const { status, body } = await sendWith(`For ${hidden}Friday`);
@@ -30,7 +30,7 @@ describe('the note of a transfer in a line (S2.16)', () => {
   );
 
   it.each(['শুক্রবারের জন্য, র‍্যাব', 'For Friday 👩‍❤️‍👨 ❤️'])(
-    'takes the characters that a script needs: %s',
+    'accepts the characters that a script needs: %s',
     async (note) => {
       const { body } = await sendWith(note);
       expect(body.value).toMatchObject({ note });

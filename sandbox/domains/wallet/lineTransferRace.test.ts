@@ -17,7 +17,7 @@ import { transferToLine } from './transferToLine.ts';
 const START_MS = 120_000;
 vi.setConfig({ testTimeout: START_MS });
 
-describe('a transfer in a line that waits', () => {
+describe('a line transfer that waits for a lock', () => {
   onPostgres((server) => {
     let database: OpenDatabase;
     beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a transfer in a line that waits', () => {
       ['took a break', { excludedUntil: new Date(NOW.getTime() + 86_400_000) }],
       ['was suspended', { suspendedAt: NOW, suspendedFor: 'unusual' as const }],
       ['closed the account', { status: 'closed' as const }],
-    ])('does not reach a receiver who %s meanwhile', async (_, change) => {
+    ])('is refused if the receiver %s in the meantime', async (_, change) => {
       const { db, merchant, memberId, toMemberId, send } = await two();
       let sending = Promise.resolve<unknown>(undefined);
       await inTransaction(db, async (tx) => {
@@ -66,7 +66,7 @@ describe('a transfer in a line that waits', () => {
       expect(await balanceOf(db, merchant, walletOf(merchant, toMemberId))).toBe(100n);
     });
 
-    it('never waits in a circle with one the other way', async () => {
+    it('never deadlocks with one in the opposite direction', async () => {
       const { db, merchant, memberId, toMemberId, send } = await two();
       const ways = Array.from({ length: 10 }, (_, turn) =>
         turn % 2 === 0 ? send(memberId, toMemberId) : send(toMemberId, memberId),

@@ -64,8 +64,8 @@ const send = (
     headers,
   );
 
-describe('a transfer in a line (S2.16, S6.4)', () => {
-  it('reaches members below an agent at any depth, and shows in both records', async () => {
+describe('a line transfer (S2.16, S6.4)', () => {
+  it('reaches downlines of an agent at any depth, and appears in both records', async () => {
     const { agent, deeper } = await line();
     expect((await send(agent, deeper.account)).body.code).toBe('ok');
     expect(await balance(agent)).toMatchObject({ balance: '900.00' });
@@ -90,7 +90,7 @@ describe('a transfer in a line (S2.16, S6.4)', () => {
     expect(await balance(agent)).toMatchObject({ balance: '1000.00' });
   });
 
-  it('reaches the upline of a member who is no agent, with a note that both read', async () => {
+  it('reaches the upline of a member who is no agent, with a note for both', async () => {
     const { agent, below } = await line();
     const { body } = await send(below, agent.account, { note: '  For\nFriday ' });
     expect(body.value).toMatchObject({
@@ -103,7 +103,7 @@ describe('a transfer in a line (S2.16, S6.4)', () => {
     });
   });
 
-  it('is made once, however often it is asked for with one key', async () => {
+  it('is executed once for an idempotency key', async () => {
     const { agent, below } = await line();
     const headers = { 'Idempotency-Key': randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => send(below, agent.account, {}, headers)));
@@ -112,7 +112,7 @@ describe('a transfer in a line (S2.16, S6.4)', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('needs the payment password, of which five wrong ones rest it', async () => {
+  it('needs the payment password, which is locked after five wrong ones', async () => {
     const { agent, below } = await line();
     for (let tried = 0; tried < 5; tried += 1) {
       const { body } = await send(agent, below.account, { paymentPassword: 'wrong' });
@@ -122,7 +122,7 @@ describe('a transfer in a line (S2.16, S6.4)', () => {
     expect([status, body.code]).toEqual([429, 'too_many_requests']);
   });
 
-  it('needs a payment password that is set, an amount above zero, and the money', async () => {
+  it('needs an existing payment password, an amount above zero, and sufficient funds', async () => {
     const { agent, below, deeper, join } = await line();
     const poor = await join('poor', { uplineId: agent.memberId });
     expect((await send(poor, agent.account)).body.code).toBe('payment_password_missing');
@@ -135,7 +135,7 @@ describe('a transfer in a line (S2.16, S6.4)', () => {
   });
 });
 
-describe('a receiver who is not available (S6.4)', () => {
+describe('an unavailable receiver (S6.4)', () => {
   const UNAVAILABLE = [
     ...[403, 'line_transfer_unavailable'],
     'A transfer to this account is not available.',
@@ -145,14 +145,14 @@ describe('a receiver who is not available (S6.4)', () => {
     return [status, body.code, body.message];
   };
 
-  it('is refused in the same words, whether a stranger, the sender, further up, or nobody', async () => {
+  it('is refused in the same words for a stranger, the sender, an upline further up, and an unknown account', async () => {
     const { agent, deeper, stranger } = await line();
     for (const account of [agent.account, stranger.account, deeper.account, 'nobody-at-all']) {
       expect(await refusal(send(deeper, account))).toEqual(UNAVAILABLE);
     }
   });
 
-  it('is refused in these words too where one of the two is excluded, or has closed the account', async () => {
+  it('is refused in the same words if either party is excluded or has closed the account', async () => {
     const { join, agent, below, stranger } = await line();
     const excludedUntil = new Date(platform.sandbox.platform.clock.now().getTime() + 86_400_000);
     const onBreak = await join('onbreak', { uplineId: agent.memberId, excludedUntil });
@@ -178,7 +178,7 @@ describe('the line of a member (S2.16)', () => {
   const lineOf = async ({ client }: TestMember, query = '') =>
     (await client.get(LINE + query)).body.value;
 
-  it('has the upline by a masked name, and who is below an agent by account', async () => {
+  it('has the upline with a masked name, and an agent’s downlines by account', async () => {
     const { agent, below, deeper } = await line();
     const accounts = [below.account, deeper.account];
     expect(await lineOf(agent)).toMatchObject({
@@ -194,7 +194,7 @@ describe('the line of a member (S2.16)', () => {
     });
   });
 
-  it('names nobody of another line', async () => {
+  it('contains nobody of another line', async () => {
     const { agent, stranger } = await line();
     expect(await lineOf(agent, `?account=${stranger.account}`)).toMatchObject({ downlines: [] });
     expect(await lineOf(stranger)).toMatchObject({ upline: null, downlines: [] });

@@ -29,14 +29,14 @@ const sum = (amounts: readonly string[]) =>
   amounts.reduce((total, amount) => total + signed(amount), 0n);
 
 describe('the months of a statement', () => {
-  it('follow each other whatever the length of the last one', () => {
+  it('are consecutive, whatever the length of the last one', () => {
     expect(monthsUpTo('2026-03-31', 3)).toEqual(['2026-01', '2026-02', '2026-03']);
     expect(monthsUpTo('2026-01-01', 2)).toEqual(['2025-12', '2026-01']);
   });
 });
 
 describe('the monthly statement of a player (S2.16 transactionHistory)', () => {
-  it('adds up: each month closes with what it opened with and its movements, and the next opens with that', async () => {
+  it('adds up: each month closes at its opening balance plus its movements, and the next one opens there', async () => {
     const months = await statementOf(platform.as('player'), 12);
     expect(months).toHaveLength(12);
     for (const [place, { opening, movements, closing }] of months.entries()) {
@@ -47,7 +47,7 @@ describe('the monthly statement of a player (S2.16 transactionHistory)', () => {
     }
   });
 
-  it('closes with what the wallets hold, and has the same sums as the transactions of the month', async () => {
+  it('closes at the balance of the wallets, and has the same totals as the transactions of the month', async () => {
     const player = platform.as('player');
     const [current] = await statementOf(player, 1);
     if (!current) throw new Error('There is no month.');
@@ -60,7 +60,7 @@ describe('the monthly statement of a player (S2.16 transactionHistory)', () => {
     );
   });
 
-  it('names what changed it by kinds, and leaves transfers between own wallets out', async () => {
+  it('lists changes by kind, without transfers between the player’s own wallets', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '5000');
     await withdraw(one, '1000');
@@ -77,7 +77,7 @@ describe('the monthly statement of a player (S2.16 transactionHistory)', () => {
     ]);
   });
 
-  it('begins a month at midnight in the market', async () => {
+  it('starts a month at midnight in the market’s time zone', async () => {
     const one = await newMember(platform);
     const { db } = platform.sandbox.platform;
     const [current] = await statementOf(one.client, 1);
@@ -96,7 +96,7 @@ describe('the monthly statement of a player (S2.16 transactionHistory)', () => {
     expect(now).toMatchObject({ opening: '1.00', closing: '21.00' });
   });
 
-  it('goes back a year at most', async () => {
+  it('goes back one year at most', async () => {
     const { status } = await platform.as('player').get('/wps/member/statement?months=13');
     expect(status).toBe(400);
   });

@@ -12,7 +12,7 @@ import { fund, minor, withdraw } from './wallet.fixture.ts';
 const platform = testPlatform();
 
 describe('the statement of a player (S2.16 transactionHistory)', () => {
-  it('shows every movement with its totals, and one kind where that is asked for', async () => {
+  it('lists every movement with totals, and filters by kind', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '5000');
     await withdraw(one, '1000');
@@ -27,7 +27,7 @@ describe('the statement of a player (S2.16 transactionHistory)', () => {
     });
   });
 
-  it('names vendors, and counts transfers between own wallets neither in nor out', async () => {
+  it('names vendors, and excludes transfers between the player’s own wallets from money in and out', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '5000');
     const { body } = await one.client.get('/wps/v2/wallets/balance?language=bn');
@@ -45,7 +45,7 @@ describe('the statement of a player (S2.16 transactionHistory)', () => {
     expect((await page('from=2020-01-01&to=2020-01-31')).lifetime.deposited).toBe('5000.00');
   });
 
-  it('is paged, with the totals of all pages on each', async () => {
+  it('is paged, with totals of all pages on each', async () => {
     const player = platform.as('player');
     const page = async (pageNo: number) => {
       const { body } = await player.get(`/wps/member/transactions?pageSize=5&pageNo=${pageNo}`);
@@ -57,14 +57,14 @@ describe('the statement of a player (S2.16 transactionHistory)', () => {
     expect(new Set(ids).size).toBe(10);
   });
 
-  it('refuses a period that ends before it begins, and more than 100 on a page', async () => {
+  it('rejects a period that ends before it begins, and more than 100 rows on a page', async () => {
     const { client } = await newMember(platform);
     const turned = await client.get('/wps/member/transactions?from=2026-03-02&to=2026-03-01');
     expect([turned.status, turned.body.code]).toEqual([422, 'period_invalid']);
     expect((await client.get('/wps/member/transactions?pageSize=101')).status).toBe(400);
   });
 
-  it('is a file of the filter that is asked for, with its days and kind', async () => {
+  it('is exported as a file of the filtered days and kind', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '5000');
     await withdraw(one, '1000');
@@ -81,7 +81,7 @@ describe('the statement of a player (S2.16 transactionHistory)', () => {
     expect(turned.body.code).toBe('period_invalid');
   });
 
-  it('is a file of six months where no days are asked for, the oldest line first', async () => {
+  it('is exported as a file of six months if no days are given, the oldest row first', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '5000');
     await withdraw(one, '1000');
@@ -96,7 +96,7 @@ describe('the statement of a player (S2.16 transactionHistory)', () => {
     expect(rest).toHaveLength(1);
   });
 
-  it('is a file in the words of the language asked for', async () => {
+  it('is exported in the requested language', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '5000');
     const { body } = await one.client.get('/wps/member/records/export?language=bn');
@@ -113,7 +113,7 @@ describe('the profit and loss of a player (S2.16 personalProfit)', () => {
     return body.value as ProfitPage;
   };
 
-  it.each(['day', 'week', 'month', 'vendor', 'game'])('by %s sums up to the totals', async (by) => {
+  it.each(['day', 'week', 'month', 'vendor', 'game'])('by %s adds up to the totals', async (by) => {
     const { lines, totals, total } = await profit(`by=${by}`);
     expect(lines).toHaveLength(total);
     expect(lines.length).toBeGreaterThan(1);
@@ -122,14 +122,14 @@ describe('the profit and loss of a player (S2.16 personalProfit)', () => {
     expect(staked).toBe(minor(totals.stake));
   });
 
-  it('begins weeks on Mondays and months on their first days, the newest first', async () => {
+  it('starts weeks on Mondays and months on the first, the newest first', async () => {
     const weeks = (await profit('by=week')).lines.map(({ of }) => of);
     expect(weeks.every((day) => new Date(day).getUTCDay() === 1)).toBe(true);
     expect(weeks).toEqual(weeks.toSorted().reverse());
     expect((await profit('by=month')).lines.every(({ of }) => of.endsWith('-01'))).toBe(true);
   });
 
-  it('has the totals of as many days right before the period', async () => {
+  it('has the totals of an equally long period just before', async () => {
     const { before } = await profit('from=2026-01-11&to=2026-01-20');
     expect(before).toMatchObject({ from: '2026-01-01', to: '2026-01-10' });
     const shown = await profit('');
@@ -138,7 +138,7 @@ describe('the profit and loss of a player (S2.16 personalProfit)', () => {
     expect(earlier.totals.bets).toBeGreaterThan(0);
   });
 
-  it('names vendors and games in the language asked for', async () => {
+  it('has vendors and games in the requested language', async () => {
     const [line] = (await profit('by=vendor&language=bn')).lines;
     expect(line?.name).toMatch(/[\u0980-\u09ff]/);
     const [played] = (await profit('by=game')).lines;

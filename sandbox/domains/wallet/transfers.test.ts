@@ -42,7 +42,7 @@ describe('a transfer between wallets (S7.19)', () => {
     });
   });
 
-  it('brings an agent’s money back from vendors as that of every member (S2.16, S6.4)', async () => {
+  it('returns an agent’s money from vendors as it does for every member (S2.16, S6.4)', async () => {
     const one = await newMember(platform);
     const { db } = platform.sandbox.platform;
     await db.update(member).set({ type: 2 }).where(eq(member.id, one.memberId));
@@ -55,7 +55,7 @@ describe('a transfer between wallets (S7.19)', () => {
     expect(await balance(one)).toMatchObject({ balance: '500.00', total: '500.00' });
   });
 
-  it('is refused where it is no transfer between the main wallet and a vendor’s', async () => {
+  it('is refused unless it is between the main wallet and a vendor’s', async () => {
     const { client } = await newMember(platform);
     const transfer = (from: object, to: object, amount = '1') =>
       code(client.post(TRANSFER, { from, to, amount }));
@@ -67,7 +67,7 @@ describe('a transfer between wallets (S7.19)', () => {
     expect(await transfer(MAIN, CQ9)).toBe('balance_insufficient');
   });
 
-  it('is refused where there is one wallet', async () => {
+  it('is refused if the merchant has a single wallet', async () => {
     const one = await newMember(platform, merchantWithWallet(platform, { single: true }));
     const transfer = { from: MAIN, to: CQ9, amount: '1' };
     expect(await code(one.client.post(TRANSFER, transfer))).toBe('wallet_single');
@@ -75,7 +75,7 @@ describe('a transfer between wallets (S7.19)', () => {
     expect(await balance(one)).toMatchObject({ single: true, wallets: [] });
   });
 
-  it('of the whole balance, sent from two tabs at once, is done once and refused once, and the sum stays', async () => {
+  it('of the whole balance from two tabs at once succeeds once and fails once, and the total is unchanged', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '500');
     const others = [CQ9, { kind: 'vendor', vassalage: 'BBIN' }];
@@ -87,7 +87,7 @@ describe('a transfer between wallets (S7.19)', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('of all money at once moves each wallet once, however often it is asked for', async () => {
+  it('of all funds to the main wallet moves each wallet once, despite parallel calls', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '500');
     await one.client.post(TRANSFER, { from: MAIN, to: CQ9, amount: '200' });

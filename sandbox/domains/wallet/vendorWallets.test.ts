@@ -16,9 +16,9 @@ async function stateOf({ client }: TestMember, vassalage: string) {
   return wallets.find((wallet) => wallet.vassalage === vassalage)?.state;
 }
 
-describe('the wallet of a vendor that takes no transfers for now (S2.16 transferFund)', () => {
+describe('a vendor’s wallet that accepts no transfers (S2.16 transferFund)', () => {
   it.each(['busy', 'maintenance'] as const)(
-    'says that it is %s and refuses both ways',
+    'reports the state %s and refuses transfers in both directions',
     async (state) => {
       const one = await newMember(platform);
       await fund(platform, one, '500');
@@ -33,7 +33,7 @@ describe('the wallet of a vendor that takes no transfers for now (S2.16 transfer
     },
   );
 
-  it('keeps what is in it while everything else is collected', async () => {
+  it('keeps its money while all other wallets are collected', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '500');
     await transfer(one, MAIN, at('CQ9'));
@@ -46,7 +46,7 @@ describe('the wallet of a vendor that takes no transfers for now (S2.16 transfer
     await act(platform, one, 'setVendorWallet', { vendor: 'CQ9', state: 'ready' });
   });
 
-  it('is known to the console by its vendor alone', async () => {
+  it('can only be set in the console for a known vendor', async () => {
     const one = await newMember(platform);
     const answer = await act(platform, one, 'setVendorWallet', { vendor: 'NOSUCH', state: 'busy' });
     expect([answer.status, answer.body.code]).toEqual([422, 'vendor_unknown']);

@@ -13,7 +13,7 @@ afterAll(() => vi.useRealTimers());
 /** How far the platform’s time is ahead of the real one, in seconds. */
 const ahead = (now = platform.sandbox.platform.clock.now()) => (now.getTime() - Date.now()) / 1000;
 
-describe('the platform’s time', () => {
+describe('the platform’s clock', () => {
   it('is moved forward by the control, in seconds or as a duration', async () => {
     expect(ahead()).toBe(0);
     await platform.forward(90);
@@ -34,7 +34,7 @@ describe('the platform’s time', () => {
   });
 
   it.each([-1, 1.5, 'PT', 'P', 'P1M', 'PT5', '5M', 'P1Y', 40_000_000])(
-    'is not moved by %j',
+    'cannot be moved by %j',
     async (forward) => {
       const before = ahead();
       const { status, body } = await platform.control({ clock: { forward } });
@@ -56,7 +56,7 @@ describe('a duration', () => {
   });
 
   it.each(['', 'P', 'PT', 'P1Y', 'P1M', 'PT1.5S', '-PT1S', 'P1D2H', 'pt5m'])(
-    'is not “%s”',
+    'cannot be “%s”',
     (text) => {
       expect(durationSeconds(text)).toBeUndefined();
     },

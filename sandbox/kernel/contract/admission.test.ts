@@ -44,13 +44,13 @@ const askAs = async (role: PlayerRole, path: string) => ask(path, await platform
 const OK = [200, 'ok'];
 const STRANGER = [401, 'not_logged_in'];
 
-describe('an audience', () => {
-  it('of visitors is everyone, whatever token they bring', async () => {
+describe('the audience of a call', () => {
+  it('“visitor” admits everyone, whatever token they send', async () => {
     expect(await ask('visitor')).toEqual(OK);
     expect(await ask('visitor', { Authorization: 'Bearer nonsense' })).toEqual(OK);
   });
 
-  it('of anyone may bring a session, and a bad one is reported', async () => {
+  it('“anyone” admits a session, and reports an invalid one', async () => {
     const headers = await platform.signIn('player');
     const { body } = await clientWith(headers).get('/wps/scratch/anyone');
     expect(body.value).toBe('player');
@@ -67,28 +67,28 @@ describe('an audience', () => {
       ['player', 'trial'],
       [403, 'agent_needed'],
     ],
-  ])('of %s lets %j in and not %j (S6, S8.5)', async (path, welcome, refused, code) => {
+  ])('“%s” admits %j and rejects %j (S6, S8.5)', async (path, welcome, refused, code) => {
     for (const role of welcome) expect([role, await askAs(role, path)]).toEqual([role, OK]);
     for (const role of refused) expect([role, await askAs(role, path)]).toEqual([role, code]);
     expect(await ask(path)).toEqual(STRANGER);
   });
 
-  it('refuses players on a break where they could play, and nowhere else', async () => {
+  it('excludes players on a break only from calls about play', async () => {
     expect(await askAs('excluded', 'play')).toEqual([403, 'player_excluded']);
     expect(await askAs('excluded', 'member')).toEqual(OK);
     expect(await askAs('player', 'play')).toEqual(OK);
   });
 });
 
-describe('a token', () => {
+describe('a session token', () => {
   it.each(['', 'Bearer', 'Bearer ', 'Bearer x', 'Basic eDp4', `Bearer ${'A'.repeat(43)}`])(
-    'like “%s” is no session',
+    'is invalid as “%s”',
     async (authorization) => {
       expect(await ask('session', { Authorization: authorization })).toEqual(STRANGER);
     },
   );
 
-  it('of another merchant is no session', async () => {
+  it('is invalid at another merchant', async () => {
     const [own, other] = platform.merchants;
     const headers = await platform.signIn('player', own);
     expect(await ask('session', headers)).toEqual(OK);
@@ -97,7 +97,7 @@ describe('a token', () => {
     ).toEqual(STRANGER);
   });
 
-  it('is worth nothing after its session has ended', async () => {
+  it('is invalid after its session has ended', async () => {
     const player = platform.as('player');
     expect((await player.get('/wps/member/info')).status).toBe(200);
     expect((await player.delete('/wps/session/logout')).body.value).toBeNull();
@@ -113,8 +113,8 @@ describe('a token', () => {
   });
 });
 
-describe('a limit', () => {
-  it('refuses one call too many with the seconds to wait, until its time is over', async () => {
+describe('a rate limit', () => {
+  it('refuses a call over the limit with the seconds to wait, until the window is over', async () => {
     expect([await ask('rated'), await ask('rated')]).toEqual([OK, OK]);
     const { status, headers } = await clientWith().get('/wps/scratch/rated');
     expect(status).toBe(429);
@@ -123,7 +123,7 @@ describe('a limit', () => {
     expect(await ask('rated')).toEqual(OK);
   });
 
-  it('per member counts each by itself', async () => {
+  it('for members counts each member separately', async () => {
     const player = await platform.signIn('player');
     expect(await ask('own', player)).toEqual(OK);
     expect(await ask('own', player)).toEqual([429, 'too_many_requests']);
@@ -132,7 +132,7 @@ describe('a limit', () => {
 });
 
 describe('a closed site', () => {
-  it('refuses members too, and visitors first of all for not being logged in', async () => {
+  it('refuses members too, while visitors are first asked to log in', async () => {
     await platform.control({ status: 'maintenance' });
     expect(await askAs('player', 'session')).toEqual([503, 'system_maintenance']);
     expect(await ask('session')).toEqual(STRANGER);

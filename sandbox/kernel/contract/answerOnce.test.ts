@@ -10,9 +10,9 @@ const NOW = new Date('2026-05-01T10:00:00Z');
 const many = <Result>(count: number, work: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, work));
 
-describe('calls that come at the same time', () => {
+describe('calls at the same time', () => {
   onEachEngine((database) => {
-    it('act once for one key, and all get its answer', async () => {
+    it('act once for one idempotency key, and all return its answer', async () => {
       const { db } = database();
       const once = { owner: 'A', operation: 'pay', key: randomUUID(), request: [5], now: NOW };
       let acts = 0;
@@ -29,7 +29,7 @@ describe('calls that come at the same time', () => {
       expect([acts, answers]).toEqual([1, answers.map(() => ({ act: 1 }))]);
     });
 
-    it('act again where the first of them failed', async () => {
+    it('act again if the first of them failed', async () => {
       const { db } = database();
       const once = { owner: 'A', operation: 'pay', key: randomUUID(), request: [5], now: NOW };
       let acts = 0;
@@ -45,7 +45,7 @@ describe('calls that come at the same time', () => {
       expect(outcomes.sort()).toEqual([2, 2, 'failed']);
     });
 
-    it('are known to be answered once they are, each by its owner, operation and key', async () => {
+    it('are recorded as answered, for their owner, operation and key', async () => {
       const { db } = database();
       const call = { owner: 'A', operation: 'pay', key: randomUUID() };
       expect(await isAnswered(db, call)).toBe(false);
@@ -57,7 +57,7 @@ describe('calls that come at the same time', () => {
       }
     });
 
-    it('are counted one by one', async () => {
+    it('are counted one at a time', async () => {
       const { db } = database();
       const name = randomUUID();
       const outcomes = await many(8, () =>

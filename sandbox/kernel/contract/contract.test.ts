@@ -88,7 +88,7 @@ describe('the contract', () => {
 });
 
 describe('every call of the contract', () => {
-  it('answers what the contract says, by its examples, in every language (S7)', {
+  it('answers its examples according to the contract, in every language (S7)', {
     timeout: ALL_CALLS_MS,
   }, async () => {
     const undone = await undoneCalls(platform.sandbox);
@@ -116,7 +116,7 @@ describe('every call of the contract', () => {
     if (EVERYTHING) expect(reading.filter((id) => !answered.has(id))).toEqual([]);
   });
 
-  it('answers in the envelope of the contract when it fails', {
+  it('fails in the envelope of the contract', {
     timeout: ALL_CALLS_MS,
   }, async () => {
     for (const id of OPERATION_IDS) {
@@ -133,14 +133,14 @@ describe('every call of the contract', () => {
     }
   });
 
-  it('refuses a merchant that there is not', async () => {
+  it('rejects an unknown merchant', async () => {
     const { status, body } = await platform.get('/wps/system/status', {
       'Merchant-Code': 'NOBODY99',
     });
     expect([status, body.code]).toEqual([404, 'merchant_unknown']);
   });
 
-  it('answers the first merchant where none is named', async () => {
+  it('answers for the first merchant if none is named', async () => {
     const { body } = await platform.get('/wps/system/permission');
     const [first] = platform.merchants;
     expect(body.value).toMatchObject({ mainDomain: first?.brand.domains.main });

@@ -79,33 +79,33 @@ const paid = (amount: string, count: number) => ({
 });
 
 describe('a call with an idempotency key', () => {
-  it('acts once and answers the same again', async () => {
+  it('acts once and repeats its answer', async () => {
     const key = randomUUID();
     expect(await post('5.00', key)).toEqual(paid('5.00', 1));
     expect(await post('5.00', key)).toEqual(paid('5.00', 1));
     expect(await post('5.00', randomUUID())).toEqual(paid('5.00', 2));
   });
 
-  it('acts once when it is made many times at once', async () => {
+  it('acts once despite many parallel calls', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('8.00', key)));
     expect(answers).toEqual(Array.from({ length: 8 }, () => paid('8.00', 1)));
   });
 
-  it('is refused when the key was used for something else', async () => {
+  it('is rejected if the key was used for another call', async () => {
     const key = randomUUID();
     await post('6.00', key);
     expect(await post('6.01', key)).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
     expect(await post('6.01', randomUUID())).toEqual(paid('6.01', 1));
   });
 
-  it('has a key that is its member’s alone', async () => {
+  it('has its own member’s key; another member can use the same one', async () => {
     const key = randomUUID();
     expect(await post('7.00', key)).toEqual(paid('7.00', 1));
     expect(await post('7.00', key, await platform.signIn('vip'))).toEqual(paid('7.00', 2));
   });
 
-  it('can be made again after it was refused', async () => {
+  it('can be repeated after it was refused', async () => {
     const key = randomUUID();
     expect(await post('refused', key)).toMatchObject({ status: 403 });
     expect(await post('refused', key)).toMatchObject({ status: 403 });
@@ -114,13 +114,13 @@ describe('a call with an idempotency key', () => {
   });
 
   it.each(['', 'short', 'has spaces in it', 'x'.repeat(65)])(
-    'needs a valid key: “%s” is refused',
+    'rejects the invalid key “%s”',
     async (key) => {
       expect(await post('1.00', key)).toMatchObject({ status: 400, code: 'invalid_parameter' });
     },
   );
 
-  it('acts once for 30 days, and is forgotten after them', async () => {
+  it('acts once for 30 days, after which the key is forgotten', async () => {
     const key = randomUUID();
     await post('9.00', key);
     await platform.forward(29 * DAY_SECONDS);

@@ -5,8 +5,8 @@ import { RULES } from './operationRule.ts';
 
 const uncovered = new InsufficientFunds(1n, 2n);
 
-describe('a failure of the ledger', () => {
-  it('is what the call names for money or points that are not there', () => {
+describe('an error of the ledger', () => {
+  it('is reported with the call’s own code for insufficient money or points', () => {
     expect(ledgerRefusal(uncovered, RULES.createWithdrawal.failures)).toMatchObject({
       code: 'balance_insufficient',
     });
@@ -18,14 +18,14 @@ describe('a failure of the ledger', () => {
     });
   });
 
-  it('is of one kind in every call', () => {
+  it('is about money or about points in each call, never both', () => {
     for (const [id, { failures }] of Object.entries(RULES)) {
       const both = failures.includes('balance_insufficient') && failures.includes('points_too_few');
       expect([id, both]).toEqual([id, false]);
     }
   });
 
-  it('stays a mistake of the platform where the call names none, as does any other error', () => {
+  it('remains an internal error if the call declares no code for it, like any other error', () => {
     expect(ledgerRefusal(uncovered, RULES.getStatus.failures)).toBe(uncovered);
     const other = new Error('Something else.');
     expect(ledgerRefusal(other, RULES.createWithdrawal.failures)).toBe(other);

@@ -57,7 +57,7 @@ async function serveNarrow(longestQueue: number) {
 }
 
 it(
-  'refuses calls beyond those that may wait with 503 and when to try again, and answers what it knows',
+  'calls beyond the queue are refused with 503 and a time to retry, while stored answers are still returned',
   async () => {
     const { end, clientWith } = await serveNarrow(1);
     const visitor = clientWith();
@@ -79,7 +79,7 @@ it(
 );
 
 it(
-  'does not count the retries of what was done against the rate, one by one or all at once',
+  'retries of an answered call do not count towards the rate limit, one by one or all at once',
   async () => {
     const { clientWith } = await serveNarrow(20);
     const player = clientWith(await platform.signIn('player'));

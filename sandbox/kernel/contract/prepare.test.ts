@@ -35,7 +35,7 @@ paths:
 const platform = testPlatform();
 
 it(
-  'reads ahead of a transaction in its turn, and leaves its place to others until it writes',
+  'a prepared call reads before its transaction, and frees its place until it writes',
   async () => {
     const before = heldWork({});
     const between = heldWork({});

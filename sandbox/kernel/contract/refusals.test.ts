@@ -36,14 +36,14 @@ describe('a call with a bad parameter', () => {
     ['language=fr_FR', 'language'],
     ['page=1', 'page'],
     ['gameType=RNG&gameName=a%00b', 'gameName'],
-  ])('%s is refused by name', async (query, name) => {
+  ])('is rejected by name: %s', async (query, name) => {
     const { status, body } = await platform.get(`/wps/relay/GCSGAME_gameList?${query}`);
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);
     const parameters = expect.arrayContaining([expect.objectContaining({ in: 'query', name })]);
     expect(body.value).toEqual({ parameters });
   });
 
-  it('tells every parameter at fault at once', async () => {
+  it('reports all invalid parameters at once', async () => {
     const { body } = await platform.get(
       '/wps/relay/GCSGAME_gameList?pageNo=x&pageSize=0&language=x',
     );
@@ -53,14 +53,14 @@ describe('a call with a bad parameter', () => {
     expect(body.value).toEqual({ parameters: expect.arrayContaining(names) });
   });
 
-  it('is refused with 422 where the parameters do not go together', async () => {
+  it('is rejected with 422 if the parameters contradict each other', async () => {
     const list = (query: string) => platform.get(`/wps/relay/GCSGAME_gameList?${query}`);
     expect((await list('vassalage=NOSUCH')).body.code).toBe('vendor_unknown');
     expect((await list('merchant=NOBODY99')).body.code).toBe('merchant_mismatch');
     expect((await list('merchant=NOBODY99')).status).toBe(422);
   });
 
-  it('refuses a category that the merchant does not carry', async () => {
+  it('rejects a category that the merchant does not have', async () => {
     const narrow = platform.merchants.find(({ brand }) => !brand.categories.includes('LOTT'));
     const headers = { 'Merchant-Code': narrow?.merchantCode ?? '' };
     const { body } = await platform.get('/wps/relay/GCSGAME_gameList?gameType=LOTT', headers);
@@ -73,25 +73,25 @@ describe('a call with a bad parameter', () => {
     '/art/%ZZ.svg',
     '/art/..%2f..%2fpackage.json',
     '/art/NOBODY-0001.svg',
-  ])('%s is not found', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const { status, body } = await platform.get(path);
     expect([400, 404]).toContain(status);
     expect(body.success).toBe(false);
   });
 
-  it('answers other methods with 405', async () => {
+  it('returns 405 for other methods', async () => {
     const answer = await platform.sandbox.app.request('/wps/system/status', { method: 'DELETE' });
     expect(answer.status).toBe(405);
     expect(await answer.json()).toMatchObject({ code: 'method_not_allowed' });
   });
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('answers HEAD like GET, without a body', async () => {
     const answer = await platform.sandbox.app.request('/art/CQ9-0001.svg?v=1', { method: 'HEAD' });
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 
-  it('never meets a 5xx, whatever is sent', async () => {
+  it('never returns a 5xx status, for any parameters', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...PATHS),

@@ -21,8 +21,8 @@ async function funded(): Promise<TestMember & { accountId: string }> {
   return { ...one, accountId: idOf(bound.body.value) };
 }
 
-describe('a payment password beside the key of a call that was answered', () => {
-  it('changes nothing of the answer, so that it cannot be guessed without a lock-out', async () => {
+describe('a payment password with the key of an answered call', () => {
+  it('does not affect the answer, so that it cannot be guessed without a lock-out', async () => {
     const one = await funded();
     const key = randomUUID();
     const withdraw = async (paymentPassword: string, idempotencyKey: string) => {

@@ -60,8 +60,8 @@ const raw = async (type: string, body: string) => {
   return [answer.status, answer.body.code, answer.body.value];
 };
 
-describe('a body of JSON', () => {
-  it('is what the contract says, with its defaults', async () => {
+describe('a JSON body', () => {
+  it('is parsed by the contract, with its defaults', async () => {
     const { body } = await client.post('/wps/scratch/note', { text: 'হ্যালো' });
     expect(body.value).toEqual({ text: 'হ্যালো', count: 7 });
   });
@@ -77,7 +77,7 @@ describe('a body of JSON', () => {
     ['{"text":"a","count":"5"}', 'must be integer', 'count'],
     ['{"text":"a","__proto__":{"x":1}}', 'is not known', '__proto__'],
     ['{"text":"a","more":1}', 'is not known', 'more'],
-  ])('of %s is refused by name', async (text, reason, name) => {
+  ])('of %s is rejected by name', async (text, reason, name) => {
     expect(await raw('application/json', text)).toEqual([
       400,
       'invalid_parameter',
@@ -85,19 +85,19 @@ describe('a body of JSON', () => {
     ]);
   });
 
-  it('of another type is refused', async () => {
+  it('of another content type is rejected', async () => {
     expect(await raw('text/plain', '{"text":"a"}')).toEqual([415, 'media_type_unsupported', null]);
     expect((await client.post('/wps/scratch/note')).body.code).toBe('media_type_unsupported');
   });
 
-  it('of more than 1 MB is refused', async () => {
+  it('over 1 MB is rejected', async () => {
     const { status } = await client.post('/wps/scratch/note', { text: 'a'.repeat(MEGABYTE - 20) });
     expect(status).toBe(200);
     const { body } = await client.post('/wps/scratch/note', { text: 'a'.repeat(MEGABYTE) });
     expect(body.code).toBe('payload_too_large');
   });
 
-  it('never meets a 5xx, whatever it holds', async () => {
+  it('never returns a 5xx status, for any content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), async (text) => {
         const [status] = await raw('application/json', text);
@@ -108,13 +108,13 @@ describe('a body of JSON', () => {
   });
 });
 
-describe('a body of a form', () => {
-  it('is its fields', async () => {
+describe('a form body', () => {
+  it('is parsed into its fields', async () => {
     const { body } = await client.post('/wps/scratch/form', new URLSearchParams({ text: 'a&b' }));
     expect(body.value).toEqual({ text: 'a&b', count: 7 });
   });
 
-  it('is refused for a field too many', async () => {
+  it('is rejected for an additional field', async () => {
     const fields = new URLSearchParams([
       ['text', 'a'],
       ['text', 'b'],
@@ -124,8 +124,8 @@ describe('a body of a form', () => {
   });
 });
 
-describe('a body with files', () => {
-  it.each([1, 3])('holds %i of them as a list', async (count) => {
+describe('a multipart body', () => {
+  it.each([1, 3])('with %i files is parsed into a list', async (count) => {
     const images = Array.from({ length: count }, (_, index): [string, File] => [
       'images',
       file(`${index}.png`, 10 + index),
@@ -137,7 +137,7 @@ describe('a body with files', () => {
     });
   });
 
-  it('is refused if a file is missing, a text takes its place, or there are too many', async () => {
+  it('is rejected for a missing file, a text instead of a file, or too many files', async () => {
     const images = Array.from({ length: 4 }, (): [string, File] => ['images', file('a', 1)]);
     for (const [fields, reason] of [
       [[], 'must have required property'],
@@ -150,7 +150,7 @@ describe('a body with files', () => {
     }
   });
 
-  it('may be 16 MB large and no more', async () => {
+  it('is at most 16 MB large', async () => {
     const large = async (bytes: number) => {
       const form = new Response(
         formOf([

@@ -19,7 +19,7 @@ describe('the router', () => {
     ['GET', '/art/CQ9-0001.svg', '/art/{code}.svg'],
     ['GET', '/art/a%2Fb.svg', '/art/{code}.svg'],
     ['GET', '/art/vendors/CQ9.svg', '/art/vendors/{code}.svg'],
-  ])('finds what answers %s %s', (method, path, target) => {
+  ])('matches %s %s', (method, path, target) => {
     expect(find(method, path)).toBe(target);
   });
 
@@ -31,11 +31,11 @@ describe('the router', () => {
     ['GET', '/art/CQ9-0001xsvg'],
     ['GET', '//wps/bets'],
     ['GET', '/WPS/bets'],
-  ])('finds nothing at %s %s', (method, path) => {
+  ])('has no match for %s %s', (method, path) => {
     expect(() => find(method, path)).toThrow(expect.objectContaining({ code: 'not_found' }));
   });
 
-  it('refuses a method that an address does not take', () => {
+  it('rejects a method that the path does not have', () => {
     const refusal = expect.objectContaining({ code: 'method_not_allowed' });
     expect(() => find('PUT', '/wps/bets')).toThrow(refusal);
     expect(() => find('PATCH', '/wps/bets/7')).toThrow(refusal);

@@ -59,7 +59,7 @@ describe('a call that writes', () => {
     ['refuse', 403, 'real_account_needed', false],
     ['keep', 403, 'real_account_needed', true],
   ])(
-    'told to %s has status %i, and what it wrote stays: %4$s',
+    'that returns “%s” has status %i, and its writes are kept: %4$s',
     async (then, status, code, stays) => {
       const answer = await client.post('/wps/scratch/write', { name: then, then });
       expect([answer.status, answer.body.code]).toEqual([status, code]);
@@ -68,7 +68,7 @@ describe('a call that writes', () => {
   );
 
   it.each(['break', 'undeclared'])(
-    'told to %s writes nothing, and tells the server alone why',
+    'that fails with “%s” writes nothing, and the reason appears in the server’s log only',
     async (then) => {
       const report = vi.spyOn(console, 'error').mockImplementation(() => {});
       const { status, body } = await client.post('/wps/scratch/write', { name: then, then });
@@ -85,11 +85,11 @@ describe('a call that writes', () => {
   );
 });
 
-describe('a transaction that collides with another', () => {
+describe('a transaction with a serialization failure', () => {
   const collision = (code: string) =>
     Object.assign(new Error('query failed'), { cause: Object.assign(new Error(), { code }) });
 
-  it.each(['40001', '40P01'])('with %s is tried again, and undone between', async (code) => {
+  it.each(['40001', '40P01'])('%s is retried after a rollback', async (code) => {
     const { db } = platform.sandbox.platform;
     let attempts = 0;
     const result = await inTransaction(db, async (tx) => {
@@ -105,7 +105,7 @@ describe('a transaction that collides with another', () => {
     expect([result, rows.map(({ value }) => value)]).toEqual([4, [4]]);
   });
 
-  it('is given up after the fourth time; other failures at once', async () => {
+  it('is abandoned after four attempts, and immediately after any other failure', async () => {
     const { db } = platform.sandbox.platform;
     for (const [code, attempts] of [
       ['40001', 4],

@@ -8,7 +8,7 @@ function reads() {
   return { read, answer: (place: number, answer: string) => waiting[place]?.(answer) };
 }
 
-it('keeps what the newest read brought, also where an older one comes after it', async () => {
+it('the newest read wins, even if an older one arrives after it', async () => {
   const { read, answer } = reads();
   const making = newestRead(read);
   answer(0, 'first');
@@ -23,7 +23,7 @@ it('keeps what the newest read brought, also where an older one comes after it',
   expect(current()).toBe('newer');
 });
 
-it('keeps what it has where a read fails', async () => {
+it('the previous value is kept if a read fails', async () => {
   let broken = false;
   const { current, refresh } = await newestRead(async () => {
     if (broken) throw new Error('The database is away.');

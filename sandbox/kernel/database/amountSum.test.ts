@@ -19,7 +19,7 @@ onEachEngine((database) => {
     return rows[0]?.sum;
   };
 
-  it('sums amounts as they are, leaves out nulls, and has no sum of nothing', async () => {
+  it('sums amounts exactly, ignores nulls, and returns null without amounts', async () => {
     const check = fc.asyncProperty(
       fc.array(amount, { minLength: 1, maxLength: 20 }),
       async (amounts) => {
@@ -31,7 +31,7 @@ onEachEngine((database) => {
     await fc.assert(check, { numRuns: 50, seed: lotOf('sums of amounts') });
   });
 
-  it('refuses a sum that is no amount', async () => {
+  it('rejects a sum that is not a valid amount', async () => {
     await expect(sumOf([LIMIT, 1n])).rejects.toThrow();
     expect(await sumOf([LIMIT, 1n - LIMIT])).toBe('1');
   });

@@ -12,7 +12,7 @@ const STARTED = new Date('2026-03-03T12:00:00Z');
 const UNTIL = new Date('2026-09-03T12:00:00Z');
 
 onEachEngine((database) => {
-  it('adds the bank to the account numbers of exclusions from before', async () => {
+  it('adds the bank to the account numbers of earlier exclusions', async () => {
     const { db } = database();
     const merchant = await addMerchant(db, { single: true });
     const memberId = await addMember(db, merchant);

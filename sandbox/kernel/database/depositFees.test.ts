@@ -10,7 +10,7 @@ const BEGUN = new Date('2026-03-03T12:00:00Z');
 const OVER = new Date('2026-03-03T12:30:00Z');
 
 onEachEngine((database) => {
-  it('gives deposits from before the fee of their time, whatever has become of them', async () => {
+  it('gives earlier deposits the fee of their time, in any state', async () => {
     const { db } = database();
     const merchant = await addMerchant(db, { single: true });
     const { merchantCode } = merchant;

@@ -9,7 +9,7 @@ const MIGRATION = new URL('./migrations/0441_payout_account_numbers.sql', import
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 3, 12, minute));
 
 onEachEngine((database) => {
-  it('keeps the first of the accounts that were one mobile wallet in several writings', async () => {
+  it('keeps the first of several accounts that are one mobile wallet in different notations', async () => {
     const { db } = database();
     const merchant = await addMerchant(db, { single: true });
     const { merchantCode } = merchant;

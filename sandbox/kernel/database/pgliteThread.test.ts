@@ -5,7 +5,7 @@ import { startPgliteThread } from './pgliteThread.ts';
 
 const START_MS = 120_000;
 
-it('fails the queries of a thread that has ended, and does not let them wait', {
+it('the queries of a terminated PGlite thread fail instead of waiting', {
   timeout: START_MS,
 }, async () => {
   const thread = await startPgliteThread({});
@@ -19,7 +19,7 @@ it('fails the queries of a thread that has ended, and does not let them wait', {
   await pool.end();
 });
 
-it('does not start in an invalid folder', { timeout: START_MS }, async () => {
+it('PGlite does not start in an invalid folder', { timeout: START_MS }, async () => {
   const file = fileURLToPath(import.meta.url);
   await expect(startPgliteThread({ dataDir: file })).rejects.toThrow();
 });

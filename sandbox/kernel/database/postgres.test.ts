@@ -8,11 +8,11 @@ import { DatabaseUnreachable } from './postgresClient.ts';
 
 const STARTS_MS = 120_000;
 
-describe('a database that several instances may share', () => {
+describe('a database shared by several instances', () => {
   onPostgres((server) => {
     const open = (url: string) => openDatabase({ kind: 'server', url });
 
-    it('is filled once by instances that start at the same time', {
+    it('is seeded once by instances that start at the same time', {
       timeout: STARTS_MS,
     }, async () => {
       const url = await server().createDatabase();
@@ -23,7 +23,7 @@ describe('a database that several instances may share', () => {
       await Promise.all(instances.map(({ close }) => close()));
     });
 
-    it('lets one instance at a time do work of its own', { timeout: STARTS_MS }, async () => {
+    it('runs exclusive work at one instance at a time', { timeout: STARTS_MS }, async () => {
       const url = await server().createDatabase();
       const instances = await Promise.all([open(url), open(url)]);
       let busy = 0;
@@ -38,7 +38,7 @@ describe('a database that several instances may share', () => {
       await Promise.all(instances.map(({ close }) => close()));
     });
 
-    it('outlives a restart of the server', { timeout: STARTS_MS }, async () => {
+    it('survives a restart of the server', { timeout: STARTS_MS }, async () => {
       const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
       const { db, listen, close } = await open(await server().createDatabase());
       const heard: string[] = [];
@@ -57,7 +57,7 @@ describe('a database that several instances may share', () => {
       quiet.mockRestore();
     });
 
-    it('can be closed while its server is away', { timeout: STARTS_MS }, async () => {
+    it('can be closed while the server is unavailable', { timeout: STARTS_MS }, async () => {
       const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
       const { listen, close } = await open(await server().createDatabase());
       await listen('money', () => {});
@@ -68,7 +68,7 @@ describe('a database that several instances may share', () => {
       quiet.mockRestore();
     });
 
-    it('says who may not enter', async () => {
+    it('reports a database that does not exist', async () => {
       const url = new URL(await server().createDatabase());
       url.pathname = '/nowhere';
       await expect(open(url.href)).rejects.toThrow(
@@ -78,7 +78,7 @@ describe('a database that several instances may share', () => {
   });
 });
 
-describe('a server that cannot be used', () => {
+describe('an unusable server', () => {
   it.each([
     [
       'postgres://player:hidden@127.0.0.1:1/livery',

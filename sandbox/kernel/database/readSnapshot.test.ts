@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSnapshot } from './readSnapshot.ts';
 
-it('a snapshot that another process replaces meanwhile can be read to its end', async () => {
+it('a snapshot can be read to its end while another process replaces it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-snapshot-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [file, other] = [join(folder, 'snapshot'), join(folder, 'other')];

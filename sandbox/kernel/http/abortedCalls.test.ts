@@ -20,7 +20,7 @@ async function hangUpAfter(beginning: string): Promise<void> {
   socket.destroy();
 }
 
-it('logs nothing when clients hang up before they are answered', async () => {
+it('the server logs nothing when clients close connections before the answer', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   const head = 'Host: localhost\r\nContent-Type: application/jose\r\nContent-Length: 5000\r\n\r\n';

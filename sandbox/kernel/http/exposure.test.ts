@@ -3,7 +3,7 @@ import { exposureOf } from './exposure.ts';
 
 const SECRET = 'sixteen letters.';
 
-describe('who can reach the platform', () => {
+describe('the exposure of the platform', () => {
   it.each([
     [{}, {}],
     [{ SANDBOX_HOST: '', SANDBOX_CONTROL_SECRET: '' }, {}],
@@ -12,7 +12,7 @@ describe('who can reach the platform', () => {
       { SANDBOX_HOST: '0.0.0.0', SANDBOX_CONTROL_SECRET: SECRET },
       { hostname: '0.0.0.0', controlSecret: SECRET },
     ],
-  ])('%j is %j', (environment, exposure) => {
+  ])('for the environment %j is %j', (environment, exposure) => {
     expect(exposureOf(environment)).toEqual(exposure);
   });
 
@@ -20,7 +20,7 @@ describe('who can reach the platform', () => {
     [{ SANDBOX_HOST: '0.0.0.0' }, 'set SANDBOX_CONTROL_SECRET'],
     [{ SANDBOX_HOST: '::' }, 'set SANDBOX_CONTROL_SECRET'],
     [{ SANDBOX_CONTROL_SECRET: 'short' }, '16 letters'],
-  ])('%j is refused', (environment, words) => {
+  ])('is rejected for the environment %j', (environment, words) => {
     expect(() => exposureOf(environment)).toThrow(words);
   });
 });

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { failureReport } from './failureReport.ts';
 
-it('tells which query failed and why, and none of its values', () => {
+it('a failed query is reported with its reason, without its values', () => {
   const cause = new Error('duplicate key value violates unique constraint "member_account"');
   const report = failureReport(
     new DrizzleQueryError('insert into member values ($1)', ['rafi', '$argon2id$hash'], cause),
@@ -12,7 +12,7 @@ it('tells which query failed and why, and none of its values', () => {
   expect(report).not.toMatch(/rafi|argon2id/);
 });
 
-it('tells where any other failure comes from', () => {
+it('any other failure is reported with its origin', () => {
   expect(failureReport(new TypeError('x is not a function'))).toMatch(/TypeError: x[\s\S]*at /);
   expect(failureReport('gone')).toBe('gone');
 });

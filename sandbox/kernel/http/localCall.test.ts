@@ -23,20 +23,20 @@ const ask = async ({ address = 'http://localhost/', from = '127.0.0.1', headers 
     await app.request(address, { headers }, { incoming: { socket: { remoteAddress: from } } })
   ).json();
 
-describe('a call', () => {
+describe('a local call', () => {
   it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])(
-    'from %s to a loopback address is local',
+    'comes from %s to a loopback address',
     async (from) => {
       expect(await ask({ from })).toEqual({ local: true, here: true, forwarded: false });
     },
   );
 
-  it('from another machine is not', async () => {
+  it('never comes from another machine', async () => {
     expect(await ask({ from: '192.0.2.7' })).toMatchObject({ local: false, here: false });
   });
 
   it.each(['X-Forwarded-For', 'x-forwarded-host', 'X-Real-IP', 'Forwarded', 'Via'])(
-    'that a proxy passed on with %s is not',
+    'never comes through a proxy with %s',
     async (name) => {
       expect(await ask({ headers: { [name]: '127.0.0.1' } })).toEqual({
         ...{ local: false, here: true, forwarded: true },
@@ -45,27 +45,27 @@ describe('a call', () => {
   );
 
   it.each(['my-x-forwarded-for', 'via-page', 'x-forwarded', 'forwarded-by'])(
-    'with %s was not passed on by a proxy',
+    'can have %s, which no proxy has added',
     async (name) => {
       expect(await ask({ headers: { [name]: '127.0.0.1' } })).toMatchObject({ local: true });
     },
   );
 
   it.each(['localhost', 'localhost:4173', '127.0.0.1', '[::1]:4173'])(
-    'to the host %s is local',
+    'can be addressed to the host %s',
     async (Host) => {
       expect(await ask({ headers: { Host } })).toMatchObject({ local: true });
     },
   );
 
   it.each(['evil.example', 'evil.example:4173', 'localhost.evil.example', 'a b', ''])(
-    'to the host “%s” is not, wherever it comes from',
+    'is never addressed to the host “%s”',
     async (Host) => {
       expect(await ask({ headers: { Host } })).toMatchObject({ local: false, here: true });
     },
   );
 
-  it('to an address of another machine is not, whatever host it names', async () => {
+  it('is never addressed to the address of another machine, whatever its host header', async () => {
     const address = 'http://evil.example/';
     expect(await ask({ address })).toMatchObject({ local: false });
     expect(await ask({ address, headers: { Host: 'localhost' } })).toMatchObject({ local: false });

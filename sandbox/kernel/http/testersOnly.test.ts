@@ -22,7 +22,7 @@ describe('the control with a secret', () => {
   const ask = (headers = {}, method = 'GET') =>
     appWith(SECRET).request('https://play.example/sandbox', { headers, method }, FAR);
 
-  it('asks for it, wherever the tester sits', async () => {
+  it('requires it from every tester, even at the same machine', async () => {
     const asked = await ask();
     expect(asked.status).toBe(401);
     expect(asked.headers.get('www-authenticate')).toContain('Basic');
@@ -31,11 +31,11 @@ describe('the control with a secret', () => {
     expect((await appWith(SECRET).request('http://localhost/sandbox')).status).toBe(401);
   });
 
-  it('lets in who gives it', async () => {
+  it('admits a request with it', async () => {
     expect(await (await ask(basic(SECRET))).text()).toBe('inside');
   });
 
-  it.each(['', 'a secret', `${SECRET} `])('keeps out who gives “%s”', async (password) => {
+  it.each(['', 'a secret', `${SECRET} `])('rejects a request with “%s”', async (password) => {
     expect((await ask(basic(password))).status).toBe(401);
   });
 
@@ -43,17 +43,17 @@ describe('the control with a secret', () => {
     ['Basic', 'more after it', (encoded: string) => `Basic ${encoded} more`],
     ['Basic', 'something before it', (encoded: string) => `Not-Basic ${encoded}`],
     ['Bearer', 'the scheme of a token', (encoded: string) => `Bearer ${encoded}`],
-  ])('keeps out who gives it in %s with %s', async (_scheme, _more, header) => {
+  ])('rejects a request with it in %s with %s', async (_scheme, _more, header) => {
     const encoded = Buffer.from(`tester:${SECRET}`).toString('base64');
     expect((await ask({ Authorization: header(encoded) })).status).toBe(401);
   });
 
-  it('takes the scheme in any case, and any user', async () => {
+  it('accepts the scheme in any case, and any username', async () => {
     const encoded = Buffer.from(`:${SECRET}`).toString('base64');
     expect((await ask({ Authorization: `bAsIc ${encoded}` })).status).toBe(200);
   });
 
-  it('lets pages of its own host in', async () => {
+  it('admits pages of its own host', async () => {
     const own = { ...basic(SECRET), Origin: 'https://play.example' };
     expect((await ask(own)).status).toBe(200);
     expect((await ask(own, 'POST')).status).toBe(200);
@@ -61,7 +61,7 @@ describe('the control with a secret', () => {
     expect((await ask(referer, 'POST')).status).toBe(200);
   });
 
-  it('lets a link of another host lead in, which changes nothing, and no form', async () => {
+  it('admits a link from another host that changes nothing, but no form', async () => {
     const link = { ...basic(SECRET), Referer: 'https://evil.example/page' };
     expect((await ask(link)).status).toBe(200);
     expect((await ask(link, 'HEAD')).status).toBe(200);
@@ -69,11 +69,11 @@ describe('the control with a secret', () => {
     expect((await ask(link, 'DELETE')).status).toBe(404);
   });
 
-  it('keeps pages without an address of their own out', async () => {
+  it('rejects pages without an origin', async () => {
     expect((await ask({ ...basic(SECRET), Origin: 'null' })).status).toBe(404);
   });
 
-  it('keeps pages of other hosts out, although their browser knows the secret', async () => {
+  it('rejects pages of other hosts, even if their browser has the secret', async () => {
     const headers = { ...basic(SECRET), Origin: 'https://evil.example' };
     expect((await ask(headers)).status).toBe(404);
   });
@@ -81,7 +81,7 @@ describe('the control with a secret', () => {
 
 describe('the control without a secret', () => {
   it.each(['http://localhost/sandbox', 'http://127.0.0.1:4180/sandbox', 'http://[::1]/sandbox'])(
-    'lets in at %s who sits at this machine, and nobody else',
+    'admits at %s only requests from the same machine',
     async (address) => {
       expect((await appWith(undefined).request(address)).status).toBe(200);
       expect((await appWith(undefined).request(address, {}, FAR)).status).toBe(404);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { heldWork } from './held.fixture.ts';
 import { createOneAtATime } from './oneAtATime.ts';
 
-it('makes work wait for that of its own name alone, and refuses more than may wait', async () => {
+it('work of one name runs one at a time, and is refused if too much waits', async () => {
   const oneAtATime = createOneAtATime(1);
   const { work, end } = heldWork('first');
   const order: string[] = [];

@@ -8,7 +8,7 @@ const BOUNDS = { places: 1, longestWaitMs: 1000, longestQueue: 2 };
 const done = async () => 'done';
 
 describe('the queue of calls', () => {
-  it('refuses a call with a wait where as many wait as may', async () => {
+  it('refuses a call with a wait time if the queue is full', async () => {
     const queue = createWorkQueue(BOUNDS, CALM);
     const first = heldWork('done');
     const answers = [first.work, done, done].map((work) => queue.call()(work));
@@ -20,7 +20,7 @@ describe('the queue of calls', () => {
     expect(await queue.call()(done)).toBe('done');
   });
 
-  it('refuses a call that would wait too long, by how long work has lasted', async () => {
+  it('refuses a call that would wait too long, estimated from recent durations', async () => {
     let clock = 0;
     const queue = createWorkQueue({ ...BOUNDS, longestQueue: 100 }, { ...CALM, now: () => clock });
     await queue.call()(async () => {
@@ -45,7 +45,7 @@ describe('the queue of calls', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'overloaded' });
   });
 
-  it('refuses a call while the event loop is late', async () => {
+  it('refuses a call while the event loop is delayed', async () => {
     const queue = createWorkQueue(BOUNDS, { ...CALM, loopDelay: () => 1001 });
     const first = heldWork('done');
     const waiting = [first.work, done].map((work) => queue.call()(work));
@@ -54,7 +54,7 @@ describe('the queue of calls', () => {
     await Promise.all(waiting);
   });
 
-  it('refuses after a pause of up to a second, in which the place of the call is free', async () => {
+  it('refuses after a pause of up to a second, during which the call occupies no place', async () => {
     let clock = 0;
     const pauses: number[] = [];
     const paused = heldWork(undefined);
@@ -77,7 +77,7 @@ describe('the queue of calls', () => {
     await refused;
   });
 
-  it('goes on with a call that has begun ahead of those that have not', async () => {
+  it('continues a started call before calls that have not started', async () => {
     const queue = createWorkQueue(BOUNDS, CALM);
     const order: string[] = [];
     const call = queue.call();

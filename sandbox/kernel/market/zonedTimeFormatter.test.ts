@@ -7,11 +7,11 @@ it.each([
   ['Asia/Kolkata', '2026-03-02T19:35:00+05:30'],
   ['UTC', '2026-03-02T14:05:00+00:00'],
   ['America/New_York', '2026-03-02T09:05:00-05:00'],
-])('a moment is written as the clocks of %s show it', (timeZone, text) => {
+])('a time is formatted by the clocks of %s', (timeZone, text) => {
   expect(zonedTimeFormatter(timeZone)(new Date('2026-03-02T14:05:00Z'))).toBe(text);
 });
 
-it('a moment that was written is read as the same second', () => {
+it('a formatted time is parsed to the same second', () => {
   const write = zonedTimeFormatter('Asia/Dhaka');
   const seconds = fc.integer({ min: 1_600_000_000, max: 2_000_000_000 });
   fc.assert(

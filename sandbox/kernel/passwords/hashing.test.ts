@@ -45,7 +45,7 @@ function watchHashing() {
   return counted;
 }
 
-it('hashes the password of a new player before the transaction begins', async () => {
+it('registration hashes the password before its transaction', async () => {
   const { brand } = firstMerchant(platform);
   const password = seedPassword(brand);
   const body = {
@@ -58,7 +58,7 @@ it('hashes the password of a new player before the transaction begins', async ()
   expect(hashing).toEqual({ all: 1, inTransaction: 0 });
 });
 
-it('compares and hashes passwords before the transaction that changes one begins', async () => {
+it('a password change compares and hashes passwords before its transaction', async () => {
   const oldPassword = seedPassword(firstMerchant(platform).brand);
   const body = { oldPassword, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
   await platform.control({ flags: { CHNGPASSVERIF3: false } });
@@ -68,7 +68,7 @@ it('compares and hashes passwords before the transaction that changes one begins
   expect(hashing).toEqual({ all: 3, inTransaction: 0 });
 });
 
-it('compares and hashes payment passwords before the transaction that changes one begins', async () => {
+it('a payment password change compares and hashes passwords before its transaction', async () => {
   const player = platform.as('newcomer');
   const send = (newPaymentPassword: string, oldPaymentPassword?: string) =>
     player.put('/wps/member/paymentPassword', {
@@ -81,7 +81,7 @@ it('compares and hashes payment passwords before the transaction that changes on
   expect(hashing).toEqual({ all: 3, inTransaction: 0 });
 });
 
-it('hashes the new password of a reset by a link before the transaction begins', async () => {
+it('a reset by link hashes the new password before its transaction', async () => {
   const merchant = firstMerchant(platform);
   const { account } = PLAYERS.agent41;
   const email = `${account}@${merchant.brand.domains.main}`;
@@ -94,7 +94,7 @@ it('hashes the new password of a reset by a link before the transaction begins',
   expect(hashing).toEqual({ all: 2, inTransaction: 0 });
 });
 
-it('hashes the new password of a reset by text message before the transaction begins, for the right code alone', async () => {
+it('a reset by text message hashes the new password before its transaction, for the right code only', async () => {
   const mobileNum = seededMobile(firstMerchant(platform), 'expiredPassword');
   await platform.post('/wps/verification/sms/noLogin', { mobileNum });
   const verificationCode = await codeSentTo(platform, mobileNum);
@@ -110,7 +110,7 @@ it('hashes the new password of a reset by text message before the transaction be
   expect(hashing).toEqual({ all: 2, inTransaction: 0 });
 });
 
-it('hashes the password of a downline before the transaction begins', async () => {
+it('registering a downline hashes the password before its transaction', async () => {
   const merchant = merchantWithAgents(platform);
   const password = seedPassword(merchant.brand);
   const body = {
@@ -123,7 +123,7 @@ it('hashes the password of a downline before the transaction begins', async () =
   expect(hashing).toEqual({ all: 1, inTransaction: 0 });
 });
 
-it('hashes the password of a trial account before the transaction begins', async () => {
+it('opening a trial account hashes its password before its transaction', async () => {
   await platform.control({ flags: { FREEPLAY3: true } });
   const hashing = watchHashing();
   const body = { os: 'Android', platform: 'W' };
@@ -131,7 +131,7 @@ it('hashes the password of a trial account before the transaction begins', async
   expect(hashing).toEqual({ all: 1, inTransaction: 0 });
 });
 
-it('compares the password of a step-up, and that of a closing account, before the transaction begins', async () => {
+it('a step-up and closing an account compare the password before their transactions', async () => {
   const passwordHash = await hashPassword(NEW_PASSWORD);
   const { client, stepUp } = await newMember(platform, undefined, { passwordHash });
   const hashing = watchHashing();
@@ -143,7 +143,7 @@ it('compares the password of a step-up, and that of a closing account, before th
   expect(hashing).toEqual({ all: 2, inTransaction: 0 });
 });
 
-it('compares the payment password of a withdrawal before the transaction begins', async () => {
+it('a withdrawal compares the payment password before its transaction', async () => {
   const one = await newMember(platform);
   await fund(platform, one, '2000');
   const hashing = watchHashing();
@@ -151,7 +151,7 @@ it('compares the payment password of a withdrawal before the transaction begins'
   expect(hashing).toEqual({ all: 1, inTransaction: 0 });
 });
 
-it('compares the password of one name while another name’s logins wait', async () => {
+it('a login compares its password while logins with another username wait', async () => {
   // The hash for unknown accounts is made at the very first login.
   await logIn(platform, `nobody-${randomUUID()}`, 'wrong');
   const { work, end } = heldWork(false);

@@ -62,7 +62,7 @@ const dropOld = (db: Database) =>
   });
 
 describe('an encrypted payload (S7.1)', () => {
-  it('is read with the current key and the one before it, and checked like any body', async () => {
+  it('is decrypted with the current key or the previous one, and validated like any body', async () => {
     for (const key of await keys()) {
       expect(await post(await encrypted({ text: 'secret' }, key))).toEqual([200, 'ok']);
       expect(await post(await encrypted({ text: 5 }, key))).toEqual([400, 'invalid_parameter']);
@@ -72,20 +72,20 @@ describe('an encrypted payload (S7.1)', () => {
     });
   });
 
-  it('must be one', async () => {
+  it('is mandatory', async () => {
     const plain = new Blob(['{"text":"secret"}'], { type: 'application/json' });
     const { status, body } = await client.post('/wps/scratch/secret', plain);
     expect([status, body.code]).toEqual([415, 'encryption_needed']);
   });
 
   it.each(['', 'x', '{"text":"a"}', 'a.b.c.d.e', 'e30.e30.e30.e30.e30'])(
-    'like “%s” cannot be read',
+    'is rejected as “%s”',
     async (text) => {
       expect(await post(text)).toEqual(UNDECODABLE);
     },
   );
 
-  it('that was changed on the way cannot be read', async () => {
+  it('is rejected if it was changed in transit', async () => {
     const [key] = await keys();
     const parts = (await encrypted({ text: 'secret' }, key)).split('.');
     const [header = ''] = parts;
@@ -98,7 +98,7 @@ describe('an encrypted payload (S7.1)', () => {
     expect(await post([otherHeader, ...parts.slice(1)].join('.'))).toEqual(UNDECODABLE);
   });
 
-  it('of another key, or in another way, cannot be read', async () => {
+  it('is rejected for another key or algorithm', async () => {
     const [key] = await keys();
     expect(await post(await encrypted({}, { ...key, kid: 'unknown' }))).toEqual(UNDECODABLE);
     expect(await post(await encrypted({}, key, { enc: 'A128GCM' }))).toEqual(UNDECODABLE);
@@ -113,7 +113,7 @@ describe('an encrypted payload (S7.1)', () => {
     expect(await post(direct)).toEqual(UNDECODABLE);
   });
 
-  it('counts once', async () => {
+  it('is accepted once', async () => {
     const [key] = await keys();
     const jwe = await encrypted({ text: 'pay' }, key);
     const answers = await Promise.all([post(jwe), post(jwe), post(jwe)]);
@@ -121,7 +121,7 @@ describe('an encrypted payload (S7.1)', () => {
     expect(answers.filter(([, code]) => code === 'payload_replayed')).toHaveLength(2);
   });
 
-  it('counts once for as long as it could be opened, and is forgotten after that', async () => {
+  it('is accepted once for as long as it is valid, and forgotten afterwards', async () => {
     const [key] = await keys();
     const { db } = platform.sandbox.platform;
     const iat = Math.floor(Date.now() / 1000) - 200;
@@ -137,7 +137,7 @@ describe('an encrypted payload (S7.1)', () => {
     expect(await isKept()).toBe(false);
   });
 
-  it('is of now, give or take 5 minutes, whatever the platform’s time is', async () => {
+  it('must be at most 5 minutes old or early, by real time instead of the platform’s clock', async () => {
     const now = Math.floor(Date.now() / 1000);
     vi.useFakeTimers({ toFake: ['Date'], now: now * 1000 });
     onTestFinished(() => {
@@ -155,7 +155,7 @@ describe('an encrypted payload (S7.1)', () => {
   });
 
   it.each([undefined, '', 'short', 'with spaces and more', 'x'.repeat(65), 7, 10 ** 16])(
-    'with the nonce %s cannot be read',
+    'is rejected with the nonce %s',
     async (nonce) => {
       const [key] = await keys();
       expect(await post(await encrypted({ text: 'a' }, key, { nonce }))).toEqual(UNDECODABLE);
@@ -163,12 +163,12 @@ describe('an encrypted payload (S7.1)', () => {
   );
 });
 
-describe('the keys of the platform', () => {
-  it('are public', async () => {
+describe('the payload keys', () => {
+  it('are published without their private part', async () => {
     for (const key of await keys()) expect(Object.keys(key)).not.toContain('d');
   });
 
-  it('cannot be opened in the place of another', async () => {
+  it('cannot be decrypted in the place of another key', async () => {
     const [current, previous] = await keys();
     const undone = platform.sandbox.platform.db.transaction(async (tx) => {
       const ofKey = ({ kid }: PayloadKey) => eq(payloadKey.kid, kid);
@@ -183,7 +183,7 @@ describe('the keys of the platform', () => {
     expect(await keys()).toEqual([current, previous]);
   });
 
-  it('change when the control says so; the one before the last is forgotten', async () => {
+  it('are rotated by the control, which deletes the key before the previous one', async () => {
     const [current, previous] = await keys();
     await platform.control({ payloadKeys: 'rotate' });
     const [next, kept] = await keys();

@@ -5,7 +5,7 @@ import { reasonOf } from './closing.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a connection that ends with a failed query tells nobody the values of it, the log neither', () => {
+it('a connection closed after a failed query reveals no values to the page or the log', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failed = new DrizzleQueryError('SELECT … = $1', ['hash of a token'], new Error('gone'));
   expect(reasonOf(failed)).toBe('unexpected_error');
@@ -13,6 +13,6 @@ it('a connection that ends with a failed query tells nobody the values of it, th
   expect(JSON.stringify(report.mock.calls)).not.toContain('hash of a token');
 });
 
-it('a connection that is refused ends with the reason of the refusal', () => {
+it('a rejected connection is closed with the reason', () => {
   expect(reasonOf(new Refusal('system_maintenance'))).toBe('system_maintenance');
 });

@@ -6,8 +6,8 @@ import { testRealtime } from './realtime.fixture.ts';
 const platform = testPlatform();
 const { url, merchant, tokenOf, page, loggedIn, tell } = testRealtime(platform);
 
-describe('who may connect (S6.6)', () => {
-  it('receives events once the session is known', async () => {
+describe('a realtime connection (S6.6)', () => {
+  it('receives events once its session is verified', async () => {
     const one = await loggedIn({ token: await tokenOf('player') });
     await tell('player', '12.50');
     await one.heard('event');
@@ -18,10 +18,10 @@ describe('who may connect (S6.6)', () => {
   });
 
   it.each([
-    ['a token that nobody has', () => 'x'.repeat(43), 4401, 'not_logged_in'],
+    ['an unknown token', () => 'x'.repeat(43), 4401, 'not_logged_in'],
     ['the token of another merchant', () => tokenOf('player', 1), 4401, 'not_logged_in'],
-    ['what is no token', () => "' OR 1=1", 4400, 'invalid_parameter'],
-  ])('is refused with %s', async (_, token, code, reason) => {
+    ['a malformed token', () => "' OR 1=1", 4400, 'invalid_parameter'],
+  ])('is rejected with %s', async (_, token, code, reason) => {
     const one = await page();
     const { merchantCode } = merchant();
     one.say({ type: 'login', merchantCode, token: await token() });
@@ -30,37 +30,37 @@ describe('who may connect (S6.6)', () => {
   });
 
   it.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['an unknown message', { type: 'shout' }],
     ['a ping before the login', { type: 'ping' }],
-    ['a surplus field', { type: 'login', token: 'x'.repeat(43), admin: true }],
-    ['a place that there cannot be', { type: 'login', token: 'x'.repeat(43), after: -1 }],
-  ])('is refused with %s', async (_, message) => {
+    ['an unknown field', { type: 'login', token: 'x'.repeat(43), admin: true }],
+    ['an invalid position', { type: 'login', token: 'x'.repeat(43), after: -1 }],
+  ])('is rejected with %s', async (_, message) => {
     const one = await page();
     one.say(message);
     expect(await one.ended).toEqual({ code: 4400, reason: 'invalid_parameter' });
   });
 
-  it('is refused with a message that is too large', async () => {
+  it('is rejected for a message that is too large', async () => {
     const one = await page();
     one.say('x'.repeat(5000));
     expect((await one.ended).code).toBe(1009);
   });
 
-  it('is refused at a second login on one connection', async () => {
+  it('is rejected for a second login', async () => {
     const token = await tokenOf('player');
     const one = await loggedIn({ token });
     one.say({ type: 'login', token });
     expect((await one.ended).code).toBe(4400);
   });
 
-  it('is refused where too many of its address have not logged in', async () => {
+  it('is rejected if its address has too many that are not logged in', async () => {
     const nameless = Array.from({ length: SOCKETS.namelessPerAddress }, () => page());
     await Promise.all(nameless);
     await expect(page()).rejects.toThrow('429');
   });
 
-  it('is no page of a foreign origin', async () => {
+  it('is rejected for a page of a foreign origin', async () => {
     await expect(page({ Origin: 'https://evil.example' })).rejects.toThrow('403');
     const { domains } = merchant().brand;
     await expect(page({ Origin: `http://${domains.main}` })).rejects.toThrow('403');
@@ -68,18 +68,18 @@ describe('who may connect (S6.6)', () => {
     await page({ Origin: url() });
   });
 
-  it('has to connect by WebSocket', async () => {
+  it('needs the WebSocket protocol', async () => {
     expect((await fetch(`${url()}/ws`)).status).toBe(426);
   });
 
-  it('is the member of one site where the address names it', async () => {
+  it('only accepts members of the site that its address names', async () => {
     const one = await page({ 'Merchant-Code': merchant(1).merchantCode });
     const { merchantCode } = merchant();
     one.say({ type: 'login', merchantCode, token: await tokenOf('player') });
     expect((await one.ended).code).toBe(4401);
   });
 
-  it('has a limited number of connections', async () => {
+  it('is rejected if its member has too many', async () => {
     const token = await tokenOf('vip');
     for (let count = 0; count < CONNECTIONS_PER_MEMBER; count += 1) await loggedIn({ token });
     const one = await page();

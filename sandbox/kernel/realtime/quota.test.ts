@@ -3,7 +3,7 @@ import { createSocketQuota } from './quota.ts';
 
 const LIMITS = { total: 4, perAddress: 3, nameless: 3, namelessPerAddress: 2 };
 
-it('limits the connections of an address and of all, and more strictly those that have not logged in', () => {
+it('the quota limits connections by address and in total, and more strictly those that are not logged in', () => {
   const quota = createSocketQuota(LIMITS);
   const [first, second] = [quota.enter('one'), quota.enter('one')];
   expect(quota.enter('one')).toBeUndefined();

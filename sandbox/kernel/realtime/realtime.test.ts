@@ -8,8 +8,8 @@ import { balancesOf, testRealtime } from './realtime.fixture.ts';
 const platform = testPlatform();
 const { merchant, tokenOf, page, loggedIn, tell } = testRealtime(platform);
 
-describe('the events of a connection (S6.6)', () => {
-  it('is the member’s own and the merchant’s, nothing of others', async () => {
+describe('a realtime connection (S6.6)', () => {
+  it('receives the events of its member and merchant, and no others', async () => {
     const one = await loggedIn({ token: await tokenOf('player') });
     await tell('vip', '1.00');
     await tell('merchant', '2.00', 1);
@@ -19,7 +19,7 @@ describe('the events of a connection (S6.6)', () => {
     await vi.waitFor(() => expect(balancesOf(one)).toEqual(['4.00', '5.00']), PATIENT);
   });
 
-  it('comes in order, each event once, from where the page left off', async () => {
+  it('receives events in order and once, from where the page left off', async () => {
     const token = await tokenOf('player');
     const first = await loggedIn({ token });
     await tell('player', '1.00');
@@ -37,7 +37,7 @@ describe('the events of a connection (S6.6)', () => {
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
   });
 
-  it('is to fetch all anew after a gap that cannot be filled', async () => {
+  it('is asked to refetch everything after a gap that cannot be filled', async () => {
     const token = await tokenOf('player');
     const first = await loggedIn({ token });
     await tell('player', '1.00');
@@ -53,7 +53,7 @@ describe('the events of a connection (S6.6)', () => {
     }
   });
 
-  it('is nothing of a call that was undone', async () => {
+  it('receives no event of a rolled-back call', async () => {
     const one = await loggedIn({ token: await tokenOf('player') });
     const { db, clock } = platform.sandbox.platform;
     const { merchantCode } = merchant();
@@ -68,7 +68,7 @@ describe('the events of a connection (S6.6)', () => {
     await vi.waitFor(() => expect(balancesOf(one)).toEqual(['1.00']), PATIENT);
   });
 
-  it('answers a ping, and ends who sends too many', async () => {
+  it('answers a ping, and is closed after too many', async () => {
     const one = await loggedIn({ token: await tokenOf('player') });
     one.say({ type: 'ping' });
     await one.heard('pong');
@@ -77,8 +77,8 @@ describe('the events of a connection (S6.6)', () => {
   });
 });
 
-describe('a connection ends', () => {
-  it('with the logout of its session, and no other (S4.2)', async () => {
+describe('a realtime connection is closed', () => {
+  it('by the logout of its session, and no other (S4.2)', async () => {
     const headers = await platform.signIn('player');
     const token = headers.Authorization?.replace('Bearer ', '') ?? '';
     const leaving = await loggedIn({ token });

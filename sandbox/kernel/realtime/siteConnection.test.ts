@@ -63,8 +63,8 @@ async function standing(page: ReturnType<typeof listen>): Promise<void> {
   await vi.waitFor(() => expect(page.balances().at(-1)).toBe('0.01'), PATIENT);
 }
 
-describe('a page that listens to the platform (S6.6)', () => {
-  it('hears the events of its member, in order, and no address tells the token', async () => {
+describe('a page with a realtime connection (S6.6)', () => {
+  it('receives its member’s events in order, without the token in any address', async () => {
     watchSockets();
     const token = await tokenOf('player');
     const page = listen(token);
@@ -76,7 +76,7 @@ describe('a page that listens to the platform (S6.6)', () => {
     expect(sockets.map((socket) => socket.url)).not.toContainEqual(expect.stringContaining(token));
   });
 
-  it('resumes after a lost connection where it left off, each event once', async () => {
+  it('resumes a lost connection where it left off, each event once', async () => {
     watchSockets();
     const page = listen(await tokenOf('player'));
     await standing(page);
@@ -92,7 +92,7 @@ describe('a page that listens to the platform (S6.6)', () => {
     expect(page.onLive.mock.calls).toEqual([[true], [false], [true]]);
   });
 
-  it('asks anew for what it shows where too much was missed to be told', async () => {
+  it('refetches its data if it has missed too many events', async () => {
     watchSockets();
     const page = listen(await tokenOf('player'), WHEN_HURRIED);
     await standing(page);
@@ -108,7 +108,7 @@ describe('a page that listens to the platform (S6.6)', () => {
     expect(atGap).toEqual([before]);
   });
 
-  it('finds out by its calls that its session is over, and does not come back', async () => {
+  it('learns from its calls that its session is over, and does not reconnect', async () => {
     watchSockets();
     const headers = await platform.signIn('player', merchant());
     const page = listen(headers.Authorization?.replace('Bearer ', '') ?? '');
@@ -120,7 +120,7 @@ describe('a page that listens to the platform (S6.6)', () => {
     expect(sockets.length).toBe(1);
   });
 
-  it('comes back when the site opens again (S4.1)', async () => {
+  it('reconnects when the site opens again (S4.1)', async () => {
     const page = listen(await tokenOf('player'));
     await standing(page);
     await platform.control({ status: 'maintenance' });
@@ -133,7 +133,7 @@ describe('a page that listens to the platform (S6.6)', () => {
     }, PATIENT);
   });
 
-  it('takes a platform that says nothing any more as lost', async () => {
+  it('treats a silent platform as a lost connection', async () => {
     watchSockets();
     const page = listen(await tokenOf('player'), { ...QUICK, heartbeatMs: 150 });
     await standing(page);
@@ -146,7 +146,7 @@ describe('a page that listens to the platform (S6.6)', () => {
     await vi.waitFor(() => expect(page.balances()).toContain('7.00'), PATIENT);
   });
 
-  it('knows that it may have missed something where the first connection took more than one try', async () => {
+  it('assumes missed events if the first connection took several attempts', async () => {
     let refusals = 2;
     vi.stubGlobal(
       'WebSocket',

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3600 * SECOND_MS;
 const before = (ms: number) => new Date(NOW.getTime() - ms);
 
 onEachEngine((database) => {
-  it('drops answers after 30 days, events after one, and counts and nonces when they are over', async () => {
+  it('the purge deletes answers after 30 days, events after one day, and expired counts and nonces', async () => {
     const { db } = database();
     const answer = { owner: 'A', operation: 'pay', requestHash: '', value: 1 };
     await db.insert(idempotentAnswer).values([

@@ -7,7 +7,7 @@ import { registerJobs, runDueJobs } from './runDueJobs.ts';
 const START = new Date('2026-05-01T00:00:00Z');
 const LATER = new Date('2026-05-01T00:01:00Z');
 
-describe('instances that look at the same time', () => {
+describe('instances that look for due jobs at the same time', () => {
   onEachEngine((database) => {
     it('run a job once', async () => {
       const { db } = database();

@@ -29,8 +29,8 @@ async function testJob(everySeconds: number) {
   return { job, turns };
 }
 
-describe('a job', () => {
-  it('runs when its time has come, and knows the time of the turn before', async () => {
+describe('a scheduled job', () => {
+  it('runs when it is due, and receives the time of its previous run', async () => {
     const { job, turns } = await testJob(60);
     for (const seconds of [0, 59, 60, 61, 119, 120]) await runDueJobs(db(), [job], at(seconds));
     expect(turns).toEqual([
@@ -46,13 +46,13 @@ describe('a job', () => {
     expect(turns).toEqual([[0, 86_400]]);
   });
 
-  it('runs once where several instances look at the same time', async () => {
+  it('runs once if several instances look for it at the same time', async () => {
     const { job, turns } = await testJob(60);
     await Promise.all([1, 2, 3].map(() => runDueJobs(db(), [job], at(60))));
     expect(turns).toEqual([[0, 60]]);
   });
 
-  it('that fails has done nothing, is due again, and keeps no other from running', async () => {
+  it('is rolled back if it fails, stays due, and does not block others', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { job: other, turns } = await testJob(60);
     const { job } = await testJob(60);

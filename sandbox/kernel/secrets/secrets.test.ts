@@ -12,8 +12,8 @@ const before = createSealer(parseKeys(OLD));
 const during = createSealer(parseKeys(`${NEW}, ${OLD}`));
 const after = createSealer(parseKeys(NEW));
 
-describe('sealed secrets', () => {
-  it('open to the text that was sealed, and look different each time', () => {
+describe('a sealed secret', () => {
+  it('is decrypted to the original text, and has a different ciphertext each time', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(before.open(before.seal(text, 'a'), 'a')).toBe(text);
@@ -22,14 +22,14 @@ describe('sealed secrets', () => {
     );
   });
 
-  it('open with an older key of the list, and no more once it is gone', () => {
+  it('is decrypted with an older key as long as the key is listed', () => {
     const sealed = before.seal('secret', 'a');
     expect(during.open(sealed, 'a')).toBe('secret');
     expect(() => after.open(sealed, 'a')).toThrow('SANDBOX_SECRET_KEYS');
     expect(after.open(during.seal('secret', 'a'), 'a')).toBe('secret');
   });
 
-  it('do not open with another key of the same id, in another place, or changed', () => {
+  it('is rejected with another key of the same id, in another place, or if it was changed', () => {
     const sealed = before.seal('secret', 'a');
     const impostor = createSealer(parseKeys(OLD.replace(/:.*/, newKey().replace(/.*:/, ':'))));
     expect(() => impostor.open(sealed, 'a')).toThrow('is not the one');
@@ -40,7 +40,7 @@ describe('sealed secrets', () => {
 });
 
 describe('sealed bytes', () => {
-  it('open to the bytes that were sealed, in their place and with their key alone', () => {
+  it('are decrypted only in their place and with their key', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         const sealed = before.sealBytes(bytes, 'a');
@@ -56,8 +56,8 @@ describe('sealed bytes', () => {
   });
 });
 
-describe('keyed hashes', () => {
-  it('know their text, across a change of keys', () => {
+describe('a keyed hash', () => {
+  it('matches its text across a change of keys', () => {
     const hash = before.hash('482716');
     expect([before, during].map((sealer) => sealer.isHashOf('482716', hash))).toEqual([true, true]);
     expect(before.isHashOf('482717', hash)).toBe(false);
@@ -66,15 +66,15 @@ describe('keyed hashes', () => {
   });
 });
 
-describe('the keys', () => {
+describe('the secret keys', () => {
   it.each(['', 'no-colon', 'a:c2hvcnQ=', `${OLD},${OLD}`, `${OLD},`, 'a b:AAAA'])(
-    'are refused as “%s”',
+    'are rejected as “%s”',
     (text) => {
       expect(() => parseKeys(text)).toThrow('SANDBOX_SECRET_KEYS');
     },
   );
 
-  it('are made once for a machine, for its owner alone', () => {
+  it('are created once for a machine, readable by its owner only', () => {
     const folder = mkdtempSync(join(tmpdir(), 'livery-keys-'));
     const path = join(folder, 'deep', 'keys');
     const made = readKeyFile(path);

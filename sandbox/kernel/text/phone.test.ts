@@ -16,18 +16,18 @@ describe('a mobile number', () => {
     '+880 1712-345678',
     '০১৭১২৩৪৫৬৭৮',
     '+৮৮০১৭১২৩৪৫৬৭৮',
-  ])('is read from %s', (text) => {
+  ])('is parsed from %s', (text) => {
     expect(mobileOf(MARKET, text)?.number).toBe(E164);
   });
 
   it.each([
     ...['', '123', '+12125550100', '0171234567', '02-9555555', 'call me'],
     ...['f01712345678', '01712345678x', 'রহিম০১৭১২৩৪৫৬৭৮'],
-  ])('is not read from %j', (text) => {
+  ])('is rejected as %j', (text) => {
     expect(mobileOf(MARKET, text)).toBeUndefined();
   });
 
-  it('is one of the country whose dialling code is given (S3.9)', () => {
+  it('belongs to the country whose dialling code is given (S3.9)', () => {
     expect(mobileOf(MARKET, '9812345678', '91')?.number).toBe('+919812345678');
     expect(mobileOf(MARKET, '01712345678', '+880')?.number).toBe(E164);
     expect(mobileOf(MARKET, '01712345678', '44')).toBeUndefined();

@@ -24,7 +24,7 @@ const COMMISSIONS: CommissionKind[] = [
   'real-time-salary',
 ];
 
-describe('movements of the ledger', () => {
+describe('the movements of the ledger', () => {
   onEachEngine((database) => {
     let merchant: Merchant;
     let single: Merchant;
@@ -45,17 +45,17 @@ describe('movements of the ledger', () => {
     const balances = (memberId: string) => balancesByName(database().db, memberId);
     const house = (kind: HouseAccountKind) => balanceOf(database().db, merchant, { kind });
 
-    it('credits a deposit from the cashier', async () => {
+    it('credit a deposit from the cashier', async () => {
       const before = await house('cashier');
       expect(await balances(await memberWith(500n))).toEqual({ main: 500n });
       expect(await house('cashier')).toBe(before - 500n);
     });
 
-    it('credits the only wallet of a single-wallet merchant', async () => {
+    it('credit the only wallet at a single-wallet merchant', async () => {
       expect(await balances(await memberWith(500n, single))).toEqual({ single: 500n });
     });
 
-    it('locks a withdrawal, pays it in parts less the fee, and gives the rest back (S3.16)', async () => {
+    it('hold a withdrawal, pay it in parts less the fee, and refund the rest (S3.16)', async () => {
       const memberId = await memberWith(1000n);
       const before = { cashier: await house('cashier'), fees: await house('fees') };
       await run(holdWithdrawal, movement(merchant, memberId, 800n));
@@ -68,7 +68,7 @@ describe('movements of the ledger', () => {
       expect(await house('fees')).toBe(before.fees + 5n);
     });
 
-    it('settles a withdrawal that is all fee, and refuses a fee beyond it', async () => {
+    it('settle a withdrawal that consists of the fee only, and reject a higher fee', async () => {
       const memberId = await memberWith(10n);
       await run(holdWithdrawal, movement(merchant, memberId, 10n));
       const settle = (fee: bigint) =>
@@ -82,14 +82,14 @@ describe('movements of the ledger', () => {
       expect(await balances(memberId)).toEqual({ main: 0n, locked: 0n });
     });
 
-    it('pays no more of a withdrawal than was locked', async () => {
+    it('pay no more of a withdrawal than was held', async () => {
       const memberId = await memberWith(100n);
       await run(holdWithdrawal, movement(merchant, memberId, 60n));
       const settled = run(settleWithdrawal, { ...movement(merchant, memberId, 61n), fee: 0n });
       await expect(settled).rejects.toThrow(InsufficientFunds);
     });
 
-    it('moves money between the wallets of a member', async () => {
+    it('transfer money between the wallets of a member', async () => {
       const memberId = await memberWith(100n);
       const move = (amount: bigint, from: string, to: string) => {
         const wallet = (code: string) =>
@@ -109,7 +109,7 @@ describe('movements of the ledger', () => {
       await expect(move(1n, 'PT', 'PT')).rejects.toThrow(RangeError);
     });
 
-    it('moves money to another member, of the same merchant alone (S6.4)', async () => {
+    it('transfer money to another member of the same merchant only (S6.4)', async () => {
       const [sender, receiver] = [await memberWith(100n), await memberWith(1n)];
       await run(transferToMember, { ...movement(merchant, sender, 60n), toMemberId: receiver });
       expect([await balances(sender), await balances(receiver)]).toEqual([
@@ -121,7 +121,7 @@ describe('movements of the ledger', () => {
       await expect(run(transferToMember, abroad)).rejects.toThrow();
     });
 
-    it('plays from the wallet of the vendor, or from the only one', async () => {
+    it('stake from the vendor’s wallet, or from the only one', async () => {
       for (const [of, wallet] of [
         [merchant, 'CQ9'],
         [single, 'single'],
@@ -142,7 +142,7 @@ describe('movements of the ledger', () => {
       }
     });
 
-    it('pays bonuses, rebates and what contracts give', async () => {
+    it('credit bonuses, rebates and contract payments', async () => {
       const memberId = await memberWith(1n);
       const before = {
         promotions: await house('promotions'),
@@ -158,7 +158,7 @@ describe('movements of the ledger', () => {
       expect(await house('commission')).toBe(before.commission - 20n);
     });
 
-    it('puts wrong bookings right, as far as the wallet covers it', async () => {
+    it('correct bookings, within the wallet’s balance', async () => {
       const memberId = await memberWith(100n);
       const before = await house('cashier');
       await run(correct, { ...movement(merchant, memberId, 30n), way: 'credit' });
@@ -169,7 +169,7 @@ describe('movements of the ledger', () => {
       await expect(run(correct, tooMuch)).rejects.toThrow(InsufficientFunds);
     });
 
-    it('keeps points apart from money until they are converted', async () => {
+    it('keep points separate from money until they are converted', async () => {
       const memberId = await memberWith(1n);
       await run(earnPoints, movement(merchant, memberId, 1000n));
       await run(redeemPoints, movement(merchant, memberId, 300n));
@@ -179,7 +179,7 @@ describe('movements of the ledger', () => {
       await expect(run(convertPoints, tooMany)).rejects.toThrow(InsufficientFunds);
     });
 
-    it.each([0n, -1n])('refuses an amount of %s', async (amount) => {
+    it.each([0n, -1n])('reject an amount of %s', async (amount) => {
       const memberId = await memberWith(100n);
       const refused = movement(merchant, memberId, amount);
       for (const move of [creditDeposit, holdWithdrawal, payBonus, redeemPoints]) {
@@ -196,7 +196,7 @@ describe('movements of the ledger', () => {
       }
     });
 
-    it('leaves sound books', async () => {
+    it('leave consistent books', async () => {
       expect(await verifyBooks(database().db)).toEqual([]);
     });
   });

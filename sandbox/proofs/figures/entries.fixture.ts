@@ -4,7 +4,7 @@ import { dayOf } from '#sandbox/kernel/market/period.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/ledger/schema.ts';
 import type { TestMember } from '#sandbox/testing/newMember.fixture.ts';
 
-/** One entry of the ledger, in minor units, with its day in the zone of the market. */
+/** A ledger entry in minor units, with its day in the market's time zone. */
 export interface LedgerEntry {
   at: Date;
   day: string;
@@ -30,7 +30,7 @@ const entries = (db: Database) =>
     .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
     .orderBy(asc(ledgerEntry.id));
 
-/** The entries of a member's own accounts, the oldest first. */
+/** Reads the entries of a member's own accounts, the oldest first. */
 export async function entriesOf(
   db: Database,
   { memberId, merchant }: TestMember,
@@ -40,7 +40,7 @@ export async function entriesOf(
   return rows.map((row) => ({ ...row, day: dayOf(row.at, timeZone) }));
 }
 
-/** What reached an account of the house by some transactions, in minor units. */
+/** Sums what some transactions posted to a house account, in minor units. */
 export async function reached(
   db: Database,
   account: 'cashier' | 'fees',
@@ -51,22 +51,22 @@ export async function reached(
   return sum(rows.filter((row) => row.account === account));
 }
 
-/** The sum of entries, in minor units. */
+/** Sums entries, in minor units. */
 export const sum = (of: readonly Pick<LedgerEntry, 'amount'>[]): bigint =>
   of.reduce((all, { amount }) => all + amount, 0n);
 
 const MONEY = ['main', 'single', 'vendor'];
 
-/** Those of the wallets that a member can use. */
+/** The entries of the wallets that a member can use. */
 export const ofWallets = (of: readonly LedgerEntry[]): LedgerEntry[] =>
   of.filter(({ account }) => MONEY.includes(account));
 
-/** Those of some kinds of movements. */
+/** The entries of some kinds of transactions. */
 export const ofKind = (of: readonly LedgerEntry[], ...kinds: string[]): LedgerEntry[] =>
   of.filter(({ kind }) => kinds.includes(kind));
 
 export const isIn = ({ amount }: LedgerEntry): boolean => amount > 0n;
 export const isOut = ({ amount }: LedgerEntry): boolean => amount < 0n;
 
-/** Minor units of an amount of the wire, which may be below zero. */
+/** Parses an amount of the API, possibly negative, into minor units. */
 export const minor = (amount: string): bigint => BigInt(amount.replace('.', ''));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { EVERYTHING } from '#scripts/test/draw.ts';
 
-/** What the cashier, the player or time does to a withdrawal, in any order. */
+/** A step of a withdrawal by the cashier, the player or the clock, in any order. */
 const STEPS = ['approve', 'part', 'pay', 'reject', 'force', 'confirm', 'wait'] as const;
 
-/** What happens to a member's money, and how long nothing does afterwards. Amounts are minor units. */
+/** An event with a member's money, and the pause after it. Amounts are in minor units. */
 export type Event = { amount: bigint; hours: number } & (
   | { kind: 'deposit'; outcome: 'paid' | 'rejected' | 'left'; withBonus: boolean }
   | { kind: 'withdrawal'; steps: readonly (typeof STEPS)[number][] }
@@ -19,7 +19,7 @@ const one = <const Value>(...values: Value[]) => fc.constantFrom(...values);
 const minor = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map(BigInt);
 
-/** Up to two days and a half, so that a history has several months; many at the same moment of a day. */
+/** Pauses of up to two and a half days, so that a history lasts several months; many events are at the same time of day. */
 const hours = fc.oneof(one(0, 12, 24, 48), fc.integer({ min: 0, max: 60 }));
 
 const deposit: fc.Arbitrary<Event> = fc.record({
@@ -55,7 +55,7 @@ const other: fc.Arbitrary<Event> = fc.record({
   },
 });
 
-/** Something of each kind that nothing refuses, so that a short history has them all. */
+/** An event of each kind that is never refused, so that a short history has every kind. */
 const OF_EACH: readonly Event[] = [
   { kind: 'withdrawal', amount: 1000_01n, hours: 13, steps: ['approve', 'part', 'reject'] },
   { kind: 'withdrawal', amount: 1200_00n, hours: 30, steps: ['approve', 'part', 'pay', 'wait'] },
@@ -70,7 +70,7 @@ const OF_EACH: readonly Event[] = [
   { kind: 'rebate', amount: 0n, hours: 500 },
 ];
 
-/** A history of several months. */
+/** Generates a history of several months. */
 export const histories = fc
   .array(
     fc.oneof(

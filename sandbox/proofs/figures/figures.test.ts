@@ -14,12 +14,12 @@ import { provesMoney } from './provesMoney.fixture.ts';
 import { provesProfit } from './provesProfit.fixture.ts';
 
 const RUNS = EVERYTHING ? 3 : 1;
-/** All of them, or a drawn one. */
+/** All time zones, or a drawn one. */
 const LIVED = ZONES.filter((_, at) => EVERYTHING || at === lotOf('zone') % ZONES.length);
 const TIMEOUT_MS = 900_000;
 const platform = testPlatform({ served: inZones });
 
-/** A member with money below an agent with money, at the merchant of a zone. */
+/** Creates a member with money below an agent with money, at the merchant of a time zone. */
 async function newLiver(zone: string): Promise<Liver> {
   const merchant = platform.merchants[ZONES.indexOf(zone)];
   if (!merchant) throw new Error(`No merchant is in ${zone}.`);
@@ -42,9 +42,9 @@ async function newLiver(zone: string): Promise<Liver> {
   };
 }
 
-describe('every figure of money that a player sees', () => {
+describe('every amount that a player sees', () => {
   it.each(LIVED)(
-    'is what the entries of the ledger add up to, in %s (S2.16)',
+    'equals the sum of its ledger entries, in %s (S2.16)',
     { timeout: TIMEOUT_MS },
     async (zone) => {
       const { db } = platform.sandbox.platform;

@@ -17,24 +17,24 @@ import type { Event } from './events.fixture.ts';
 const HOUR_S = 3600;
 const HALF_HOUR_S = 1800;
 
-/** A member of a line with money, and what they call. */
+/** A member of a line with money, and their API client. */
 export interface Liver extends TestMember {
   account: string;
   /** The member directly above, an agent. */
   upline: TestMember & { account: string };
-  /** Where they are paid. */
+  /** The payout account of the member. */
   payoutAccount: string;
 }
 
 type Of<Kind extends Event['kind']> = Event & { kind: Kind };
 
-/** Lets a member live through events by the calls of the platform; what it refuses does not happen. */
+/** Applies events to a member by API calls; refused calls have no effect. */
 export class Life {
   readonly #platform: TestPlatform;
   readonly #one: Liver;
-  /** The rounds of bets that were settled. */
+  /** The ids of settled bet rounds. */
   readonly settled = new Set<string>();
-  /** When the cashier waived what was left to stake. */
+  /** The times at which the cashier waived open requirements. */
   readonly waivers: Date[] = [];
 
   constructor(platform: TestPlatform, one: Liver) {

@@ -10,17 +10,17 @@ import { requirementsOf } from './requirements.fixture.ts';
 const PAGE_SIZE = 100;
 const BONUSES = `/wps/member/bonusDetails?from=2020-01-01&pageSize=${PAGE_SIZE}`;
 
-/** What is left to stake of a bonus, and what was staked for it. */
+/** The open and the completed part of a bonus's wagering requirement. */
 const progressOf = ({ turnoverLeft, staked }: Bonus) => [minor(turnoverLeft), minor(staked)];
 
-/** Proves what a member sees of bonuses, and of what is left to stake, against the entries of the ledger. */
+/** Checks the bonuses and wagering requirements that a member sees against the ledger entries. */
 export async function provesBonuses(db: Database, one: TestMember, life: Life): Promise<void> {
   const entries = await entriesOf(db, one);
   const page = await answered<BonusPage>(one.client.get(BONUSES));
   const paid = ofKind(entries, 'bonus');
   expect(page.totals.bonuses).toBe(paid.length);
   expect(minor(page.totals.amount)).toBe(sum(paid));
-  // Those of one moment come in no order of their own.
+  // Entries of the same moment have no defined order.
   expect(new Map(page.list.map(({ id, amount }) => [id, minor(amount)]))).toEqual(
     new Map(paid.map(({ reference, amount }) => [reference, amount])),
   );

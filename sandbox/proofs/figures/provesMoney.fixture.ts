@@ -57,7 +57,7 @@ async function provesMonths({ client }: TestMember, entries: readonly LedgerEntr
   }
 }
 
-/** The sums of the movements of some days, and of one kind where it is given. */
+/** Sums the movements of a period, optionally of one kind. */
 async function provesTotals(
   { client }: TestMember,
   entries: readonly LedgerEntry[],
@@ -106,7 +106,7 @@ async function provesCashier(db: Database, { client }: TestMember, entries: Ledg
   expect(minor(totals.receivedAmount)).toBe(await reached(db, 'cashier', settled));
 }
 
-/** Proves what a member sees of wallets, the statement, transfers, deposits and withdrawals against the entries of the ledger. */
+/** Checks the wallets, the statement, transfers, deposits and withdrawals that a member sees against the ledger entries. */
 export async function provesMoney(db: Database, one: TestMember): Promise<void> {
   const entries = await entriesOf(db, one);
   const days = [...new Set(entries.map(({ day }) => day))].sort();

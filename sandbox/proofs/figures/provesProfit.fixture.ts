@@ -19,7 +19,7 @@ const FIRST_DAYS = {
   month: (day: string) => `${day.slice(0, 7)}-01`,
 };
 
-/** Bets, stakes, payouts and what came of them, in minor units. */
+/** The number of bets, stakes, payouts and results, in minor units. */
 type Sums = [bets: number, stake: bigint, payout: bigint, net: bigint];
 
 function sumsOf(stakes: readonly LedgerEntry[], wins: readonly LedgerEntry[]): Sums {
@@ -33,7 +33,7 @@ const shown = ({ bets, stake, payout, net }: ProfitPage['totals']): Sums => [
   ...([bets, minor(stake), minor(payout), minor(net)] as const),
 ];
 
-/** Proves what a member sees of wins and losses, by days, weeks and months of the market, against the entries of the ledger. */
+/** Checks the profit and loss that a member sees against the ledger entries, by day, week and month of the market. */
 export async function provesProfit(db: Database, one: TestMember, life: Life): Promise<void> {
   const entries = await entriesOf(db, one);
   const settled = entries.filter(({ reference }) => life.settled.has(reference));

@@ -1,25 +1,25 @@
 import { type LedgerEntry, ofKind } from './entries.fixture.ts';
 
-/** What money that came in asks to be staked, in minor units. */
+/** A wagering requirement, in minor units. */
 export interface Requirement {
   reference: string;
   openedAt: Date;
   amount: bigint;
-  /** What was staked because of it. */
+  /** The amount staked towards it. */
   staked: bigint;
-  /** What is left to stake; nothing once it is waived. */
+  /** The open amount; zero once it is waived. */
   left: bigint;
 }
 
-/** What brought requirements: the entries, and how often each has to be staked. */
+/** The causes of requirements: entries, and how often each has to be staked. */
 interface Terms {
-  /** Whether an entry was a deposit of the cashier; those of a fixture ask for nothing. */
+  /** Whether an entry is a deposit by the cashier; deposits of a fixture have no requirement. */
   isAsked: (entry: LedgerEntry) => boolean;
-  /** What a bonus asks for, in minor units, by its reference. */
+  /** The requirement of a bonus in minor units, by its reference. */
   bonuses: ReadonlyMap<string, bigint>;
-  /** When the cashier waived all that was open. */
+  /** The times at which the cashier waived all open requirements. */
   waivers: readonly Date[];
-  /** The rounds of bets that are settled. */
+  /** The ids of settled bet rounds. */
   settled: ReadonlySet<string>;
 }
 
@@ -34,8 +34,8 @@ function opened(entries: readonly LedgerEntry[], { isAsked, bonuses }: Terms): R
 }
 
 /**
- * The requirements of a member as the entries of the ledger have them: each stake fills the oldest that was open when it was placed, and
- * what is left of it the next. Reckoned stake by stake, in the order of time.
+ * Calculates a member's wagering requirements from ledger entries: each stake counts towards the oldest requirement that was open when it was
+ * placed, and its remainder towards the next one. The calculation goes stake by stake, in order of time.
  */
 export function requirementsOf(entries: readonly LedgerEntry[], terms: Terms): Requirement[] {
   const all = opened(entries, terms);

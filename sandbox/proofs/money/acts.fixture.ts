@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { EVERYTHING } from '#scripts/test/draw.ts';
 
-/** How many players act in a run; each stands below the one before. */
+/** The number of players in a run; each is below the previous one. */
 export const PLAYERS = 6;
 
-/** What the cashier or the player does to a withdrawal, in any order. */
+/** A step of a withdrawal by the cashier or the player, in any order. */
 const CASHIER = [
   'approveWithdrawal',
   'payWithdrawal',
@@ -13,7 +13,7 @@ const CASHIER = [
   'confirm',
 ] as const;
 
-/** What somebody does with money by the calls of the platform; all tries of an act carry the same key. */
+/** An operation on money by API calls; all tries of it have the same key. */
 export type Act = {
   player: number;
   /** Minor units. */
@@ -54,12 +54,12 @@ const line: fc.Arbitrary<Act> = fc.record({
   ...{ ...common, kind: one('line-up', 'line-down'), amount: amount(1, 2000) },
 });
 
-/** How many acts a run has. */
+/** The number of operations in a run. */
 export const LENGTH = EVERYTHING
   ? { minLength: 250, maxLength: 300 }
   : { minLength: 40, maxLength: 50 };
 
-/** Acts of all kinds; those that check a password, which is slow on purpose, are rarer. */
+/** Generates operations of all kinds; those that check a password, which is slow by design, are rarer. */
 export const acts = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: round },

@@ -1,4 +1,7 @@
-/** Runs a platform on the folder it is given, moves money on it without end, and prints what the calls were told. What it does follows from the seed and the number of the run. */
+/**
+ * Runs a platform on the given folder, moves money without end, and prints the answers. The operations depend on the seed and the number of
+ * the run.
+ */
 import fc from 'fast-check';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { RULES } from '#sandbox/kernel/contract/operationRule.ts';

@@ -20,7 +20,7 @@ const CRASHES = EVERYTHING ? 3 : 1;
 const TOLD_BEFORE_EACH = EVERYTHING ? 150 : 20;
 const TIMEOUT_MS = 300_000;
 
-/** Lets a platform of another process work on the folder and kills it, in the middle, once it has told so much. */
+/** Runs a platform in another process on the folder, and kills it after a number of printed answers. */
 async function crash(dataDir: string, run: number): Promise<string[]> {
   const platform = spawn(process.execPath, [PLATFORM, dataDir, String(run)], {
     env: { ...process.env, LIVERY_SEED: SEED },
@@ -36,7 +36,7 @@ async function crash(dataDir: string, run: number): Promise<string[]> {
   return told;
 }
 
-describe('a platform on a folder', () => {
+describe('a platform with an embedded database', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'livery-crash-'));
@@ -44,7 +44,7 @@ describe('a platform on a folder', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it(
-    'keeps all that players were told, and sound books, when its process is killed',
+    'keeps every acknowledged change, and a consistent ledger, when its process is killed',
     async () => {
       const dataDir = join(folder, 'data');
       const told: string[] = [];

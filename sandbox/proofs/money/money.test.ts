@@ -22,9 +22,9 @@ import { FUNDED, type Player } from './player.fixture.ts';
 import { watchStates } from './states.fixture.ts';
 
 const CLIENTS = 8;
-/** Every act is tried up to three times. */
+/** Every operation is tried up to three times. */
 const RUNS = EVERYTHING ? 5 : 1;
-/** What all tries come to at least, without the payments and the cashiers' steps that follow them. */
+/** The minimum number of tries, without the payments and cashier steps that follow them. */
 const LEAST_TRIES = EVERYTHING ? 2000 : LENGTH.minLength;
 const RUNS_MS = 600_000;
 
@@ -43,7 +43,7 @@ interface Done {
   told: Told;
 }
 
-/** Lets the clients do the acts at the same time, each its share in order. */
+/** Runs the operations on parallel clients, each its share in order. */
 async function play(performer: Performer, all: readonly Act[]): Promise<Done[]> {
   const done: Done[] = [];
   await Promise.all(
@@ -55,7 +55,7 @@ async function play(performer: Performer, all: readonly Act[]): Promise<Done[]> 
   return done;
 }
 
-/** What an act that succeeded gave to each player, as its answers tell. */
+/** The change of each player's money by a successful operation, according to its answers. */
 function gains({ act, told }: Done, performer: Performer): [Player, bigint][] {
   const value = givenOf(told);
   if (value === undefined) return [];
@@ -71,7 +71,7 @@ function gains({ act, told }: Done, performer: Performer): [Player, bigint][] {
   ];
 }
 
-/** What a player's deposits brought and withdrawals took, fees included, as the platform shows them. */
+/** A player's total of deposits less withdrawals, including fees, as the platform shows them. */
 async function cashed({ deposits, withdrawals }: Performer, player: Player): Promise<bigint> {
   const [client] = player.clients;
   const show = async (path: string) => (await client?.get(path))?.body.value;
@@ -83,13 +83,13 @@ async function cashed({ deposits, withdrawals }: Performer, player: Player): Pro
   for (const { reference } of withdrawals.filter((one) => one.player === player)) {
     const shown = (await show(`/wps/withdrawal?reference=${reference}`)) as Withdrawal;
     const received = minor(shown.receivedAmount);
-    // The cashier pays in one go here, so the fee has gone with it.
+    // The cashier pays in one part here, so the fee is deducted.
     if (received > 0n) sum -= received + minor(shown.fee);
   }
   return sum;
 }
 
-/** All that a player has, wherever it lies; points are no money. */
+/** A player's total money in all wallets and holds, without points. */
 async function moneyOf(db: Database, { memberId, merchant }: Player): Promise<bigint> {
   const accounts = await db
     .select()
@@ -108,12 +108,12 @@ function moneyProof(platform: () => Instances): void {
     transitions = await watchStates(db());
   });
 
-  it('never loses, makes or doubles any of it, and skips no state', {
+  it('is never lost, created or duplicated, and skips no state', {
     timeout: RUNS_MS,
   }, async () => {
     let calls = 0;
     const succeeded = new Set<Act['kind']>();
-    // Clients at the same time never do the same twice, so a failure has nothing to shrink.
+    // A run with parallel clients cannot be repeated exactly, so a failure cannot be shrunk.
     for (const all of fc.sample(acts, { numRuns: RUNS, seed: lotOf('money') })) {
       const players = await playersOf(platform());
       const performer = new Performer(platform(), players);
@@ -135,7 +135,7 @@ function moneyProof(platform: () => Instances): void {
       }
     }
     expect(calls).toBeGreaterThanOrEqual(LEAST_TRIES);
-    // A short run may have none of a rare kind, or refuse its only one for want of money.
+    // A short run may lack a rare kind, or have its only one refused for insufficient funds.
     if (EVERYTHING) expect([...succeeded].sort(), 'no kind is always refused').toEqual(KINDS);
     expect(await verifyBooks(db())).toEqual([]);
     const seen = await transitions();
@@ -148,7 +148,7 @@ function moneyProof(platform: () => Instances): void {
   });
 }
 
-describe('money that players move by calls at the same time', () => {
+describe('money moved by players’ parallel calls', () => {
   describe('on the embedded database', () => {
     const platform = testPlatform({ ownDatabase: true });
     moneyProof(() => ({ sandboxes: [platform.sandbox], visitor: platform }));

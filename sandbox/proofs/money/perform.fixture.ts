@@ -6,13 +6,13 @@ import type { Deposit, Withdrawal } from '#src/platform/contract.generated.ts';
 import { type Act, PLAYERS } from './acts.fixture.ts';
 import { createPlayer, MAIN, type Player, VENDOR } from './player.fixture.ts';
 
-/** A platform, by all of its instances; `visitor` makes calls at the first that are no player's. */
+/** The instances of a platform; `visitor` calls the first one without a session. */
 export interface Instances {
   sandboxes: readonly [Sandbox, ...Sandbox[]];
   visitor: Pick<TestClient, 'get' | 'post'>;
 }
 
-/** Makes players of a merchant with a wallet per vendor, so that money has more ways to go. */
+/** Creates players of a merchant with a wallet per vendor, which has more kinds of transfers. */
 export async function playersOf({ sandboxes }: Instances): Promise<Player[]> {
   const { all } = sandboxes[0].platform.merchants;
   const merchant = all.find(({ brand }) => !brand.wallet.single);
@@ -23,24 +23,24 @@ export async function playersOf({ sandboxes }: Instances): Promise<Player[]> {
   return players;
 }
 
-/** The answers to all tries of an act. */
+/** The answers to all tries of an operation. */
 export type Told = Answer[];
 
 const units = (minor: number) => (minor / 100).toFixed(2);
 
 /**
- * What an act was given by the try that succeeded; undefined where none did. Any may be the one: the first can be refused
- * for want of money that comes before the second.
+ * The value of the successful try; undefined if all failed. Any try can succeed: the first may be refused for insufficient funds that arrive
+ * before the second.
  */
 export const givenOf = (told: Told): unknown => told.find(({ body }) => body.success)?.body.value;
 
-/** Does acts as players of a platform. */
+/** Performs operations as players of a platform. */
 export class Performer {
   readonly #platform: Instances;
   readonly #players: readonly Player[];
-  /** A player has one step-up at a time, so their withdrawals come one after the other. */
+  /** A player has one step-up at a time, so their withdrawals run one after the other. */
   readonly #withdrawing = new Map<Player, Promise<Told>>();
-  /** The references of what was begun, to look at how it ended. */
+  /** The references of deposits and withdrawals, to check how they ended. */
   readonly deposits: { player: Player; reference: string }[] = [];
   readonly withdrawals: { player: Player; reference: string }[] = [];
 
@@ -55,7 +55,7 @@ export class Performer {
     return player;
   }
 
-  /** Does an act, all tries at once and by turns at all instances, and what follows it. */
+  /** Performs an operation with all tries at once, alternating between the instances, and its follow-up steps. */
   async perform(act: Act): Promise<Told> {
     const player = this.playerOf(act.player);
     const amount = units(act.amount);
@@ -121,7 +121,7 @@ export class Performer {
     if (!withdrawal) return told;
     const { reference } = withdrawal;
     this.withdrawals.push({ player, reference });
-    // Two do each step at the same time, as two cashiers would.
+    // Two cashiers take each step at the same time.
     for (const step of act.steps) {
       const once = () =>
         step === 'confirm'

@@ -10,30 +10,30 @@ import { startSession } from '#sandbox/kernel/sessions/startSession.ts';
 import { addMember } from '#sandbox/ledger/ledger.fixture.ts';
 import { createClient, type HeaderMap, type TestClient } from '#sandbox/testing/client.fixture.ts';
 
-/** The vendor whose game is played. */
+/** The vendor of the game. */
 export const VENDOR = { kind: 'vendor', vassalage: 'CQ9' } as const;
 export const MAIN = { kind: 'main' } as const;
 const GAME = 'CQ9-0001';
 const FUNDS = '20000';
-/** What each player begins with, in minor units. */
+/** The initial balance of each player, in minor units. */
 export const FUNDED = 20_000_00n;
 
-/** Somebody who moves money, by any of the instances of a platform. */
+/** A player who moves money through any instance of a platform. */
 export interface Player {
   memberId: string;
   account: string;
   merchant: Merchant;
-  /** One for each instance. */
+  /** The clients, one for each instance. */
   clients: readonly TestClient[];
-  /** The token of the game that they play. */
+  /** The token of the player's game. */
   game: string;
-  /** Where they are paid. */
+  /** The payout account of the player. */
   payoutAccount: string;
-  /** The header of a step-up that was just proven. */
+  /** The header of a fresh step-up. */
   stepUp(): Promise<HeaderMap>;
 }
 
-/** Makes a player below another with money in the main wallet and in that of a vendor, who plays. */
+/** Creates a player below another one, with money in the main and a vendor's wallet and an open game. */
 export async function createPlayer(
   sandboxes: readonly [Sandbox, ...Sandbox[]],
   merchant: Merchant,

@@ -39,7 +39,7 @@ interface Asked {
   retryAfter: string | null;
 }
 
-it('keeps the books clean while most bets are refused: a refused bet leaves nothing, an accepted one is whole', async () => {
+it('the ledger stays consistent while most bets are rejected: a rejected bet leaves nothing, an accepted one is complete', async () => {
   const { db } = narrow.platform;
   const merchant = merchantWithWallet(platform, { single: true });
   const one = await newMember({ ...platform, sandbox: narrow }, merchant);

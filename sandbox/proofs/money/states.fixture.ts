@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 
-/** A step of a deposit or a withdrawal from one state to another. */
+/** A transition of a deposit or a withdrawal. */
 interface Transition extends Record<string, unknown> {
   kind: 'deposit' | 'withdrawal';
   was: string;
   is: string;
 }
 
-/** Lets the database write down every change of state from now on. Gives the steps that were taken, each once. */
+/** Records every state change in the database from now on. Returns a function that reads the distinct transitions. */
 export async function watchStates(db: Database): Promise<() => Promise<Transition[]>> {
   const statements = [
     sql`CREATE TABLE state_seen (kind text, was text, "is" text)`,

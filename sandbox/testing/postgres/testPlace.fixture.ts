@@ -5,14 +5,14 @@ import type { Place } from '#sandbox/kernel/database/place.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a database with all seeds, where the tests run on PostgreSQL. */
+    /** The address of a database with all seeds, if the tests run on PostgreSQL. */
     seededDatabase: string | undefined;
-    /** The address of a database with the catalogue and no merchant, where the tests run on PostgreSQL. */
+    /** The address of a database with the catalogue but no merchant, if the tests run on PostgreSQL. */
     catalogueDatabase: string | undefined;
   }
 }
 
-/** Makes a database with what another one holds, to which nobody may be connected. Gives its address. */
+/** Copies a database that has no connections, and returns the address of the copy. */
 async function copyDatabase(address: string): Promise<string> {
   const url = new URL(address);
   const seeded = url.pathname.slice(1);
@@ -28,10 +28,7 @@ async function copyDatabase(address: string): Promise<string> {
 /** Whether the run is on PostgreSQL. */
 export const onServer = (): boolean => inject('catalogueDatabase') !== undefined;
 
-/**
- * Where tests keep a database of their own: in memory, or on the server where the run is on PostgreSQL, as a copy of one that it holds
- * ready.
- */
+/** The location of a test's own database: in memory, or on the server if the run is on PostgreSQL, as a copy of a prepared one. */
 export async function testPlace(
   template: keyof ProvidedContext = 'seededDatabase',
 ): Promise<Place> {

@@ -78,8 +78,8 @@ const act = async (input: unknown, name = 'keepNote') => {
 };
 const notes = async () => (await (await app.request('/json/listings/notes')).json()).value.rows;
 
-describe('an action of the console', () => {
-  it('is done with an input that its schema allows', async () => {
+describe('a console action', () => {
+  it('accepts an input that matches its schema', async () => {
     const { status, body } = await act({ name: 'note 1', times: 2 });
     const merchant = platform.merchants[0]?.merchantCode;
     expect([status, body.value]).toMatchObject([200, { name: 'note 1', merchant }]);
@@ -92,44 +92,44 @@ describe('an action of the console', () => {
     [{ name: 'note 2', times: 10 }, 'times'],
     [{ name: 'note 2', times: '1' }, 'times'],
     [{ name: 'note 2', more: 1 }, 'more'],
-  ])('is refused with %j', async (input, name) => {
+  ])('rejects %j', async (input, name) => {
     const { status, body } = await act(input);
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);
     expect(body.value.parameters[0]).toMatchObject({ in: 'body', name });
   });
 
-  it('leaves nothing behind when it is refused on the way', async () => {
+  it('leaves no trace if it fails halfway', async () => {
     const before = await notes();
     expect((await act({ name: 'note 3', refuse: true })).body.code).toBe('not_found');
     expect(await notes()).toEqual(before);
   });
 
-  it('is not found by a name that there is not', async () => {
+  it('is reported as unknown for an unknown name', async () => {
     expect((await act({}, 'nothing')).status).toBe(404);
   });
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     expect(() => createRegistry([AREA, { ...AREA, name: 'more' }])).toThrow('notes');
   });
 });
 
-describe('the page of an area', () => {
+describe('the console page of an area', () => {
   const post = (fields: Record<string, string>) =>
     app.request('/pages/notes', { method: 'POST', body: new URLSearchParams(fields) });
 
-  /** The page that a form leads to. */
+  /** Follows the redirect of a form. */
   const follow = async (answer: Response) => {
     expect(answer.status).toBe(303);
     return (await app.request(answer.headers.get('Location') ?? '')).text();
   };
 
-  it('does an action by its form, and leads to a page that shows what came of it', async () => {
+  it('performs an action with its form, and redirects to the result', async () => {
     const page = await follow(await post({ action: 'keepNote', name: 'note <4>', times: '' }));
     expect(page).toContain('Keep note: done.');
     expect(page).toContain('note &lt;4&gt;+');
   });
 
-  it('does an action once for a form, however often it is sent', async () => {
+  it('performs an action once, however often its form is sent', async () => {
     const rendered = await (await app.request('/pages/notes')).text();
     const [formKey = ''] = /(?<=name="formKey" value=")[^"]+/.exec(rendered) ?? [];
     const form = { action: 'keepNote', name: 'note 6', formKey };
@@ -140,7 +140,7 @@ describe('the page of an area', () => {
     expect((await notes()).filter((row: unknown) => note.asymmetricMatch(row))).toHaveLength(1);
   });
 
-  it('refuses another input of a form that was sent, and gives every form a key of its own', async () => {
+  it('rejects different input for a form that was sent, and gives every form its own key', async () => {
     const form = { action: 'keepNote', name: 'note 7', formKey: randomUUID() };
     await follow(await post(form));
     const answer = await post({ ...form, name: 'note 8' });
@@ -151,7 +151,7 @@ describe('the page of an area', () => {
     expect(new Set([...keys, form.formKey]).size).toBe(keys.length + 1);
   });
 
-  it('says why an action was refused', async () => {
+  it('states why an action was rejected', async () => {
     const answer = await post({ action: 'keepNote', name: 'note 5', refuse: 'on' });
     expect([answer.status, await answer.text()]).toEqual([
       422,
@@ -161,7 +161,7 @@ describe('the page of an area', () => {
     expect(await short.text()).toContain('name must NOT have fewer than 2 characters');
   });
 
-  it('is not found for an area that there is not', async () => {
+  it('is reported as unknown for an unknown area', async () => {
     expect((await app.request('/pages/nothing')).status).toBe(404);
   });
 });

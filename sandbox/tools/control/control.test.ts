@@ -17,7 +17,7 @@ describe('the status of a site (S4.1)', () => {
     ['maintenance', 1, 503, 'system_maintenance', 'maintenance'],
     ['region-blocked', 2, 403, 'region_restricted', 'regionRestriction'],
   ] as const)(
-    '%s closes the site of one merchant alone',
+    '%s closes the site of one merchant only',
     async (status, number, http, code, flag) => {
       const [closed = '', open = ''] = codes();
       await platform.control({ merchantCode: closed, status });
@@ -31,7 +31,7 @@ describe('the status of a site (S4.1)', () => {
     },
   );
 
-  it('tells where visitors are seen', async () => {
+  it('states the location of a visitor', async () => {
     const [merchantCode = ''] = codes();
     await platform.control({ merchantCode, country: 'NZ' });
     expect(await statusOf(merchantCode)).toMatchObject({ country: 'NZ' });
@@ -47,11 +47,11 @@ describe('whitelabel flags (S3.12, S3.13)', () => {
     return Object.fromEntries(flat(nodes).map(({ modId, enabled }) => [modId, enabled]));
   };
 
-  it('are those of the manifest, all of them', async () => {
+  it('are all flags of the manifest', async () => {
     expect(await flagsOf()).toEqual(platform.merchants[0]?.brand.flags);
   });
 
-  it('change by the control, every one, and go back with a reset', async () => {
+  it('can all be changed by the control, and reset', async () => {
     const before = await flagsOf();
     const turned = Object.fromEntries(Object.entries(before).map(([flag, on]) => [flag, !on]));
     for (const [flag, on] of Object.entries(turned)) {
@@ -63,7 +63,7 @@ describe('whitelabel flags (S3.12, S3.13)', () => {
     expect(await flagsOf()).toEqual(before);
   });
 
-  it('have contracts below the agent policy, without which they mean nothing (S6.6)', async () => {
+  it('place the contract kinds below the agent policy, which they depend on (S6.6)', async () => {
     const { body } = await platform.get('/wps/system/whitelabel');
     const policy = flat(body.value as WhitelabelNode[]).find(
       ({ modId }) => modId === 'AGENTPOLICY3',
@@ -77,12 +77,12 @@ describe('whitelabel flags (S3.12, S3.13)', () => {
   });
 });
 
-describe('troubles of a call', () => {
+describe('a simulated fault', () => {
   const fault = (kind: string, more = {}) =>
     platform.control({ fault: { operation: 'getDomainRoute', kind, ...more } });
   const call = () => platform.get('/wps/system/domainRoute');
 
-  it('fail it with 500 or 429', async () => {
+  it('fails a call with 500 or 429', async () => {
     await fault('error');
     expect((await call()).status).toBe(500);
     await fault('rate-limited');
@@ -91,7 +91,7 @@ describe('troubles of a call', () => {
     expect(Number(limited.headers.get('retry-after'))).toBe(300);
   });
 
-  it('delay it', async () => {
+  it('delays a call', async () => {
     await fault('latency', { milliseconds: 120_120 });
     const { setTimeout: start } = globalThis;
     const held: (() => void)[] = [];
@@ -114,19 +114,19 @@ describe('troubles of a call', () => {
     expect((await late).status).toBe(200);
   });
 
-  it('break its answer off, or answer nothing', async () => {
+  it('cuts a response off, or sends none', async () => {
     await fault('malformed');
     await expect(call()).rejects.toThrow(SyntaxError);
     await fault('dropped');
     await expect(call()).rejects.toThrow('dropped');
   });
 
-  it('answer with another value than the contract says', async () => {
+  it('returns a value that violates the contract', async () => {
     await fault('misshapen');
     expect((await call()).body).toMatchObject({ success: true, value: { data: 42 } });
   });
 
-  it('end after the given number of calls, or when told', async () => {
+  it('ends after the given number of calls, or on request', async () => {
     await fault('error', { times: 2 });
     expect([(await call()).status, (await call()).status, (await call()).status]).toEqual([
       500, 500, 200,
@@ -137,7 +137,7 @@ describe('troubles of a call', () => {
   });
 });
 
-describe('the control itself', () => {
+describe('the control', () => {
   it.each([
     [{}, ''],
     [{ status: 'open' }, 'status'],
@@ -145,7 +145,7 @@ describe('the control itself', () => {
     [{ surprise: 1 }, 'surprise'],
     [{ fault: { operation: 'getNothing', kind: 'error' } }, 'fault.operation'],
     [{ fault: { operation: 'getStatus' } }, 'fault.kind'],
-  ])('refuses %j by name', async (change, name) => {
+  ])('rejects %j by name', async (change, name) => {
     const { status, body } = await platform.control(change);
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);
     expect(body.value).toMatchObject({
@@ -153,7 +153,7 @@ describe('the control itself', () => {
     });
   });
 
-  it('answers nobody from another machine, page or name', async () => {
+  it('rejects requests from another machine, page or host name', async () => {
     const { app } = platform.sandbox;
     const ask = (url: string, headers = {}) => app.request(url, { headers });
     expect((await ask('http://localhost/sandbox')).status).toBe(200);
@@ -165,7 +165,7 @@ describe('the control itself', () => {
     expect((await app.request('http://localhost/sandbox', {}, { incoming })).status).toBe(404);
   });
 
-  it('has a page that says what it is and sets what its forms say', async () => {
+  it('has a page that explains it, with forms that change its settings', async () => {
     const { app } = platform.sandbox;
     const page = await (await app.request('http://localhost/sandbox')).text();
     expect(page).toContain('play money');
@@ -181,7 +181,7 @@ describe('the control itself', () => {
     expect(await statusOf(merchantCode)).toMatchObject({ status: 1 });
   });
 
-  it('moves the clock and changes keys by its forms too', async () => {
+  it('moves the clock and rotates keys with its forms, too', async () => {
     const post = async (fields: Record<string, string>) => {
       const body = new URLSearchParams(fields);
       const init = { method: 'POST', body };
@@ -198,7 +198,7 @@ describe('the control itself', () => {
 });
 
 describe('the outbox', () => {
-  it('shows what would have gone out, the newest first, and for one recipient', async () => {
+  it('lists sent messages, the newest first, and filters by recipient', async () => {
     const { db, clock } = platform.sandbox.platform;
     const [merchantCode = ''] = codes();
     const write = (to: string, body: string) =>

@@ -9,7 +9,7 @@ describe('customer service (S3.10)', () => {
   const permission = async (headers = {}) =>
     (await platform.get('/wps/system/permission', headers)).body.value as Permission;
 
-  it('is empty without a key, and encrypted for a given one', async () => {
+  it('is empty without a key, and encrypted for a given key', async () => {
     expect((await permission()).customerService).toEqual([]);
     const { publicKey, privateKey } = await generateKeyPair('ECDH-ES+A256KW', {
       crv: 'P-256',
@@ -27,7 +27,7 @@ describe('customer service (S3.10)', () => {
   it.each([
     'e30',
     Buffer.from('{"kty":"EC","crv":"P-256","x":"AA","y":"AA"}').toString('base64url'),
-  ])('refuses the key %s', async (key) => {
+  ])('rejects the key %s', async (key) => {
     const { status, body } = await platform.get('/wps/system/permission', { 'Client-Key': key });
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Names that a page can have pointed at this machine; none of them is an address of it. */
+/** Host names that a page can have pointed at this machine; none of them is one of its addresses. */
 const REBOUND = [
   '127.evil.example',
   '127.0.0.1.evil.example',
@@ -27,7 +27,7 @@ const REBOUND = [
 
 type HeaderMap = Record<string, string>;
 
-/** The status of a call over a real connection from this machine; the headers are sent as they are given. */
+/** The status of a call over a real connection from this machine, with exactly the given headers. */
 function statusOf(path: string, headers: HeaderMap, method = 'GET'): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -45,7 +45,7 @@ function statusOf(path: string, headers: HeaderMap, method = 'GET'): Promise<num
 const withPort = (name: string): string => `${name}:${server.port}`;
 
 describe('the console without a secret', () => {
-  it.each(REBOUND)('refuses a page that has %s pointed at this machine', async (name) => {
+  it.each(REBOUND)('rejects a page that has %s pointed at this machine', async (name) => {
     for (const host of [name, withPort(name)]) {
       const own = { Host: host, Origin: `http://${host}`, Referer: `http://${host}/` };
       expect(await statusOf('/sandbox/outbox', { Host: host })).toBe(404);
@@ -75,7 +75,7 @@ describe('the console without a secret', () => {
     { Origin: 'http://localhost:1' },
     { Referer: 'http://evil.example/' },
     { Referer: 'http://127.0.0.1.evil.example/localhost' },
-  ])('takes no change from a page that says %j', async (headers) => {
+  ])('rejects a change by a page that sends %j', async (headers) => {
     const own = { Host: withPort('localhost'), 'Content-Type': 'application/json', ...headers };
     expect(await statusOf('/sandbox/control', own, 'POST')).toBe(404);
   });
@@ -94,8 +94,8 @@ describe('the console without a secret', () => {
   });
 });
 
-describe('the WebSocket', () => {
-  /** How an upgrade is answered: 101 where it is taken. */
+describe('the realtime endpoint', () => {
+  /** The status of an upgrade request: 101 if it is accepted. */
   async function upgrade(headers: HeaderMap): Promise<number> {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { headers });
     socket.on('error', () => {});
@@ -106,7 +106,7 @@ describe('the WebSocket', () => {
     return status;
   }
 
-  it.each(REBOUND)('refuses a page of %s, whatever host it names', async (name) => {
+  it.each(REBOUND)('rejects a page of %s, whatever its host header', async (name) => {
     for (const Host of ['127.0.0.1', name, withPort(name)]) {
       expect(await upgrade({ Host, Origin: `http://${Host === '127.0.0.1' ? name : Host}` })).toBe(
         403,
@@ -114,7 +114,7 @@ describe('the WebSocket', () => {
     }
   });
 
-  it('takes pages of this machine, and of the same host behind a proxy', async () => {
+  it('accepts pages of this machine, and of the same host behind a proxy', async () => {
     for (const Origin of [
       'http://localhost:5173',
       'http://LOCALHOST',

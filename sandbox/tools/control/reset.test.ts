@@ -10,12 +10,12 @@ import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 const platform = testPlatform();
 const SEEDING_MS = 300_000;
 
-// The real time stands still, so that the platform’s can be compared with it.
+// The real time is frozen, so that the platform’s can be compared with it.
 beforeAll(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => vi.useRealTimers());
 
-describe('a reset of the database', () => {
-  it('brings back what was there at the start, and the real time', {
+describe('a database reset', () => {
+  it('restores the seeds and the real time', {
     timeout: SEEDING_MS,
   }, async () => {
     const { db, clock } = platform.sandbox.platform;
@@ -45,7 +45,7 @@ describe('a reset of the database', () => {
     expect(await verifyBooks(db)).toEqual([]);
   });
 
-  it('is no other word', async () => {
+  it('rejects an unknown value', async () => {
     expect((await platform.control({ database: 'everything' })).body.code).toBe(
       'invalid_parameter',
     );

@@ -7,7 +7,7 @@ import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 const platform = testPlatform();
 
 describe('the page of a test game', () => {
-  it('says in English and Bengali that it is a test with play credits, and denies no deposit or withdrawal', async () => {
+  it('states in English and Bengali that it is a test with play credits, and does not claim that nothing can be deposited or withdrawn', async () => {
     for (const kind of PLAY_KINDS) {
       const text = async (language: string) =>
         `${(await platform.get(`/demo/${kind}/?language=${language}`)).body}`;
@@ -18,7 +18,7 @@ describe('the page of a test game', () => {
     }
   });
 
-  it('runs its own script alone, and is framed by the merchant’s sites alone', async () => {
+  it('runs only its own script, and can only be framed by the merchant’s sites', async () => {
     for (const { merchantCode, brand } of platform.merchants) {
       const { headers, body } = await platform.get(`/demo/slot/?merchant=${merchantCode}`);
       const policy = headers.get('content-security-policy') ?? '';
@@ -32,7 +32,7 @@ describe('the page of a test game', () => {
     }
   });
 
-  it('brings every script and style that its pages use', async () => {
+  it('serves every script and style of its pages', async () => {
     const waiting = [
       '/demo/scripts/game.js',
       ...PLAY_KINDS.map((kind) => `/demo/scripts/kinds/${kind}.js`),
@@ -58,7 +58,7 @@ describe('the page of a test game', () => {
     expect([...seen].some((path) => path.endsWith('/svg.js'))).toBe(true);
   });
 
-  it('plays a round for a press of its one button alone: none plays on by itself', async () => {
+  it('plays one round for each press of its only button, never automatically', async () => {
     for (const kind of PLAY_KINDS) {
       const page = `${(await platform.get(`/demo/${kind}/`)).body}`;
       const buttons = [...page.matchAll(/<button ([^>]*)>/g)].map(([, given = '']) => given);
@@ -73,7 +73,7 @@ describe('the page of a test game', () => {
     }
   });
 
-  it('has the colours of its merchant, in the theme that the launch names', async () => {
+  it('has the colours of its merchant, in the theme of the launch', async () => {
     const sheets = new Set<string>();
     for (const { merchantCode, brand } of platform.merchants) {
       const page = async (theme: string) =>
@@ -87,7 +87,7 @@ describe('the page of a test game', () => {
     expect(sheets.size).toBe(platform.merchants.length);
   });
 
-  it('offers at a match what the platform pays, and no draw where there is none', async () => {
+  it('offers the bets on a match that the platform pays, and no draw if the sport has none', async () => {
     for (const [sport, matches] of Object.entries(SPORTS)) {
       const page = `${(await platform.get(`/demo/sports/?sport=${sport}`)).body}`;
       const offered = [...page.matchAll(/value="(\S+)" data-odds="([\d.]+)"/g)];
@@ -102,7 +102,7 @@ describe('the page of a test game', () => {
     }
   });
 
-  it('is there for the kinds of games alone', async () => {
+  it('exists for known kinds of games only', async () => {
     expect((await platform.get('/demo/roulette/')).status).toBe(404);
     expect((await platform.get('/demo/scripts/routes.ts')).status).toBe(404);
   });

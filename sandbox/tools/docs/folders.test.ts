@@ -9,7 +9,7 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The table of the guide that begins with a heading. */
+/** The table of the guide below a heading. */
 function tableOf(heading: string): string {
   const guide = readFileSync(GUIDE, 'utf8');
   const start = guide.indexOf(`| ${heading} | holds |`);
@@ -21,7 +21,7 @@ it.each([
   ['folder', 'tools/'],
   ['domain', 'domains/'],
   ['kernel', 'kernel/'],
-])('the guide to the platform names in its table by %s all that is in %s', (heading, path) => {
+])('the platform guide lists in its table by %s every folder in %s', (heading, path) => {
   const table = tableOf(heading);
   const folders = foldersIn(path);
   expect(folders.length).toBeGreaterThan(4);

@@ -15,8 +15,8 @@ const operationsIn = (contract: { paths: Record<string, Record<string, unknown>>
     ),
   );
 
-describe('the readable contract', () => {
-  it('is a page of the platform, on the origin of a site too', async () => {
+describe('the contract page', () => {
+  it('is served by the platform, and on the origin of a site', async () => {
     const { status, headers } = await platform.get('/docs');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
     expect(isPlatformPath('/docs/platform.openapi.yaml')).toBe(true);
@@ -24,7 +24,7 @@ describe('the readable contract', () => {
     expect(slashed.headers.get('location')).toMatch(/\/docs$/);
   });
 
-  it('has nothing inline and nothing of others', async () => {
+  it('has no inline scripts or styles and no third-party content', async () => {
     const answer = await docs.request('/');
     const page = await answer.text();
     expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
@@ -39,7 +39,7 @@ describe('the readable contract', () => {
     }
   });
 
-  it('is given as a file, in YAML and in JSON, with every call', async () => {
+  it('links the contract as a file, in YAML and in JSON, with every call', async () => {
     const yaml = await docs.request('/platform.openapi.yaml');
     expect(yaml.headers.get('content-type')).toContain('application/yaml');
     const json = await docs.request('/platform.openapi.json');
@@ -48,7 +48,7 @@ describe('the readable contract', () => {
     expect(operationsIn(contract).toSorted()).toEqual([...OPERATION_IDS].toSorted());
   });
 
-  it('is sent once to who has it', async () => {
+  it('is cached by browsers that have it', async () => {
     const { headers } = await docs.request('/swagger-ui.css');
     const again = await docs.request('/swagger-ui.css', {
       headers: { 'If-None-Match': headers.get('etag') ?? '' },

@@ -50,11 +50,11 @@ const NAMED = {
 };
 
 describe('derivePalette', () => {
-  it.each(Object.entries(NAMED))('meets every contrast pair from %s (%s)', async (_name, hex) => {
+  it.each(Object.entries(NAMED))('meets every contrast pair for %s (%s)', async (_name, hex) => {
     expect(await shortfalls(hex)).toEqual([]);
   });
 
-  it('meets every contrast pair from any colour of sRGB', async () => {
+  it('meets every contrast pair for any sRGB colour', async () => {
     await fc.assert(
       fc.asyncProperty(anyColor, async (hex) => {
         expect(await shortfalls(hex)).toEqual([]);
@@ -63,13 +63,13 @@ describe('derivePalette', () => {
     );
   }, 120_000);
 
-  it('keeps the primary colour itself for the main action where it can carry words', async () => {
+  it('uses the primary colour for the main action if text on it is legible', async () => {
     const { values } = await themesFrom('#c2185b');
     expect(values.dark?.['color.accent.base']).toBe('#c2185b');
     expect(values.light?.['color.accent.base']).toBe('#c2185b');
   });
 
-  it('gives white, grey and black main actions of their own in each theme', async () => {
+  it('gives white, grey and black distinct main actions in each theme', async () => {
     const themes = await Promise.all(['#ffffff', '#808080', '#000000'].map(themesFrom));
     for (const theme of ['dark', 'light'] as const) {
       const actions = themes.map(({ values }) => values[theme]?.['color.accent.base']);
@@ -79,11 +79,11 @@ describe('derivePalette', () => {
     expect(themes[2]?.values.light?.['color.accent.base']).toBe('#000000');
   });
 
-  it('gives the same tokens for the same colour, whatever its case', () => {
+  it('derives the same tokens for a colour in any case', () => {
     expect(derivePalette('#C2185B')).toEqual(derivePalette('#c2185b'));
   });
 
-  it.each(['c2185b', '#fff', 'red', '#gggggg', ''])('refuses %j', (text) => {
+  it.each(['c2185b', '#fff', 'red', '#gggggg', ''])('rejects %j', (text) => {
     expect(() => derivePalette(text)).toThrow('#rrggbb');
   });
 });

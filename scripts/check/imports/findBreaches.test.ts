@@ -28,8 +28,8 @@ const lazy = (specifier: string) => `export const load = () => import('${specifi
 const findings = async (files: Record<string, readonly string[]>) =>
   (await findBreaches(await project(files))).map(breachLine);
 
-describe('the check of imports', () => {
-  it('accepts imports that run down the layers', async () => {
+describe('the import check', () => {
+  it('accepts imports down the layers', async () => {
     expect(
       await findings({
         'src/app/App.ts': [value('#src/modules/registry.ts')],
@@ -50,7 +50,7 @@ describe('the check of imports', () => {
     ).toEqual([]);
   });
 
-  it('rejects a circle of files in the sandbox, of types as well', async () => {
+  it('rejects a cycle of files in the sandbox, including type imports', async () => {
     const found = await findings({
       'sandbox/domains/wallet/a.ts': [type('./b.ts')],
       'sandbox/domains/wallet/b.ts': [value('#sandbox/domains/wallet/c.ts')],
@@ -62,7 +62,7 @@ describe('the check of imports', () => {
     ]);
   });
 
-  it('rejects a circle that is closed by a lazy import', async () => {
+  it('rejects a cycle that a lazy import closes', async () => {
     expect(
       await findings({
         'src/ui/menu/Menu.ts': [lazy('./Sheet.ts')],
@@ -72,7 +72,7 @@ describe('the check of imports', () => {
   });
 
   it.each(['scripts', 'sandbox/kernel', 'sandbox/tools'])(
-    'rejects a circle of folders in %s',
+    'rejects a cycle of folders in %s',
     async (root) => {
       expect(
         await findings({
@@ -105,20 +105,20 @@ describe('the check of imports', () => {
     ['the ledger', 'a domain', 'sandbox/ledger/a.ts', 'sandbox/domains/wallet/b.ts'],
     ['a tool', 'the composition', 'sandbox/tools/console/a.ts', 'sandbox/jobs.ts'],
     ['a domain', 'the seeds', 'sandbox/domains/wallet/a.ts', 'sandbox/seeds/b.ts'],
-  ])('rejects that %s imports %s', async (_who, _whom, from, to) => {
+  ])('rejects an import from %s to %s', async (_who, _whom, from, to) => {
     const path = `${'../'.repeat(from.split('/').length - 1)}${to}`;
     const found = await findings({ [from]: [type(path)], [to]: [] });
     expect(found).toEqual([expect.stringContaining(`${from} imports ${to}: `)]);
   });
 
-  it('rejects a folder that no layer holds', async () => {
+  it('rejects a folder without a layer', async () => {
     expect(await findings({ 'src/attic/thing.ts': [], 'sandbox/attic/thing.ts': [] })).toEqual([
       expect.stringContaining('sandbox/attic/thing.ts'),
       expect.stringContaining('src/attic/thing.ts'),
     ]);
   });
 
-  it('lets a domain of the sandbox import what is declared for it, and the tables of all', async () => {
+  it('lets a sandbox domain import its declared domains, and all tables', async () => {
     const wallet = 'sandbox/domains/wallet/deposit.ts';
     const from = (path: string) =>
       findings({ [wallet]: [type(`../${path}`)], [`sandbox/domains/${path}`]: [] });
@@ -130,7 +130,7 @@ describe('the check of imports', () => {
     ]);
   });
 
-  it('lets the seeds of a domain import from any domain, and only seeds and tools import them', async () => {
+  it('lets a domain’s seeds import any domain, and be imported by seeds and tools only', async () => {
     const seeds = 'sandbox/domains/accounts/seeds/players.ts';
     const found = await findings({
       [seeds]: [type('../../agents/team.ts')],
@@ -150,7 +150,7 @@ describe('the check of imports', () => {
     expect(found).not.toContainEqual(expect.stringContaining('agents/team.ts'));
   });
 
-  it('declares the imports of domains without a circle', () => {
+  it('has no cycle among the declared domain imports', () => {
     const names = Object.keys(DOMAIN_IMPORTS);
     const upward = Object.entries(DOMAIN_IMPORTS).flatMap(([domain, open]) =>
       open.filter((other) => names.indexOf(other) <= names.indexOf(domain)),
@@ -158,7 +158,7 @@ describe('the check of imports', () => {
     expect(upward).toEqual([]);
   });
 
-  it('lets the tests of the sandbox import from any of its layers', async () => {
+  it('lets sandbox tests import any layer', async () => {
     expect(
       await findings({
         'sandbox/ledger/a.test.ts': [value('#sandbox/seeds/a.ts')],

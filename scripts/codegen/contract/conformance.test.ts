@@ -3,7 +3,7 @@ import { ROOT } from '#scripts/pipeline/paths.ts';
 import { conformanceRows, idsIn, readTests } from './conformance.ts';
 import { platformContract } from './platformContract.ts';
 
-describe('the table of what answers the specification', () => {
+describe('the conformance table', () => {
   const contract = platformContract(ROOT);
   const tests = readTests(ROOT);
 
@@ -14,7 +14,7 @@ describe('the table of what answers the specification', () => {
     expect(rows.map(({ id }) => id)).toEqual([...calls, 'S7.32']);
   });
 
-  it('cannot be made while a row has no call, and names all that lack one', () => {
+  it('cannot be generated while rows have no call, and names all of them', () => {
     const operations = contract.operations.filter(
       ({ operation }) => !idsIn(operation.description).has('S7.5'),
     );
@@ -23,11 +23,11 @@ describe('the table of what answers the specification', () => {
     );
   });
 
-  it('cannot be made while a row has no test', () => {
+  it('cannot be generated while a row has no test', () => {
     expect(() => conformanceRows(contract, [])).toThrow(/S7\.2: no test.*\n(.*\n)*S7\.30: no test/);
   });
 
-  it('takes a range for every id of it', () => {
+  it('counts a range of ids for each of them', () => {
     expect([...idsIn('A rule (S4.2, S7.3–S7.5, S7.9–10).')]).toEqual([
       'S7.3',
       'S7.4',

@@ -26,7 +26,7 @@ const common = new Set(
 const outcomeAfter = (code: string, isRetry: boolean) =>
   outcomeOf(new PlatformError({ code, status: codes.get(code)?.status ?? 0 }), isRetry);
 
-describe('the outcome of a call that may be repeated', () => {
+describe('the outcome of a retryable call', () => {
   it.each(calls.map(({ operation, area }) => [operation.operationId, operation, area] as const))(
     'is classified for every failure of %s',
     (_, operation, area) => {
@@ -40,17 +40,17 @@ describe('the outcome of a call that may be repeated', () => {
     },
   );
 
-  it('is known after a first try that was refused, unless the platform may have begun it', () => {
+  it('is known after a first try that was rejected, unless the platform may have started it', () => {
     const all = calls.flatMap(({ operation, area }) => codesOf(operation, area));
     const open = [...new Set(all)].filter((code) => outcomeAfter(code, false) !== 'refused');
     expect(open.sort()).toEqual(['payload_replayed', 'unexpected_error']);
   });
 
-  it('stays unknown after a refusal that the contract does not name', () => {
+  it('remains unknown after a rejection that the contract does not declare', () => {
     expect(outcomeAfter('something_else', true)).toBe('unconfirmed');
   });
 
-  it('stays unknown where it is too late to ask', () => {
+  it('remains unknown if it is too late to ask', () => {
     expect(outcomeAfter('key_expired', true)).toBe('expired');
   });
 });

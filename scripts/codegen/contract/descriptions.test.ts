@@ -27,7 +27,7 @@ function undescribed(schema: unknown, place: string): string[] {
 }
 
 describe('the contract', () => {
-  it('describes every property of every schema, each amount for what it is', () => {
+  it('describes every property of every schema, including the meaning of each amount', () => {
     const { components } = document;
     const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {};
     const all = Object.entries(schemas);

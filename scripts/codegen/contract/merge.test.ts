@@ -50,8 +50,8 @@ const call = (part: object) => ({ paths: { '/wps/pay': { post: part } } });
 const BODY = 'x-body: { $ref: "#/components/schemas/Body_pay" }, x-body-example: { a: 1 }';
 const CODE = 'x-codes: { pay_refused: { status: 422, message: No. } }';
 
-describe('a call written out', () => {
-  it('answers in the envelope, with null where it has no value', () => {
+describe('a bundled call', () => {
+  it('responds in the envelope, with null if it has no value', () => {
     const schemaOf = (value: object) =>
       call({
         responses: {
@@ -64,7 +64,7 @@ describe('a call written out', () => {
     expect(written('x-writes: true')).toMatchObject(schemaOf({ type: 'null' }));
   });
 
-  it('fails with what every call can fail with, and its own', () => {
+  it('declares the failures of every call, and its own', () => {
     expect(written('x-failures: [pay_refused]', CODE)).toMatchObject(
       responses({
         400: '`invalid_parameter`',
@@ -83,13 +83,13 @@ describe('a call written out', () => {
     ['anyone', [{}, { bearer: [] }], '`region_restricted`'],
     ['member', [{ bearer: [] }], '`region_restricted` or `real_account_needed`'],
     ['agent', [{ bearer: [] }], '`region_restricted` or `agent_needed`'],
-  ])('for the audience %s wants a session', (audience, security, forbidden) => {
+  ])('requires a session for the audience %s', (audience, security, forbidden) => {
     const document = written(`x-audience: ${audience}`);
     expect(document).toMatchObject(call({ security }));
     expect(document).toMatchObject(responses({ 401: '`not_logged_in`', 403: forbidden }));
   });
 
-  it('describes what is inside an encrypted body (S7.1)', () => {
+  it('describes the content of an encrypted body (S7.1)', () => {
     const document = written(`${BODY}, x-encrypted: true`);
     expect(document).toMatchObject(
       responses({
@@ -105,7 +105,7 @@ describe('a call written out', () => {
     );
   });
 
-  it('needs a key where it is idempotent', () => {
+  it('requires a key if it is idempotent', () => {
     expect(written(`${BODY}, x-idempotent: true`)).toMatchObject(
       call({
         parameters: [
@@ -116,7 +116,7 @@ describe('a call written out', () => {
     );
   });
 
-  it('makes codes known to the client, the platform and the reader', () => {
+  it('includes its codes for the client, the platform and the docs', () => {
     const contract = merged(['pay.yaml', fragment('pay', 'x-failures: [pay_refused]', CODE)]);
     const Code = { enum: expect.arrayContaining(['invalid_parameter', 'pay_refused']) };
     expect(contract.document).toMatchObject({ components: { schemas: { Code } } });
@@ -128,7 +128,7 @@ describe('a call written out', () => {
   });
 });
 
-describe('fragments', () => {
+describe('contract fragments', () => {
   const other = fragment('other', 'x-writes: true');
   it.each([
     [
@@ -159,7 +159,7 @@ describe('fragments', () => {
       fragment('more', 'x-writes: true', CODE),
     ],
     ['b.yaml has calls and no x-area', other, other.replace(/x-area:.*/, '')],
-  ])('are refused together where %s', (finding, first, second) => {
+  ])('are all rejected if %s', (finding, first, second) => {
     expect(() => merged(['a.yaml', first], ['b.yaml', second])).toThrow(finding);
   });
 
@@ -172,13 +172,13 @@ describe('fragments', () => {
     ['x-rate: { limit: 0, seconds: 1, per: ip }', 'limit'],
     ['x-value: { type: object }, x-example: {}, responses: { 200: {} }', 'x-value'],
     ['x-value: { type: object }', 'x-example'],
-  ])('are refused where a call says %s', (shorthand, place) => {
+  ])('are rejected if a call has %s', (shorthand, place) => {
     const parse = () => parseFragment('pay.yaml', fragment('pay', shorthand));
     expect(parse).toThrow(/^pay\.yaml: /);
     expect(parse).toThrow(place);
   });
 
-  it('are refused where a comma has cut a text', () => {
+  it('are rejected if a comma has split a text', () => {
     const cut = fragment(
       'pay',
       'x-value: { type: string, description: Plain, no words }, x-example: a',
@@ -188,7 +188,7 @@ describe('fragments', () => {
     );
   });
 
-  it('are refused where they are no YAML, with the place', () => {
+  it('are rejected as invalid YAML, with the position', () => {
     expect(() => parseFragment('pay.yaml', 'paths: [')).toThrow(/^pay\.yaml: .*line 1/s);
   });
 });

@@ -17,7 +17,7 @@ const withBody = (schema: JsonObject) => ({
   components: {},
 });
 
-it('keeps fields of a body that are called as a word of OpenAPI is', () => {
+it('a body keeps fields that are named like an OpenAPI keyword', () => {
   const properties = {
     content: { type: 'string', maxLength: 140 },
     format: { type: 'string' },
@@ -31,7 +31,7 @@ it('keeps fields of a body that are called as a word of OpenAPI is', () => {
   });
 });
 
-it('drops words, and takes a file for a file', () => {
+it('a request schema has no descriptions, and accepts a file as a file', () => {
   const schema = {
     type: 'object',
     description: 'A note.',

@@ -60,9 +60,9 @@ function hasTypes(schema: unknown): (value: unknown) => boolean {
   return (value) => validate(value) === true;
 }
 
-describe('the shape of an answer', () => {
+describe('the response schema', () => {
   it.each(ANSWERS)(
-    'fits the example of $operationId, and any with more fields',
+    'accepts the example of $operationId, and additional fields',
     ({ schema, example }) => {
       const shape = shapeIn(schema);
       expect(faultOf(example, shape, 'value')).toBeUndefined();
@@ -75,7 +75,7 @@ describe('the shape of an answer', () => {
     },
   );
 
-  it.each(ANSWERS)('of $operationId misses no field of a wrong type', ({ schema, example }) => {
+  it.each(ANSWERS)('of $operationId rejects a wrong type in any field', ({ schema, example }) => {
     const shape = shapeIn(schema);
     const fits = hasTypes(schema);
     const missed: string[] = [];
@@ -90,7 +90,7 @@ describe('the shape of an answer', () => {
     expect(missed).toEqual([]);
   });
 
-  it('can be corrupted in a field of all answers but those whose examples are plain or empty', () => {
+  it('rejects a corrupted field in every response whose example has one', () => {
     const whole = ANSWERS.filter(({ operationId }) => wrongAnswer(operationId, 0) === undefined);
     const filled = whole.filter(({ example }) =>
       placesIn(example).some((place) => {
@@ -101,7 +101,7 @@ describe('the shape of an answer', () => {
     expect(filled.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  it('names the field that is at fault, and no value', () => {
+  it('names the invalid field, without its value', () => {
     const shape: Shape = { games: [{ nodeId: 0, name: '' }], total: 0 };
     const games = [
       { nodeId: 1, name: 'a' },
@@ -112,7 +112,7 @@ describe('the shape of an answer', () => {
     expect(faultOf([], shape, 'value')).toBe('value');
   });
 
-  it('reports an invalid moment, and an amount that is no number, as a fault', () => {
+  it('rejects an invalid date, and an amount that is not a number', () => {
     expect(faultOf('2026-03-02T14:05:00.000Z', 'T', 'at')).toBeUndefined();
     expect(faultOf('tomorrow', 'T', 'at')).toBe('at');
     expect(faultOf('-12.50', '0', 'amount')).toBeUndefined();
@@ -120,19 +120,19 @@ describe('the shape of an answer', () => {
     expect(faultOf(12.5, '0', 'amount')).toBe('amount');
   });
 
-  it('takes a list of more rows than any page has for a fault, and a long list of plain values for none', () => {
+  it('rejects more rows than a page can have, and accepts a long list of plain values', () => {
     const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
     expect(faultOf({ draws: rows(1000) }, { draws: [{ id: 0 }] }, 'value')).toBeUndefined();
     expect(faultOf({ draws: rows(1001) }, { draws: [{ id: 0 }] }, 'value')).toBe('value.draws');
     expect(faultOf(Array(100_000).fill(7), [0], 'value')).toBeUndefined();
   });
 
-  it('is refused for a schema that does not say its type', () => {
+  it('is an error if a schema does not state its type', () => {
     const untyped = { type: 'object', properties: { state: { enum: ['sent', 'paid'] } } };
     expect(() => shapeOf(untyped, document)).toThrow('undefined');
   });
 
-  it('takes one of several shapes', () => {
+  it('accepts one of several shapes', () => {
     expect(faultOf(null, ['', null], 'at')).toBeUndefined();
     expect(faultOf('text', ['', null], 'at')).toBeUndefined();
     expect(faultOf({ a: 1 }, [{ a: '' }, null], 'at')).toBe('at.a');

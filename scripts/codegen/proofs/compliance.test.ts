@@ -48,8 +48,8 @@ const requirement = (change: Partial<Requirement> = {}): Requirement => ({
 const chapter = (...requirements: Requirement[]) => [{ title: 'Limits', requirements }];
 const testOf = (file: string, title: string) => ({ tests: [{ file, title }] });
 
-describe('the requirements of law and player protection', () => {
-  it('pass where every file, test and story is there', () => {
+describe('the list of requirements', () => {
+  it('is valid if every file, test and story exists', () => {
     expect(() => checkRequirements(root, chapter(requirement()))).not.toThrow();
   });
 
@@ -64,12 +64,12 @@ describe('the requirements of law and player protection', () => {
       'src/Limit.stories.tsx has no story Still with a play function',
       testOf('src/Limit.stories.tsx', 'Still'),
     ],
-  ])('are refused with the name of the entry where %s', (finding, change) => {
+  ])('is rejected with the name of the entry if %s', (finding, change) => {
     const check = () => checkRequirements(root, chapter(requirement(change)));
     expect(check).toThrow(`compliance.json, limit-lowered: ${finding}`);
   });
 
-  it('are refused where two have the same id, and all findings are reported together', () => {
+  it('is rejected if two requirements have the same id, and reports all errors together', () => {
     const twice = chapter(requirement(), requirement({ components: ['src/Gone.tsx'] }));
     expect(() => checkRequirements(root, twice)).toThrow(
       'compliance.json, limit-lowered: its id is used twice\n' +
@@ -79,19 +79,19 @@ describe('the requirements of law and player protection', () => {
 });
 
 describe('the names of tests', () => {
-  it('are the titles of a test file, and the exports of stories that are played', () => {
+  it('are the titles in a test file, and the exports of stories with a play function', () => {
     expect(namesIn('unit', FILES['src/limit.test.ts'])).toEqual(['lowers a limit at once']);
     expect(namesIn('story', STORIES)).toEqual(['Closes']);
   });
 
-  it('are looked for by the kind that the name of their file tells', () => {
+  it('are read by the kind of file', () => {
     const files = ['e2e/a.spec.ts', 'src/b/B.stories.tsx', 'sandbox/c/d.test.ts', 'src/b/B.tsx'];
     expect(files.map(kindOf)).toEqual(['journey', 'story', 'unit', undefined]);
   });
 });
 
 describe('the page of requirements', () => {
-  it('has a row for each, with links to its files and the names of its tests', () => {
+  it('has a row for each requirement, with links to its files and the names of its tests', () => {
     const page = complianceDocs(chapter(requirement({ says: 'Lower | at once.' })));
     expect(page).toContain('Requirements: 1.');
     expect(page).toContain('## Limits');

@@ -32,7 +32,7 @@ const photo = (width: number, height: number, channels: 3 | 4) =>
     .toBuffer();
 
 describe('an SVG', () => {
-  it('keeps its size and picture, and nothing that runs', async () => {
+  it('keeps its size and image, and nothing executable', async () => {
     const picture = await addSvg(files, 'assets/mark.svg', svg, diskCache(folder));
     expect(picture).toMatchObject({ width: 64, height: 32, sources: [] });
     expect(picture.src).toMatch(/^\/assets\/mark\.[0-9a-f]{12}\.svg$/);
@@ -42,7 +42,7 @@ describe('an SVG', () => {
     expect(text).not.toMatch(/script|steal|onload/);
   });
 
-  it('refers to nothing outside itself, whatever its prefixes are', () => {
+  it('has no external references, with any namespace prefix', () => {
     const text = cleanText(
       '<?xml-stylesheet href="https://a.example/a.css"?><svg xmlns="http://www.w3.org/2000/svg" ' +
         'xmlns:s="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">' +
@@ -55,7 +55,7 @@ describe('an SVG', () => {
 });
 
 describe('a raster picture', () => {
-  it('is offered as AVIF and WebP at several widths, with a JPEG for everything else', async () => {
+  it('is offered as AVIF and WebP at several widths, with JPEG as the fallback', async () => {
     const image = await photo(1000, 400, 3);
     const picture = await addRaster(
       files,
@@ -80,7 +80,7 @@ describe('a raster picture', () => {
     });
   });
 
-  it('falls back to PNG where it is transparent', async () => {
+  it('falls back to PNG if it is transparent', async () => {
     const picture = await addRaster(
       files,
       'assets/a.png',
@@ -91,7 +91,7 @@ describe('a raster picture', () => {
     expect(picture.src).toMatch(/\.png$/);
   });
 
-  it('is encoded once: the second time it comes from the cache, byte for byte', async () => {
+  it('is encoded once: later builds read the same bytes from the cache', async () => {
     const image = await photo(400, 200, 3);
     const again: SiteFiles = new Map();
     await addRaster(files, 'assets/a.png', image, [320], diskCache(folder));
@@ -101,7 +101,7 @@ describe('a raster picture', () => {
     expect(Object.fromEntries(again)).toEqual(Object.fromEntries(files));
   });
 
-  it('is never enlarged, and its widest form is as wide as it may be', () => {
+  it('is never enlarged, and is at most as wide as allowed', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 16, max: 4000 }), { minLength: 1 }),
@@ -117,8 +117,8 @@ describe('a raster picture', () => {
   });
 });
 
-describe('the icons', () => {
-  it('have the sizes that launchers ask for, and stand on the ground where they must be solid', async () => {
+describe('the app icons', () => {
+  it('have the sizes that launchers expect, with a background if they must be opaque', async () => {
     const icons = await addIcons(files, svg, '#102030', diskCache(folder));
     const sizes = { apple: 180, png192: 192, png512: 512, maskable: 512 } as const;
     for (const key of ['apple', 'png192', 'png512', 'maskable'] as const) {
@@ -139,9 +139,9 @@ describe('the icons', () => {
   });
 });
 
-describe('the picture of shared links', () => {
+describe('the picture for link previews', () => {
   it.each(['banner', 'icon'] as const)(
-    'is made of the %s in the size that previews want',
+    'is made of the %s in the size that previews expect',
     async (kind) => {
       const source = kind === 'banner' ? { banner: svg } : { icon: svg, background: '#102030' };
       const address = await addShareImage(files, source, diskCache(folder));

@@ -30,8 +30,8 @@ function ratio(face: string, property: string): number {
   return Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
 }
 
-describe('the faces that stand in for a brand’s own', () => {
-  it('follow it in the stacks that list it, and leave the others alone', () => {
+describe('the fallback faces that match a brand’s font', () => {
+  it('follow it in the stacks that list it, and leave other stacks unchanged', () => {
     const stack =
       '"Own", "Own fallback: Noto Serif", "Own fallback: Georgia", "Nobody Knows", "Noto Serif", "Georgia", serif';
     expect(sheet).toContain(`:root{--body:"Georgia", serif;--heading:${stack};--display:${stack}}`);
@@ -42,7 +42,7 @@ describe('the faces that stand in for a brand’s own', () => {
     expect(sheet).not.toContain('local("Nobody Knows")');
   });
 
-  it.each(['Noto Serif', 'Georgia'])('give %s its widths and its lines', async (face) => {
+  it.each(['Noto Serif', 'Georgia'])('give %s its widths and its line height', async (face) => {
     const own = await fromBuffer(Buffer.from(font.bytes));
     const installed = await getMetricsForFamily(face);
     const wide = (metrics: { xWidthAvg: number; unitsPerEm: number }) =>
@@ -54,14 +54,14 @@ describe('the faces that stand in for a brand’s own', () => {
     expect(ratio(face, 'line-gap-override') * size).toBeCloseTo(own.lineGap / own.unitsPerEm, 4);
   });
 
-  it('are measured once: the second time they come from the cache', async () => {
+  it('are measured once: later builds read them from the cache', async () => {
     const again = withMatchedFaces(SHEET, font, (input, recipe) =>
       diskCache(folder)(input, recipe, () => Promise.reject(new Error('measured twice'))),
     );
     expect(await again).toBe(sheet);
   });
 
-  it('are empty if no stack lists the face, or no fallback behind it is known', async () => {
+  it('are empty if no stack lists the font, or none of its fallbacks is known', async () => {
     for (const plain of [':root{--body:"Georgia", serif}', ':root{--body:"Own", serif}']) {
       expect(await withMatchedFaces(plain, font, diskCache(folder))).toBe(plain);
     }

@@ -43,14 +43,14 @@ describe('the hash of the compiled app', () => {
     'src/ui/button/Button.mdx',
     'brands/any/brand.json',
     'sandbox/main.ts',
-  ])('stays the same with %s, which is in no bundle', async (file) => {
+  ])('does not change with %s, which is in no bundle', async (file) => {
     await write(file, 'one');
     const before = compileHash(root);
     await write(file, 'two');
     expect(compileHash(root)).toBe(before);
   });
 
-  it('covers every folder that the app imports from', () => {
+  it('covers every folder that the app imports', () => {
     const imported = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
       .filter((file) => !/\.(test|stories|fixture)\./.test(file))
       .flatMap((file) => [
@@ -62,8 +62,8 @@ describe('the hash of the compiled app', () => {
   });
 });
 
-describe('the hash of the steps of the build', () => {
-  it('changes with a step, and not with the test of one', async () => {
+describe('the hash of the build steps', () => {
+  it('changes with a step, but not with its test', async () => {
     await write('scripts/pipeline/emit.ts', 'one');
     const before = stepsHash(root);
     await write('scripts/pipeline/emit.test.ts', 'one');

@@ -28,7 +28,7 @@ const graph: ClientGraph = {
 };
 
 describe('the chunks of a brand', () => {
-  it('are all that the entry can ask for, with the styles that come with a screen', () => {
+  it('are those that the entry can load, with the styles of each screen', () => {
     expect(filesOf(graph, [ENTRY], new Set())).toEqual([
       'assets/agent.css',
       'assets/agent.js',
@@ -41,7 +41,7 @@ describe('the chunks of a brand', () => {
     ]);
   });
 
-  it('lack the screens left out and what only those need', () => {
+  it('leave out disabled screens and what only those need', () => {
     expect(filesOf(graph, [ENTRY], new Set([AGENT]))).toEqual([
       'assets/client.js',
       'assets/dialog.js',
@@ -50,7 +50,7 @@ describe('the chunks of a brand', () => {
     ]);
   });
 
-  it('run the libraries and their start before the entry that imports them, and an entry without them alone', () => {
+  it('execute libraries before the entry that imports them, while an entry without libraries executes alone', () => {
     expect(runOrder(graph, ENTRY)).toEqual([
       '/assets/react.js',
       '/assets/start.js',
@@ -59,7 +59,7 @@ describe('the chunks of a brand', () => {
     expect(runOrder(graph, '_dialog')).toEqual(['/assets/dialog.js']);
   });
 
-  it('are preloaded as far as the first view runs them', () => {
+  it('are preloaded if the first view executes them', () => {
     expect(scriptsOf(graph, [ENTRY, LOBBY])).toEqual([
       '/assets/client.js',
       '/assets/lobby.js',

@@ -13,7 +13,7 @@ const page: Plugin = {
   load: (id) => (id === ENTRY ? "export { useLocation } from 'react-router-dom';" : undefined),
 };
 
-it('the parts of the router that nothing uses, and its warnings for developers, are not compiled', async () => {
+it('unused parts of the router and its developer warnings are not compiled', async () => {
   const output = await build({
     root: ROOT,
     configFile: false,

@@ -8,7 +8,7 @@ import { MEMBER_PARTS } from './vite.ts';
 const FOUR_MINUTES_MS = 240_000;
 
 it(
-  'a screen that visitors see loads nothing that only members’ screens share',
+  'a screen for visitors loads no chunk that is shared by members’ screens only',
   async () => {
     const graph = readGraph((await compile(ROOT, cacheRoot())).dir);
     const shared = Object.values(graph).find(({ name }) => name === MEMBER_PARTS);

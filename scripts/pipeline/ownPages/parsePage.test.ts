@@ -16,8 +16,8 @@ const faultsOf = (text: string) =>
     reason,
   }));
 
-describe('a page of a brand', () => {
-  it('has the title and the description of its head', () => {
+describe('an own page of a brand', () => {
+  it('has the title and the description of its front matter', () => {
     expect(parsePage(`${HEAD}Words.`)).toMatchObject({
       title: 'About us',
       description: 'Who we are.',
@@ -25,7 +25,7 @@ describe('a page of a brand', () => {
     });
   });
 
-  it('has text with emphasis, links and line breaks', () => {
+  it('can have emphasis, links and line breaks', () => {
     expect(nodesOf('**Play** _on_\n[credits](/vip) alone  \nhere')).toEqual([
       {
         type: 'paragraph',
@@ -43,7 +43,7 @@ describe('a page of a brand', () => {
     ]);
   });
 
-  it('has headings with anchors of their own, in any script', () => {
+  it('has headings with unique anchors, in any script', () => {
     expect(nodesOf('## The rules\n\n### The rules\n\n## নিয়ম!')).toMatchObject([
       { type: 'heading', level: 2, id: 'the-rules' },
       { type: 'heading', level: 3, id: 'the-rules-2' },
@@ -51,7 +51,7 @@ describe('a page of a brand', () => {
     ]);
   });
 
-  it('has lists, quotes, rules and tables', () => {
+  it('can have lists, quotes, rules and tables', () => {
     const paragraph = (text: string) => ({ type: 'paragraph', children: [text] });
     expect(
       nodesOf('3. one\n4. two\n\n> said\n\n***\n\n| a | b |\n| --- | --- |\n| 1 | 2 |'),
@@ -63,7 +63,7 @@ describe('a page of a brand', () => {
     ]);
   });
 
-  it('has notes, details and buttons', () => {
+  it('can have notes, details and buttons', () => {
     const markdown =
       ':::note{tone=warning}\nMind it.\n:::\n\n:::details[Why?]\nSo.\n:::\n\n::button[Go]{to=/vip}';
     expect(nodesOf(markdown)).toEqual([
@@ -79,13 +79,13 @@ describe('a page of a brand', () => {
     ]);
   });
 
-  it('tells every address that it links to', () => {
+  it('lists every address that it links to', () => {
     const { links } = parsePage(`${HEAD}[one](/vip) and\n\n::button[Go]{to=https://a.example}`);
     expect(links.map(({ to }) => to)).toEqual(['/vip', 'https://a.example']);
   });
 });
 
-describe('the faults of a page', () => {
+describe('an error in an own page', () => {
   it.each([
     ['HTML between blocks', '<div>x</div>', '<div>x</div>', /no HTML/],
     ['HTML in a sentence', 'a <b>x', '<b>', /no HTML/],
@@ -99,42 +99,42 @@ describe('the faults of a page', () => {
     ['a code block', '```\nx\n```', '```\nx\n```', /this kind of block/],
     ['code in a sentence', 'a `b` c', '`b`', /this kind of text/],
     [
-      'a component that there is not',
+      'an unknown component',
       '::: carousel\nx\n:::'.replace(' ', ''),
       ':::carousel\nx\n:::',
       /:::carousel/,
     ],
-    ['a button that leads nowhere', '::button[Go]', '::button[Go]', /an address/],
+    ['a button without a target', '::button[Go]', '::button[Go]', /an address/],
     ['details without a title', ':::details\nx\n:::', ':::details\nx\n:::', /need a title/],
     [
-      'a note of another tone',
+      'a note with an unknown tone',
       ':::note{tone=loud}\nx\n:::',
       ':::note{tone=loud}\nx\n:::',
       /"loud"/,
     ],
-  ])('name %s', (_, markdown, at, reason) => {
+  ])('is reported: %s', (_, markdown, at, reason) => {
     const faults = faultsOf(`${HEAD}Words.\n\n${markdown}\n`);
     expect(faults[0]).toEqual({ at, reason: expect.stringMatching(reason) });
   });
 
   it.each([
-    ['no head', 'Words.', /no head/],
-    ['a head without a description', '---\ntitle: A\n---\nWords.', /no description/],
-    ['a title of nothing', '---\ntitle: ""\ndescription: B\n---\nWords.', /title must be a text/],
+    ['no front matter', 'Words.', /no head/],
+    ['front matter without a description', '---\ntitle: A\n---\nWords.', /no description/],
+    ['an empty title', '---\ntitle: ""\ndescription: B\n---\nWords.', /title must be a text/],
     [
       'a long title',
       `---\ntitle: ${'a'.repeat(61)}\ndescription: B\n---\nWords.`,
       /longer than 60/,
     ],
     [
-      'another key',
+      'an unknown key',
       '---\ntitle: A\ndescription: B\nlayout: C\n---\nWords.',
       /title and a description only/,
     ],
-    ['a head that is no YAML', '---\ntitle: "A\ndescription: B\n---\nWords.', /quote/i],
+    ['front matter that is not YAML', '---\ntitle: "A\ndescription: B\n---\nWords.', /quote/i],
     ['no text', HEAD, /no text/],
     ['another encoding', `${HEAD}caf\ufffd`, /UTF-8/],
-  ])('name %s', (_, text, reason) => {
+  ])('is reported: %s', (_, text, reason) => {
     expect(faultsOf(text)).toContainEqual(
       expect.objectContaining({ reason: expect.stringMatching(reason) }),
     );

@@ -8,13 +8,12 @@ const picture = { src: '/assets/logo.svg', width: 10, height: 10, sources: [] };
 const banners = { w_home: [], w_login: [], w_register: [], w_forget: [], w_leftmenu: [] };
 
 function input(brand: ResolvedBrand, over: Partial<DocumentInput> = {}): DocumentInput {
-  const { branding, seo, ...rest } = brand;
+  const { branding, seo, markets, ...rest } = brand;
   const page: PageData = {
     brand: {
       ...rest,
-      languages: { ...brand.languages, facts: {} },
-      logo: picture,
-      banners,
+      ...{ languages: { ...brand.languages, facts: {} }, look: branding.look },
+      ...{ logo: picture, banners, otherSites: [] },
     },
     language: 'bn',
     direction: 'ltr',
@@ -48,14 +47,14 @@ function input(brand: ResolvedBrand, over: Partial<DocumentInput> = {}): Documen
   };
 }
 
-describe('a document', () => {
-  it('names its language, direction and theme', () => {
+describe('an HTML document', () => {
+  it('states its language, direction and theme', () => {
     expect(documentHtml(input(testBrand()))).toContain(
       '<html lang="bn" dir="ltr" data-theme="dark">',
     );
   });
 
-  it('names its own address, those of its siblings, and the one for everyone else', () => {
+  it('has its own canonical address, those of its translations, and the default', () => {
     const html = documentHtml(input(testBrand()));
     expect(html).toContain('<link rel="canonical" href="https://zephyr.example/bn/">');
     expect(html).toContain('<link rel="alternate" hreflang="en" href="https://zephyr.example/">');
@@ -69,14 +68,14 @@ describe('a document', () => {
     expect(html).toContain('<meta property="og:locale" content="bn_BD">');
   });
 
-  it('claims no address where it serves many, and none in search engines for the page of unknown ones', () => {
+  it('has no canonical address if it serves several, and is not indexed if it is the not-found page', () => {
     const { route, ...rest } = input(testBrand());
     const html = documentHtml({ ...rest, unlisted: true });
     expect(html).not.toMatch(/canonical|hreflang|og:url/);
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('gives the colour of each theme before the script that picks one', () => {
+  it('states the colour of each theme before the script that selects one', () => {
     const html = documentHtml(input(testBrand()));
     const colour =
       '<meta name="theme-color" content="#000001" data-dark="#000001" data-light="#fffffe">';
@@ -84,7 +83,7 @@ describe('a document', () => {
     expect(html.indexOf(colour)).toBeLessThan(html.indexOf('<script>boot()</script>'));
   });
 
-  it('asks for the list that the page begins with after the script that may lead elsewhere', () => {
+  it('requests the page’s first list after the script that may redirect', () => {
     const html = documentHtml(
       input(testBrand(), {
         ask: {
@@ -99,13 +98,13 @@ describe('a document', () => {
     expect(documentHtml(input(testBrand()))).not.toContain('ask()');
   });
 
-  it('names the scripts of the first view for the boot script to bring, those to run first', () => {
+  it('lists the scripts of the first view for the boot script, the earliest first', () => {
     expect(documentHtml(input(testBrand()))).toContain(
       '<meta name="livery-scripts" content="/assets/libraries.js /assets/client.js,/assets/lobby.js">',
     );
   });
 
-  it('starts no app where it has none: no script and no data', () => {
+  it('starts no app if it has none: no script and no data', () => {
     const { scripts, page, ...rest } = input(testBrand());
     const html = documentHtml(rest);
     expect(html).not.toContain('livery-scripts');
@@ -113,14 +112,14 @@ describe('a document', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
-  it('asks early for the largest picture in the form that the page shows', () => {
+  it('preloads the largest picture in the format that the page displays', () => {
     const lcp = { href: '/b.jpg', srcset: '/b.avif 480w', sizes: '100vw', type: 'image/avif' };
     expect(documentHtml(input(testBrand(), { lcp }))).toContain(
       '<link rel="preload" as="image" href="/b.jpg" imagesrcset="/b.avif 480w" imagesizes="100vw" type="image/avif" fetchpriority="high">',
     );
   });
 
-  it('holds what a hostile name says as text and data, never as markup', () => {
+  it('renders a hostile name as text and data, never as markup', () => {
     const name = '"><script>alert(1)</script><!-- </title></style>';
     const html = documentHtml(input(testBrand({ name })));
     expect(html).not.toContain('<script>alert');

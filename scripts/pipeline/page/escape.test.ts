@@ -34,7 +34,7 @@ const unescaped = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 describe('escaping', () => {
-  it('keeps any text inside its element', () => {
+  it('keeps any text within its element', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const html = element('title', {}, text);
@@ -45,7 +45,7 @@ describe('escaping', () => {
     );
   });
 
-  it('keeps any text inside its attribute', () => {
+  it('keeps any text within its attribute', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const inside = tag('meta', { content: text }).slice('<meta content="'.length, -'">'.length);
@@ -55,13 +55,13 @@ describe('escaping', () => {
     );
   });
 
-  it('leaves out attributes without a value', () => {
+  it('omits attributes without a value', () => {
     expect(tag('img', { src: '/a.png', sizes: undefined, hidden: true })).toBe(
       '<img src="/a.png" hidden>',
     );
   });
 
-  it('writes JSON that no script element ends in, and that reads back the same', () => {
+  it('writes JSON that cannot close a script element, and that parses to the same value', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const json = escapeJson({ [text]: [text] });
@@ -71,7 +71,7 @@ describe('escaping', () => {
     );
   });
 
-  it('writes scripts and styles that nothing inside them ends', () => {
+  it('writes scripts and styles that their content cannot close', () => {
     expect(escapeScript('a("</script><!--")')).toBe('a("<\\/script><\\!--")');
     expect(escapeStyle('a{content:"</style>"}')).toBe('a{content:"<\\/style>"}');
   });

@@ -5,6 +5,7 @@ import { diskCache } from '../assets/cache.ts';
 import { readGraph, styleSheetOf } from '../compile/graph.ts';
 import { WORKER_FILE } from '../compile/vite.ts';
 import { emit, type SiteRecord } from '../emit.ts';
+import { brandOfSite, sourceOfSite } from '../markets.ts';
 import { type Catalogue, readCatalogue } from '../messages.ts';
 import { loadRender } from '../prerender.ts';
 import { readBrand } from '../readBrand.ts';
@@ -28,7 +29,7 @@ export interface BuildContext {
   revision?: string;
 }
 
-/** One brand to build, with the hash of its inputs. */
+/** One site to build, by its name, with the hash of its inputs. */
 export interface BuildJob {
   id: string;
   inputs: string;
@@ -67,9 +68,10 @@ export function brandBuilder(context: BuildContext): (job: BuildJob) => Promise<
     const started = performance.now();
     const ms = () => Math.round(performance.now() - started);
     try {
-      const source = await readBrand(context.brandsDir, id);
-      const diagnostics = await validateBrand(source, validation);
+      const whole = await readBrand(context.brandsDir, brandOfSite(id));
+      const diagnostics = await validateBrand(whole, validation);
       if (diagnostics.length > 0) return { id, status: 'failed', ms: ms(), diagnostics };
+      const source = sourceOfSite(whole, id);
       const brand = resolveBrand(source.manifest.value);
       const site = await makeSite(source, brand, shared);
       const { compiled, versions, revision, outDir } = context;

@@ -17,9 +17,9 @@ const RUNS = EVERYTHING ? 36 : 8;
 const outDir = await mkdtemp(join(tmpdir(), 'hostile-'));
 afterAll(() => rm(outDir, { recursive: true }));
 
-describe('a brand of hostile values', () => {
+describe('a brand with hostile values', () => {
   it(
-    'is built wherever its check finds nothing, and each diagnostic has a place and a reason',
+    'can be built if its check finds no errors; every diagnostic has a place and a reason',
     async () => {
       const brand = await scratch();
       const home = await brand.read('assets/banners/home.svg');

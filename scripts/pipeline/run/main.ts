@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
-import { brandIds } from '../brands.ts';
+import { brandIds, siteIds } from '../brands.ts';
 import { compile } from '../compile/compile.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
 import { buildOptions, type Flags } from './options.ts';
@@ -30,13 +30,16 @@ const output: Output = {
   terminal: process.stdout.isTTY === true && process.env.CI === undefined,
 };
 
+const allSites = async (brandsDir: string): Promise<string[]> =>
+  siteIds(brandsDir, await brandIds(brandsDir));
+
 async function build(flags: Flags): Promise<Exit> {
   const options = await buildOptions(flags);
   const json = flags.json === true;
   const { listener, stop } = listenerFor(output, json, options.ids.length);
   const result = await runBuild(options, listener).finally(stop);
   const failures = failureLines(result.brands);
-  const orphans = orphanSites(options.outDir, await brandIds(options.brandsDir));
+  const orphans = orphanSites(options.outDir, await allSites(options.brandsDir));
   if (json) output.out(asJson(result, orphans));
   else output.out([...orphanLines(flags.brand ? [] : orphans), summary(result)].join('\n'));
   for (const line of json ? [] : failures) output.err(line);
@@ -46,8 +49,8 @@ async function build(flags: Flags): Promise<Exit> {
 async function main(): Promise<Exit> {
   const flags = program.parse().opts<Flags>();
   if (flags.removeSite) {
-    const brands = await brandIds(resolve(flags.brands));
-    removeOrphans(resolve(flags.out), brands, flags.removeSite);
+    const sites = await allSites(resolve(flags.brands));
+    removeOrphans(resolve(flags.out), sites, flags.removeSite);
     output.out(`removed ${flags.removeSite.join(', ')}`);
     return EXIT.fine;
   }

@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('makes a folder and those above it, and leaves one that is there', async () => {
+it('makeFolder creates a folder and its parents, and keeps an existing one', async () => {
   const path = join(root, 'a', 'b', 'c');
   await makeFolder(path);
   await makeFolder(path);
   expect(statSync(path).isDirectory()).toBe(true);
 });
 
-it('refuses the name of a file', async () => {
+it('makeFolder rejects the path of a file', async () => {
   const path = join(root, 'taken');
   writeFileSync(path, '');
   await expect(makeFolder(path)).rejects.toThrow('EEXIST');
@@ -25,7 +25,7 @@ it('refuses the name of a file', async () => {
 });
 
 it.runIf(process.platform === 'linux')(
-  'says at once that a folder cannot be made in a file system that takes none',
+  'makeFolder fails immediately in a read-only file system',
   async () => {
     await expect(makeFolder('/proc/nope/site')).rejects.toThrow('ENOENT');
   },

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { UsageError } from '#scripts/command/exit.ts';
-import { brandIds, requireBrands } from '../brands.ts';
+import { brandIds, requireBrands, siteIds } from '../brands.ts';
 import { inShard, parseShard } from '../shard.ts';
 import type { BuildOptions } from './run.ts';
 
@@ -60,7 +60,7 @@ export async function buildOptions(flags: Flags): Promise<BuildOptions> {
   return {
     brandsDir,
     outDir,
-    ids: sharded(wanted, flags.shard),
+    ids: sharded(await siteIds(brandsDir, wanted), flags.shard),
     jobs: jobsOf(flags.jobs),
     force: flags.force === true,
   };

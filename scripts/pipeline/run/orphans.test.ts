@@ -18,25 +18,28 @@ afterEach(() => rmSync(out, { recursive: true }));
 
 const BRANDS = ['breeze', 'zephyr'];
 
-describe('sites without a brand', () => {
-  it('are those that a build made, and no other folder', () => {
+describe('orphaned sites', () => {
+  it('are folders that a build created, and no others', () => {
     expect(orphanSites(out, BRANDS)).toEqual(['gone']);
     expect(orphanSites(join(out, 'nowhere'), BRANDS)).toEqual([]);
   });
 
-  it('are named with the flag that removes them, and no line is said without them', () => {
+  it('are reported with the flag that removes them, if there are any', () => {
     expect(orphanLines(['gone']).join()).toMatch(/gone.*--remove-site/);
     expect(orphanLines([])).toEqual([]);
   });
 
-  it('are removed by name alone', () => {
+  it('are removed only by name', () => {
     removeOrphans(out, BRANDS, ['gone']);
     expect(existsSync(join(out, 'gone'))).toBe(false);
     expect(existsSync(join(out, 'breeze'))).toBe(true);
   });
 
-  it.each(['breeze', 'foreign', '../x', 'nobody'])('are not removed where %s is named', (name) => {
-    expect(() => removeOrphans(out, BRANDS, ['gone', name])).toThrow(UsageError);
-    expect(existsSync(join(out, 'gone'))).toBe(true);
-  });
+  it.each(['breeze', 'foreign', '../x', 'nobody'])(
+    'are all kept if one of the names is %s',
+    (name) => {
+      expect(() => removeOrphans(out, BRANDS, ['gone', name])).toThrow(UsageError);
+      expect(existsSync(join(out, 'gone'))).toBe(true);
+    },
+  );
 });

@@ -23,11 +23,13 @@ function line(outcome: Outcome): string {
 
 /** All failures, one diagnostic per line: `file:line:column  text  reason  suggestion`. */
 export function failureLines(brands: readonly Outcome[]): string[] {
-  return brands.flatMap((outcome) => {
+  const lines = brands.flatMap((outcome) => {
     if (outcome.status !== 'failed') return [];
     const problem = outcome.problem === undefined ? [] : [`${outcome.id}: ${outcome.problem}`];
     return [...outcome.diagnostics.map(diagnosticLine), ...problem];
   });
+  // The sites of one brand fail for the same reasons.
+  return [...new Set(lines)];
 }
 
 const count = (brands: readonly Outcome[], status: Outcome['status']): number =>

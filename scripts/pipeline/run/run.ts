@@ -5,6 +5,7 @@ import { type CompiledApp, compile } from '../compile/compile.ts';
 import { stepsHash } from '../compile/fingerprint.ts';
 import { isFresh } from '../fresh.ts';
 import { hashTree, sha256 } from '../hash.ts';
+import { brandOfSite } from '../markets.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
 import type { BuildContext, BuildJob, Built } from './buildBrand.ts';
 import { conflicts } from './conflicts.ts';
@@ -16,7 +17,7 @@ import { sweepDrafts } from './sweep.ts';
 export interface BuildOptions {
   brandsDir: string;
   outDir: string;
-  /** The brands to build, which must exist. */
+  /** The sites to build, which must exist: of brands, and of their further markets. */
   ids: readonly string[];
   /** How many brands at once. */
   jobs: number;
@@ -84,8 +85,9 @@ async function plan(
   const settled: Outcome[] = [];
   const queue: BuildJob[] = [];
   for (const id of ids) {
-    const diagnostics = taken.get(id);
-    const inputs = sha256(code + hashTree(brandsDir, [id]));
+    const brand = brandOfSite(id);
+    const diagnostics = taken.get(brand);
+    const inputs = sha256(code + hashTree(brandsDir, [brand]) + id);
     if (diagnostics) settled.push({ id, status: 'failed', ms: 0, diagnostics });
     else if (!force && isFresh(join(outDir, id), inputs)) settled.push({ id, status: 'fresh' });
     else queue.push({ id, inputs });

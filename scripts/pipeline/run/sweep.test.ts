@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sweepDrafts } from './sweep.ts';
 
-it('removes what killed builds left, not what a running one or a brand has there', () => {
+it('the sweep removes leftovers of killed builds, but not files of running builds and brands', () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-sweep-'));
   const now = Date.now();
   const names = [

@@ -81,7 +81,7 @@ function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteConte
   const data = pageData(draft, page);
   const html = prerendered(draft, page, data, render);
   const lcp = lcpImage(html);
-  const list = page.row && firstAskOf(page.row, language);
+  const list = page.row && firstAskOf(page.row, language, draft.page.look);
   const source = entryOf(page);
   return documentHtml({
     brand,

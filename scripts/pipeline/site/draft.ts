@@ -6,7 +6,9 @@ import type { Cached } from '../assets/cache.ts';
 import type { BuiltFont } from '../assets/font.ts';
 import { withMatchedFaces } from '../assets/matchedFaces.ts';
 import { withoutFont } from '../assets/withoutFont.ts';
+import { otherSources } from '../markets.ts';
 import type { BrandSource } from '../readBrand.ts';
+import { resolveBrand } from '../resolve.ts';
 import { type BuiltTheme, buildTheme } from '../theme/buildTheme.ts';
 
 type Theme = ResolvedBrand['themes']['default'];
@@ -28,14 +30,27 @@ export interface BrandDraft {
 const GROUND = 'color.surface.canvas';
 
 /** The part of a brand in its pages. */
-function pageBrand(brand: ResolvedBrand, { logo, banners, home }: BuiltAssets): PageBrand {
-  const { $schema, branding, seo, login, security, ...rest } = brand;
+function pageBrand(
+  brand: ResolvedBrand,
+  { logo, banners, home }: BuiltAssets,
+  otherSites: PageBrand['otherSites'],
+): PageBrand {
+  const { $schema, branding, seo, login, security, markets, ...rest } = brand;
   const facts = Object.fromEntries(
     brand.languages.supported.map((language) => [language, languageFacts(language)]),
   );
   const languages = { ...brand.languages, facts };
-  return { ...rest, languages, logo, banners, pages: { ...brand.pages, home } };
+  const { cards, sections } = branding.look;
+  const pages = { ...brand.pages, home };
+  return { ...rest, languages, look: { cards, sections }, logo, banners, pages, otherSites };
 }
+
+/** The brand's sites for other countries, for visitors whom this one does not serve. */
+const otherSitesOf = (source: BrandSource): PageBrand['otherSites'] =>
+  otherSources(source).map(({ manifest }) => {
+    const { domains, compliance } = resolveBrand(manifest.value);
+    return { address: `https://${domains.main}/`, countries: compliance.markets.allow };
+  });
 
 function groundsOf(values: BuiltTheme['values']): BrandDraft['grounds'] {
   const grounds = Object.entries(values).map(([theme, roles]) => [theme, roles[GROUND]]);
@@ -58,14 +73,14 @@ export async function draftBrand(
   brand: ResolvedBrand,
   cached: Cached,
 ): Promise<BrandDraft> {
-  const theme = await buildTheme(source.tokens, brand.themes);
+  const theme = await buildTheme(source.tokens, brand.themes, brand.branding.look.density);
   const grounds = groundsOf(theme.values);
   const ground = grounds[brand.themes.default] ?? 'black';
   const assets = await buildAssets(source.dir, brand, ground, cached);
   return {
     brand,
     assets,
-    page: pageBrand(brand, assets),
+    page: pageBrand(brand, assets, otherSitesOf(source)),
     css: await brandCss(theme.css, assets.font, cached),
     grounds,
     ground,

@@ -27,10 +27,10 @@ function rules(file: string): Map<string, string[]> {
   return found;
 }
 
-describe('the redirects', () => {
+describe('the redirects of a site', () => {
   const lines = redirectsFile(brand, ICON).trimEnd().split('\n');
 
-  it('answer every route of the brand in every language with a document', () => {
+  it('serve a document for every route of the brand in every language', () => {
     for (const { route, document } of rows.filter((row) => row.route !== '/')) {
       const file = document === undefined ? '/200.html' : `${route}.html`;
       expect(lines).toContain(`${route} ${file} 200`);
@@ -38,16 +38,16 @@ describe('the redirects', () => {
     }
   });
 
-  it('answer the aliases of the lobby with the lobby (S2.1)', () => {
+  it('serve the lobby for its aliases (S2.1)', () => {
     expect(lines).toContain('/home /index.html 200');
     expect(lines).toContain('/bn/index /bn/index.html 200');
   });
 
-  it('know no route of a category that the brand does not carry', () => {
+  it('have no route for a category that the brand does not have', () => {
     expect(lines.filter((line) => line.startsWith('/fish'))).toEqual([]);
   });
 
-  it('end with the pages for unknown addresses, each language its own', () => {
+  it('end with the not-found pages, one for each language', () => {
     expect(lines.slice(-3)).toEqual([
       '/en/* /:splat 301',
       '/bn/* /bn/404.html 404',
@@ -56,10 +56,10 @@ describe('the redirects', () => {
   });
 });
 
-describe('the headers', () => {
+describe('the headers of a site', () => {
   const found = rules(headersFile(brand, "default-src 'none'"));
 
-  it('protect every answer', () => {
+  it('protect every response', () => {
     expect(found.get('/*')).toEqual([
       "Content-Security-Policy: default-src 'none'",
       'Strict-Transport-Security: max-age=63072000; includeSubDomains',
@@ -70,7 +70,7 @@ describe('the headers', () => {
     ]);
   });
 
-  it('let a site learn that the popup of a social sign-in was closed, where it has one (S8.8)', () => {
+  it('let a site detect that the popup of a social sign-in was closed, if it has one (S8.8)', () => {
     const social = testBrand({ signIn: { social: { google: { clientId: 'client-of-site' } } } });
     const own = rules(headersFile(social, "default-src 'none'"));
     expect(own.get('/*')).toContain('Cross-Origin-Opener-Policy: same-origin-allow-popups');
@@ -78,7 +78,7 @@ describe('the headers', () => {
     expect(found.has('/signed-in.html')).toBe(false);
   });
 
-  it('let hashed files be kept for good and have documents asked for anew', () => {
+  it('let hashed files be cached forever, and documents be revalidated', () => {
     expect(found.get('/assets/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
     for (const path of ['/', '/bn/', '/live', '/bn/live', '/200.html', '/offline.html', '/sw.js']) {
       expect(found.get(path)).toEqual(['Cache-Control: no-cache']);
@@ -89,14 +89,14 @@ describe('the headers', () => {
 describe('the nginx snippet', () => {
   const file = nginxFile(brand, `default-src "x" 'none'`, ICON);
 
-  it('has as many closed blocks as opened ones, and quotes its values', () => {
+  it('has balanced blocks and quoted values', () => {
     expect(file.match(/\{$/gm)).toHaveLength(file.match(/^ *\}$/gm)?.length ?? 0);
     expect(file).toContain(
       `add_header Content-Security-Policy "default-src \\"x\\" 'none'" always;`,
     );
   });
 
-  it('answers the same addresses as the redirects do', () => {
+  it('serves the same addresses as the redirects', () => {
     expect(file).toContain('location = /live {\n  try_files /live.html =404;\n}');
     expect(file).toContain('location = /live/ {\n  try_files /live.html =404;\n}');
     expect(file).toContain('location = /bn/home {\n  try_files /bn/index.html =404;\n}');
@@ -106,7 +106,7 @@ describe('the nginx snippet', () => {
 });
 
 describe('files that are not part of the site', () => {
-  it('are answered with 404 by every host, and the record of the build is not one of them', () => {
+  it('return 404 on every host, except for the build record', () => {
     const redirects = redirectsFile(brand, ICON);
     const nginx = nginxFile(brand, "default-src 'none'", ICON);
     for (const path of ['/_headers', '/_redirects', '/nginx.conf']) {
@@ -117,7 +117,7 @@ describe('files that are not part of the site', () => {
   });
 });
 
-describe('the icon that browsers ask for by themselves', () => {
+describe('the default icon of browsers', () => {
   it('is that of the brand', () => {
     expect(redirectsFile(brand, ICON)).toContain(`/favicon.ico ${ICON} 200\n`);
     expect(nginxFile(brand, "default-src 'none'", ICON)).toContain(
@@ -126,8 +126,8 @@ describe('the icon that browsers ask for by themselves', () => {
   });
 });
 
-describe('what crawlers read', () => {
-  it('lists every route with a document of its own in every language, with its siblings', () => {
+describe('the files for crawlers', () => {
+  it('list every route with its own document in every language, with its translations', () => {
     const map = sitemapFile(brand);
     const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(listed).toHaveLength(rows.filter((row) => row.document).length * 2);
@@ -137,7 +137,7 @@ describe('what crawlers read', () => {
     );
   });
 
-  it('leads from robots.txt to the sitemap', () => {
+  it('link the sitemap from robots.txt', () => {
     expect(robotsFile(brand)).toContain('Sitemap: https://zephyr.example/sitemap.xml');
   });
 });

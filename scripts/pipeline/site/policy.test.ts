@@ -15,37 +15,37 @@ function sources(policy: string, name: string): string[] {
 }
 
 describe('the content security policy', () => {
-  it('allows inline code by its hash alone, each once', () => {
+  it('allows inline code only by its hash, each once', () => {
     const policy = contentSecurityPolicy(testBrand(), inline);
     expect(sources(policy, 'script-src')).toEqual(["'strict-dynamic'", hashOf('go()')]);
     expect(sources(policy, 'style-src')).toEqual(["'self'", hashOf('a{}')]);
     expect(policy).not.toContain('unsafe');
   });
 
-  it('leaves CSP Evaluator without a diagnostic', () => {
+  it('has no findings in CSP Evaluator', () => {
     const { csp } = new CspParser(contentSecurityPolicy(testBrand(), inline));
     expect(new CspEvaluator(csp).evaluate()).toEqual([]);
   });
 
-  it('takes script addresses from the default Trusted Types policy alone', () => {
+  it('accepts script addresses only from the default Trusted Types policy', () => {
     const policy = contentSecurityPolicy(testBrand(), inline);
     expect(sources(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
     expect(sources(policy, 'trusted-types')).toEqual(['default']);
   });
 
-  it('allows nothing that it does not name', () => {
+  it('allows nothing that it does not list', () => {
     const policy = contentSecurityPolicy(testBrand(), inline);
     for (const name of ['default-src', 'base-uri', 'object-src', 'frame-ancestors']) {
       expect(sources(policy, name)).toEqual(["'none'"]);
     }
   });
 
-  it('lets games be framed from the site’s own origin alone, where the platform answers there and no other is named (S2.8)', () => {
+  it('lets games be framed from the site’s own origin only if the platform is there and no other origin is named (S2.8)', () => {
     const policy = contentSecurityPolicy(testBrand(), inline);
     expect(sources(policy, 'frame-src')).toEqual(["'self'"]);
   });
 
-  it('takes the origins of pictures and games from the manifest (S9.5)', () => {
+  it('allows the manifest’s origins of pictures and games (S9.5)', () => {
     const platform = {
       baseUrl: 'https://api.zephyr.example/',
       imageCDNs: ['https://img.zephyr.example'],
@@ -67,7 +67,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('lets reCAPTCHA run where the manifest names it as the human check, and nowhere else (S3.6)', () => {
+  it('allows reCAPTCHA only if it is the manifest’s human check (S3.6)', () => {
     const humanCheck = { provider: 'recaptcha', siteKey: 'key-of-zephyr' } as const;
     const policy = contentSecurityPolicy(testBrand({ humanCheck }), inline);
     expect(scriptSources(testBrand({ humanCheck })).addresses).toEqual([
@@ -80,7 +80,7 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy(testBrand(), inline)).not.toContain('google');
   });
 
-  it('lets Firebase send codes where the manifest names it, and its reCAPTCHA run (S7.32)', () => {
+  it('allows Firebase and its reCAPTCHA if the manifest names Firebase for codes (S7.32)', () => {
     const phone = {
       provider: 'firebase',
       apiKey: 'public-key-of-the-web-app',
@@ -94,7 +94,7 @@ describe('the content security policy', () => {
     expect(sources(policy, 'frame-src')).toContain('https://www.google.com/recaptcha/');
   });
 
-  it('lets the Google tag measure where the manifest has a tag id, and nowhere else', () => {
+  it('allows the Google tag only if the manifest has a tag id', () => {
     const measured = testBrand({ analytics: { gtagId: 'G-ZEPHYR00' } });
     const policy = contentSecurityPolicy(measured, inline);
     expect(scriptSources(measured).addresses).toEqual(['https://www.googletagmanager.com/gtag/']);
@@ -105,7 +105,7 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy(testBrand(), inline)).not.toContain('google');
   });
 
-  it('lets nobody in for accounts elsewhere, whose pages are windows of their own (S7.32)', () => {
+  it('allows no provider of social sign-in, whose pages open in their own windows (S7.32)', () => {
     const signIn = { social: { google: { clientId: 'client-of-zephyr' } } };
     expect(contentSecurityPolicy(testBrand({ signIn }), inline)).toBe(
       contentSecurityPolicy(testBrand(), inline),

@@ -3,7 +3,7 @@ import { testBrand } from '../brand.fixture.ts';
 import { securityText } from './securityText.ts';
 
 describe('security.txt', () => {
-  it('names the contacts, the expiry, the languages and its own address (RFC 9116)', () => {
+  it('lists the contacts, the expiry, the languages and its own address (RFC 9116)', () => {
     const security = {
       contacts: ['mailto:security@zephyr.example', 'https://zephyr.example/report'],
       expires: '2027-10-31',
@@ -23,7 +23,7 @@ describe('security.txt', () => {
     );
   });
 
-  it('is left out where the manifest names nobody', () => {
+  it('is left out if the manifest has no contacts', () => {
     expect(securityText(testBrand())).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ describe('the bounds of tokens', () => {
     },
   );
 
-  it.each(roles.map(([role]) => role))('hold for %s, which the base keeps', async (role) => {
+  it.each(roles.map(([role]) => role))('contain the base value of %s', async (role) => {
     const bound = boundOf(role);
     const css = (await render(new Map())).get(role) ?? '';
     expect(measured(css)).toBeDefined();
@@ -34,7 +34,7 @@ describe('the bounds of tokens', () => {
     ['motion.duration.fast', '2s', '1000ms'],
     ['font.leading.body', '0.8', '1'],
     ['opacity.disabled', '1', '0.8'],
-  ])('reject %s of %s and name %s', (role, css, nearest) => {
+  ])('reject %s of %s with the reason %s', (role, css, nearest) => {
     const bound = boundOf(role);
     expect(bound && nearestWithin(css, bound)).toBe(nearest);
   });

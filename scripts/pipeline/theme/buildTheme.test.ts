@@ -21,7 +21,7 @@ const files = (given: Partial<Record<TokenFile, Record<string, unknown>>>) =>
   );
 
 describe('buildTheme', () => {
-  it('gives the default theme every role, and the other only what differs', async () => {
+  it('writes every role of the default theme, and only the differences of the other', async () => {
     const { css, values } = await buildTheme({}, both);
     const [first = '', second = ''] = css.split('[data-theme="light"]');
     expect(first).toMatch(/^:root,\[data-theme="dark"\]\{color-scheme:dark;/);
@@ -30,30 +30,39 @@ describe('buildTheme', () => {
     expect(second).not.toContain('--lv-space-');
   });
 
-  it('turns the blocks round for a brand that is light first', async () => {
+  it('starts with the light theme for a brand that defaults to it', async () => {
     const { css } = await buildTheme({}, { ...both, default: 'light' });
     expect(css).toMatch(/^:root,\[data-theme="light"\].*\}\[data-theme="dark"\]/);
   });
 
-  it('writes one block where a brand has one theme', async () => {
+  it('writes one block for a brand with one theme', async () => {
     const { css, values } = await buildTheme({}, { default: 'dark', available: ['dark'] });
     expect(css).not.toContain('[data-theme="light"]');
     expect(values.light).toBeUndefined();
   });
 
-  it('gives no primitive to the page', async () => {
+  it('takes the measures of the density, where the brand states none', async () => {
+    const tokens = files({ base: { 'gap.grid': '30px' } });
+    const { values } = await buildTheme(tokens, both, 'compact');
+    expect(values.dark?.['size.header.phone']).toBe('48px');
+    expect(values.dark?.['gap.grid']).toBe('30px');
+    const usual = await buildTheme(tokens, both);
+    expect(usual.values.dark?.['size.header.phone']).toBe('56px');
+  });
+
+  it('writes no primitives', async () => {
     const { css } = await buildTheme({}, both);
     expect(css).not.toMatch(/--lv-(palette|scale|breakpoint)/);
   });
 
-  it('lets an override of the palette reach every role that refers to it', async () => {
+  it('applies an override of the palette to every role that refers to it', async () => {
     const tokens = files({ base: { 'palette.accent.600': '#123456' } });
     const { values } = await buildTheme(tokens, both);
     expect(values.dark?.['color.accent.base']).toBe('#123456');
     expect(values.light?.['color.accent.base']).toBe('#123456');
   });
 
-  it('lets a role of a theme refer to another of that theme', async () => {
+  it('resolves a reference between roles of a theme', async () => {
     const tokens = files({
       dark: { 'color.focus': '{color.accent.marker}', 'color.accent.marker': '#00ff00' },
     });
@@ -62,7 +71,7 @@ describe('buildTheme', () => {
     expect(values.light?.['color.focus']).not.toBe('#00ff00');
   });
 
-  it('reads the objects of DTCG and plain forms alike', async () => {
+  it('reads DTCG objects and plain values alike', async () => {
     const tokens = files({
       base: { 'radius.card': '3px', 'stroke.card': { value: 2, unit: 'px' } },
       light: { 'color.focus': { colorSpace: 'srgb', components: [1, 0, 0] } },
@@ -76,13 +85,13 @@ describe('buildTheme', () => {
     });
   });
 
-  it('gives the same bytes whatever the order of the file', async () => {
+  it('writes the same bytes for any order of tokens', async () => {
     const one = files({ base: { 'radius.card': '3px', 'radius.control': '5px' } });
     const other = files({ base: { 'radius.control': '5px', 'radius.card': '3px' } });
     expect((await buildTheme(one, both)).css).toBe((await buildTheme(other, both)).css);
   });
 
-  it('refers to what a brand overrides, in a shadow too', async () => {
+  it('resolves references to overridden tokens, including in shadows', async () => {
     const tokens = files({
       base: { 'palette.black': '#010203' },
       dark: {
@@ -101,24 +110,24 @@ describe('buildTheme', () => {
   });
 });
 
-describe('what a brand cannot do with tokens', () => {
+describe('the tokens of a brand cannot', () => {
   const complaints = async (given: Parameters<typeof files>[0]) =>
     (await buildTheme(files(given), both)).diagnostics.map(diagnosticLine);
 
   it.each<[string, Parameters<typeof files>[0], RegExp[]]>([
     [
-      'name a token that is not there',
+      'name an unknown token',
       { base: { 'radius.cart': '1px' } },
       [/radius\.cart.*did you mean "radius\.card"/],
     ],
     [
-      'name a group that is not there',
+      'name an unknown group',
       { base: { 'palete.accent.50': '#fff', 'palete.accent.100': '#eee' } },
       [/palete.*did you mean "palette"/],
     ],
-    ['put a value on a group', { base: { radius: '1px' } }, [/radius is a group/]],
+    ['give a group a value', { base: { radius: '1px' } }, [/radius is a group/]],
     [
-      'put a role of colour into the base',
+      'set a colour role in the base',
       { base: { 'color.focus': '#fff' } },
       [/dark\.json and tokens\/light\.json/],
     ],
@@ -128,12 +137,12 @@ describe('what a brand cannot do with tokens', () => {
       [/media queries are compiled once/],
     ],
     [
-      'refer to nothing',
+      'refer to a missing token',
       { dark: { 'color.focus': '{palette.acent.300}' } },
       [/no token palette\.acent\.300.*did you mean "\{palette\.accent\.300\}"/],
     ],
     [
-      'refer to another type',
+      'refer to a token of another type',
       { base: { 'radius.card': '{palette.white}' } },
       [/A dimension is needed here, and palette\.white is a color/],
     ],
@@ -143,12 +152,12 @@ describe('what a brand cannot do with tokens', () => {
       [/no token color\.focus/],
     ],
     [
-      'refer to itself',
+      'refer to themselves',
       { base: { 'radius.card': '{radius.card}' } },
       [/refers to itself: radius\.card → radius\.card/],
     ],
     [
-      'refer in a circle',
+      'have circular references',
       {
         base: {
           'palette.accent.50': '{palette.accent.100}',
@@ -174,7 +183,7 @@ describe('what a brand cannot do with tokens', () => {
     for (const [index, pattern] of expected.entries()) expect(found[index]).toMatch(pattern);
   });
 
-  it('change the type of a token', async () => {
+  it('change the type of a base token', async () => {
     const text = '{"radius":{"card":{"$type":"number","$value":3}}}';
     const { diagnostics } = await buildTheme(
       { base: parseJsonFile('tokens/base.json', text) },
@@ -183,7 +192,7 @@ describe('what a brand cannot do with tokens', () => {
     expect(diagnostics).toMatchObject([{ rule: 'token-type', line: 1, column: 12 }]);
   });
 
-  it('stop the rest from being built', async () => {
+  it('prevent the other tokens from being built', async () => {
     const tokens = files({ base: { 'radius.cart': '1px', 'radius.card': '3px' } });
     expect((await buildTheme(tokens, both)).values.dark?.['radius.card']).toBe('3px');
   });

@@ -4,6 +4,7 @@ import { type BrandSource, TOKEN_FILES, type TokenFile } from '../readBrand.ts';
 import { type Diagnostic, diagnosticAt, diagnosticOn } from '../validate/diagnostic.ts';
 import { checkTokens } from './checkTokens.ts';
 import { isBroken } from './css.ts';
+import { type Density, withDensity } from './density.ts';
 import { BASE_TOKENS, keyOf, THEMES, type Theme } from './layers.ts';
 import { render } from './render.ts';
 
@@ -73,9 +74,10 @@ function brokenDiagnostics(
 async function build(
   tokens: BrandSource['tokens'],
   themes: ResolvedBrand['themes'],
+  density: Density,
 ): Promise<BuiltTheme> {
   const { overrides, diagnostics } = checkTokens(tokens);
-  const rendered = await render(overrides);
+  const rendered = await render(withDensity(density, overrides));
   const offered = [...new Set([themes.default, ...themes.available])];
   const values: BuiltTheme['values'] = Object.fromEntries(
     offered.map((theme) => [theme, valuesOf(theme, rendered)]),
@@ -90,18 +92,19 @@ async function build(
 const builds = new WeakMap<BrandSource['tokens'], Map<string, Promise<BuiltTheme>>>();
 
 /**
- * Builds a brand's themes with Style Dictionary: base ← brand, and dark or light ← brand over it. Errors in the brand's files are reported
+ * Builds a brand's themes with Style Dictionary: base ← density ← brand, and dark or light ← brand over it. Errors in the brand's files are reported
  * and left out, so that the rest can still be judged. The same files, read once, are built once: a brand's validation and its site share
  * the themes.
  */
 export function buildTheme(
   tokens: BrandSource['tokens'],
   themes: ResolvedBrand['themes'],
+  density: Density = 'comfortable',
 ): Promise<BuiltTheme> {
   const known = builds.get(tokens) ?? new Map<string, Promise<BuiltTheme>>();
   builds.set(tokens, known);
-  const key = [themes.default, ...themes.available].join();
-  const built = known.get(key) ?? build(tokens, themes);
+  const key = [density, themes.default, ...themes.available].join();
+  const built = known.get(key) ?? build(tokens, themes, density);
   known.set(key, built);
   return built;
 }

@@ -47,14 +47,14 @@ describe('cssOf', () => {
     expect(cssOf(type, value)).toBe(css);
   });
 
-  it('writes every colour space inside of sRGB', () => {
+  it('converts every colour space to sRGB', () => {
     for (const colorSpace of ['display-p3', 'rec2020', 'prophoto-rgb', 'a98-rgb', 'lab', 'lch']) {
       const css = cssOf('color', { colorSpace, components: [1, 0.2, 0.1] });
       expect(css).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
 
-  it('leaves CSS that came by reference as it is', () => {
+  it('does not change CSS from a reference', () => {
     const css = cssOf('fontFamily', ['A B', 'serif']);
     expect(cssOf('fontFamily', css)).toBe(css);
   });
@@ -62,15 +62,15 @@ describe('cssOf', () => {
 
 describe('isBroken', () => {
   it.each(['[object Object]', 'NaNpx', 'undefined', '', '{palette.accent}', 'null'])(
-    'finds %j',
+    'recognizes %j as broken',
     (css) => expect(isBroken(css)).toBe(true),
   );
 
-  it('finds nothing in CSS', () => expect(isBroken('0px 1px 2px #00000088')).toBe(false));
+  it('accepts valid CSS', () => expect(isBroken('0px 1px 2px #00000088')).toBe(false));
 });
 
 describe('reach', () => {
-  it('finds the nearest lightness that meets every demand, and keeps the hue', () => {
+  it('finds the nearest lightness that meets every requirement, with the same hue', () => {
     fc.assert(
       fc.property(hex, hex, (color, ground) => {
         const found = reach(fromCss(color), [{ ground, minimum: 4.5 }]);
@@ -81,7 +81,7 @@ describe('reach', () => {
     );
   });
 
-  it('always finds one, since black or white stands out from any ground', () => {
+  it('always finds one, since black or white contrasts with any background', () => {
     fc.assert(
       fc.property(hex, hex, (color, ground) => {
         expect(reach(fromCss(color), [{ ground, minimum: 4.5 }])).toBeDefined();
@@ -89,7 +89,7 @@ describe('reach', () => {
     );
   });
 
-  it('reads and writes colours without loss', () => {
+  it('parses and writes colours without loss', () => {
     fc.assert(
       fc.property(hex, (color) => {
         expect(toHex(fromCss(color))).toBe(color);

@@ -40,11 +40,11 @@ describe('the contrast of WCAG 2.2', () => {
     );
   });
 
-  it('of a colour that is not there is 1', () => {
+  it('of a missing colour is 1', () => {
     expect(contrast('#ffffff00', '#123456', '#000000')).toBe(1);
   });
 
-  it('is that of the colour as it is seen, blended over its ground', () => {
+  it('is that of the colour blended over its background', () => {
     // 40 % of black over white is #999999.
     expect(contrast('#00000066', '#ffffff', '#000000')).toBeCloseTo(
       contrast('#999999', '#ffffff', '#000000'),
@@ -52,7 +52,7 @@ describe('the contrast of WCAG 2.2', () => {
     );
   });
 
-  it('is that on the ground as it is seen, blended over what lies below', () => {
+  it('is measured on the background blended over the layers below', () => {
     // Of each channel 20 % of the ground and 80 % of what is below: (51, 102, 153) over (204, 153, 0).
     expect(contrast('#ffffff', '#33669933', '#cc9900')).toBeCloseTo(
       contrast('#ffffff', '#ad8f1f', '#000000'),
@@ -60,7 +60,7 @@ describe('the contrast of WCAG 2.2', () => {
     );
   });
 
-  it('takes no notice of what lies below a solid ground', () => {
+  it('ignores the layers below an opaque background', () => {
     expect(contrast('#ffffff', '#336699', '#ffffff')).toBe(
       contrast('#ffffff', '#336699', '#000000'),
     );

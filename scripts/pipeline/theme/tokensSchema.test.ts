@@ -83,7 +83,7 @@ const REJECTED: [why: string, file: unknown][] = [
   ['a list', []],
 ];
 
-describe('the schema of tokens', () => {
+describe('the token schema', () => {
   it.each([
     ['base', base],
     ['dark', dark],
@@ -109,7 +109,7 @@ describe('the schema of contrast pairs', () => {
     expect(check(contrast) || check.errors).toBe(true);
   });
 
-  it('rejects a waiver without an end or a reason', () => {
+  it('rejects a waiver without an end date or a reason', () => {
     const waiver = {
       brand: 'x',
       theme: 'dark',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { characterFault, isBlank } from './characters.ts';
 
-describe('a text of one line', () => {
-  it.each(['', 'Play', 'বাংলা', 'a b', '😀', 'نص'])('may be %j', (text) => {
+describe('a single-line text', () => {
+  it.each(['', 'Play', 'বাংলা', 'a b', '😀', 'نص'])('can be %j', (text) => {
     expect(characterFault(text)).toBeUndefined();
   });
 
@@ -27,7 +27,7 @@ describe('a text of one line', () => {
     });
   });
 
-  it('that has nothing to show has to be written', () => {
+  it('must contain a visible character', () => {
     expect(characterFault(' \n ')?.suggestion).toBe('write a text');
   });
 });

@@ -17,9 +17,9 @@ const PATIENCE_MS = 600_000;
 
 const manifestOf = ({ manifest }: BrandSource) => (isObject(manifest.value) ? manifest.value : {});
 
-describe('brands of any composition', () => {
+describe('brands with random compositions', () => {
   it(
-    'pass the check, and keep every part that they state',
+    'pass the check, and keep every part that they define',
     async () => {
       const [id = ''] = await listBrands(BRANDS);
       const source = await readBrand(BRANDS, id);

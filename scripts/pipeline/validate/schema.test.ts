@@ -184,16 +184,19 @@ describe('the schema of the manifest', () => {
     expect(node.description ?? node.$ref ?? node.enum).toBeTruthy();
   });
 
-  // A choice between kinds is closed by each kind.
-  const shapes = all.filter(([, node]) => node.type === 'object' && !node.oneOf);
+  // A choice between kinds is closed by each kind, and a reference where it leads to.
+  const shapes = all.filter(([, node]) => node.type === 'object' && !node.oneOf && !node.$ref);
 
   it.each(shapes)('closes %s', (_, node) => {
     expect(node.additionalProperties).toBe(false);
   });
 
-  it.each(all.filter(([, node]) => node.pattern))('says in words how %s is written', (_, node) => {
-    expect(node.patternErrorMessage).toBeTypeOf('string');
-  });
+  it.each(all.filter(([, node]) => node.pattern))(
+    'describes the format of %s in words',
+    (_, node) => {
+      expect(node.patternErrorMessage).toBeTypeOf('string');
+    },
+  );
 
   const optional = all.flatMap(([path, node]) =>
     Object.entries(isObject(node.properties) ? node.properties : {}).map(
@@ -203,9 +206,10 @@ describe('the schema of the manifest', () => {
 
   it.each(
     optional.filter(([, node]) => isObject(node) && 'default' in node && !isObject(node.default)),
-  )('has a default that fits for %s', (_, node) => {
+  )('has a valid default for %s', (_, node) => {
     if (!isObject(node)) return;
-    const check = compileSchema({ $schema: schema.$schema, ...node, $defs: schema.$defs });
-    expect(check(node.default)).toBe(true);
+    const { $schema, $defs, properties } = schema;
+    const tested = { type: 'object', properties: { ...properties, tested: node } };
+    expect(compileSchema({ $schema, ...tested, $defs })({ tested: node.default })).toBe(true);
   });
 });

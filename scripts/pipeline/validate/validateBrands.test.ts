@@ -26,11 +26,11 @@ const source = (value: unknown, text = JSON.stringify(value)): BrandSource => ({
 });
 
 describe('validateBrands', () => {
-  it('finds nothing in a brand that `new` made', async () => {
+  it('finds no errors in a brand created by `new`', async () => {
     expect(await diagnosticsIn((await scratch()).brandsDir)).toEqual([]);
   });
 
-  it('reports merchant codes (S1.6) and domains that two brands claim, at the later one', async () => {
+  it('reports merchant codes (S1.6) and domains that two brands use, at the second one', async () => {
     const brand = await scratch();
     await twin(brand, 'twin-brand');
     await brand.set('../twin-brand/brand.json', { id: 'twin-brand', name: 'Twin' });
@@ -53,7 +53,7 @@ describe('validateBrands', () => {
     expect(diagnostics[0]?.reason).toContain(`${brand.brandsDir}/${ID}/brand.json:5`);
   });
 
-  it('reports every mistake of every file and brand in one run', async () => {
+  it('reports every error in every file and brand in one run', async () => {
     const brand = await scratch();
     await twin(brand, 'broken-brand');
     await brand.write('../broken-brand/brand.json', '{ "id": }');
@@ -90,7 +90,7 @@ describe('validateBrands', () => {
 });
 
 describe('validateBrand', () => {
-  it('never throws on any JSON, nor on any text', async () => {
+  it('never throws for any JSON or any text', async () => {
     const context = await loadContext();
     const inputs = fc.oneof(
       fc.jsonValue().map((value) => JSON.stringify(value)),
@@ -106,7 +106,7 @@ describe('validateBrand', () => {
     );
   });
 
-  it('never throws on a manifest in which any value became another', async () => {
+  it('never throws for a manifest with any value replaced', async () => {
     const context = await loadContext();
     const good = JSON.parse(await (await scratch()).read('brand.json'));
     const whole = resolveBrand(good);
@@ -119,7 +119,7 @@ describe('validateBrand', () => {
     );
   });
 
-  it('accepts a manifest of any sound values', async () => {
+  it('accepts a manifest with any valid values', async () => {
     const context = await loadContext();
     const brand = await scratch();
     const read = await readBrand(brand.brandsDir, ID);
@@ -150,8 +150,8 @@ describe('validateBrand', () => {
   });
 });
 
-describe('manifestDiagnostics', () => {
-  it('is silent about a manifest with every default filled in', async () => {
+describe('the diagnostics of a manifest', () => {
+  it('are empty for a manifest with every default filled in', async () => {
     const good = JSON.parse(await (await scratch()).read('brand.json'));
     const text = JSON.stringify(resolveBrand(good));
     expect(manifestDiagnostics(parseJsonFile('brand.json', text))).toEqual([]);

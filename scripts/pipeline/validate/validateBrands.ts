@@ -1,5 +1,6 @@
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
 import type { JsonFile } from '../jsonFile.ts';
+import { siteSources } from '../markets.ts';
 import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import { diagnosticsAcross } from './across.ts';
@@ -14,6 +15,7 @@ import { bannerTexts, defaults, seoTexts, spoken, textLanguages } from './langua
 import { addresses, bannerTargets } from './links.ts';
 import { messages } from './locales.ts';
 import { currencySymbol, realMarket, servedMarkets } from './market.ts';
+import { marketDiagnostics } from './markets.ts';
 import { ownPages } from './ownPages.ts';
 import { loginAfterRegistration, registrationFields } from './registration.ts';
 import { compileSchema, schemaDiagnostics } from './schema.ts';
@@ -53,11 +55,8 @@ const place = ({ file, line, column, text }: Diagnostic) => `${file}:${line}:${c
 const byPlace = (a: Diagnostic, b: Diagnostic) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 
-/**
- * All errors of one brand by itself: syntax, schema, meaning, in file order. A broken file hides no errors of the others. Never throws on
- * any folder content.
- */
-export async function validateBrand(
+/** All errors of one site of a brand: syntax, schema, meaning. */
+async function validateSite(
   source: BrandSource,
   context: ValidationContext,
 ): Promise<Diagnostic[]> {
@@ -71,7 +70,38 @@ export async function validateBrand(
   const meaning = (await Promise.all(RULES.map((rule) => rule(check)))).flat();
   // A value of the wrong shape needs no second complaint about its meaning.
   const told = new Set(shape.map(place));
-  return [...shape, ...meaning.filter((diagnostic) => !told.has(place(diagnostic)))].sort(byPlace);
+  return [...shape, ...meaning.filter((diagnostic) => !told.has(place(diagnostic)))];
+}
+
+/** The rules about files that no site needs: one that any market uses may be there. */
+const UNUSED_FILE = new Set(['file', 'locale', 'page']);
+
+/** The errors of a brand from those of its sites: what the sites share is reported once. */
+function ofBrand(sites: readonly Diagnostic[][]): Diagnostic[] {
+  const [own = []] = sites;
+  const places = sites.map((site) => new Set(site.map(place)));
+  const told = new Set(own.map(place));
+  const ofMarkets = sites
+    .slice(1)
+    .flatMap((site) =>
+      site.filter((diagnostic) => !told.has(place(diagnostic)) && told.add(place(diagnostic))),
+    );
+  return [...own, ...ofMarkets].filter(
+    (diagnostic) =>
+      !UNUSED_FILE.has(diagnostic.rule) || places.every((site) => site.has(place(diagnostic))),
+  );
+}
+
+/**
+ * All errors of one brand by itself, its further markets included, in file order. A broken file hides no errors of the others. Never throws
+ * on any folder content.
+ */
+export async function validateBrand(
+  source: BrandSource,
+  context: ValidationContext,
+): Promise<Diagnostic[]> {
+  const sites = await Promise.all(siteSources(source).map((site) => validateSite(site, context)));
+  return [...ofBrand(sites), ...marketDiagnostics(source)].sort(byPlace);
 }
 
 /**
@@ -84,7 +114,8 @@ export async function validateBrands(
   others: readonly Pick<BrandSource, 'manifest'>[] = [],
 ): Promise<Diagnostic[]> {
   const each = await Promise.all(sources.map((source) => validateBrand(source, context)));
-  return [...each.flat(), ...diagnosticsAcross(sources, others)].sort(byPlace);
+  const sites = sources.flatMap(siteSources);
+  return [...each.flat(), ...diagnosticsAcross(sites, others.flatMap(siteSources))].sort(byPlace);
 }
 
 /** All errors of the manifest by itself: the first two stages. */

@@ -4,13 +4,13 @@ import { drawnIn } from './lot.ts';
 const VARIANTS = ['a dark', 'a light', 'b dark', 'b light'];
 const STORIES = Array.from({ length: 80 }, (_, at) => `ui-part--story-${at}`);
 
-describe('what is drawn for a story', () => {
+describe('the draw for a story', () => {
   it('is the same for the same seed', () => {
     const draw = () => STORIES.map((story) => drawnIn(story, VARIANTS, 'x'));
     expect(draw()).toEqual(draw());
   });
 
-  it('is everything as stories and seeds differ', () => {
+  it('covers every value over stories and seeds', () => {
     const [story = ''] = STORIES;
     const byStory = STORIES.map((each) => drawnIn(each, VARIANTS, 'x'));
     const bySeed = STORIES.map((_, seed) => drawnIn(story, VARIANTS, `${seed}`));
@@ -18,7 +18,7 @@ describe('what is drawn for a story', () => {
     expect(new Set(bySeed).size).toBe(VARIANTS.length);
   });
 
-  it('is an error where there is nothing', () => {
+  it('is an error for an empty list', () => {
     expect(() => drawnIn('a', [], 'x')).toThrow(RangeError);
   });
 });

@@ -101,7 +101,7 @@ test.beforeEach(async ({ tab: page }) => {
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase);
 });
 
-test('the panel offers a switch for each boolean prop of a part, and every value of each choice', async ({
+test('the panel offers a switch for each boolean prop of a component, and every value of each choice', async ({
   tab: page,
 }) => {
   const faults: string[] = [];
@@ -116,7 +116,7 @@ test('the panel offers a switch for each boolean prop of a part, and every value
   expect(faults).toEqual([]);
 });
 
-test('the panel changes each value of a part in one of its stories, and offers no empty object in any', async ({
+test('the panel changes each value of a component in one of its stories, and never offers an empty object', async ({
   tab: page,
 }) => {
   const faults: string[] = [];

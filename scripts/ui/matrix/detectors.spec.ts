@@ -84,7 +84,7 @@ function looksOfButton(): Record<string, string | undefined> {
 const target = (style: string, inner = '+') =>
   `<div style="padding:60px"><button style="all:unset; position:relative; ${style}">${inner}</button></div>`;
 
-test('the check of targets finds a small one, and lets a larger area around it pass', async ({
+test('the target check finds a small target, and accepts one with a larger area around it', async ({
   page,
 }) => {
   await page.setContent(target('width:30px; height:44px'));
@@ -94,7 +94,7 @@ test('the check of targets finds a small one, and lets a larger area around it p
   expect(await page.evaluate(smallTargets, 44)).toEqual([]);
 });
 
-test('the check of targets finds one that a neighbour lies over', async ({ page }) => {
+test('the target check finds a target that a neighbour covers', async ({ page }) => {
   const over =
     '<i style="position:absolute; top:36px; left:0; width:300px; height:60px; background:red"></i>';
   await page.setContent(
@@ -103,7 +103,7 @@ test('the check of targets finds one that a neighbour lies over', async ({ page 
   expect(await page.evaluate(smallTargets, 44)).not.toEqual([]);
 });
 
-test('the check of the focus finds an order that goes back up, and a stop without a ring', async ({
+test('the focus check finds an order that goes back up, and a stop without a focus ring', async ({
   page,
 }) => {
   const button = (name: string, style: string) => `<button style="${style}">${name}</button>`;
@@ -117,9 +117,7 @@ test('the check of the focus finds an order that goes back up, and a stop withou
   expect(await focusFindings(page)).toEqual([expect.stringContaining('does not show it')]);
 });
 
-test('the check of the focus knows a stop again after the page has grown before it', async ({
-  page,
-}) => {
+test('the focus check recognizes a stop after the page above it has grown', async ({ page }) => {
   const ring = '<style>:focus-visible { outline: 2px solid }</style>';
   const grows = "document.querySelector('p').append(document.createElement('i'))";
   const second = `<button style="display:block" onblur="${grows}">b</button>`;
@@ -127,7 +125,7 @@ test('the check of the focus knows a stop again after the page has grown before 
   expect(await focusFindings(page)).toEqual([]);
 });
 
-test('the check of the focus follows what a stop brings into view, and what keeps its place above', async ({
+test('the focus check follows what a stop scrolls into view, and what stays fixed above', async ({
   page,
 }) => {
   const ring = '<style>:focus-visible { outline: 2px solid }</style>';
@@ -140,7 +138,7 @@ test('the check of the focus follows what a stop brings into view, and what keep
   expect(await focusFindings(page)).toEqual([]);
 });
 
-test('a story that is switched to another variant looks as if it had been opened in that variant', async ({
+test('a story that is switched to another variant looks as if it had been opened there', async ({
   tab,
 }) => {
   const [story] = builtStories().filter(({ title }) => title === 'UI/Button');

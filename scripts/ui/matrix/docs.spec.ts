@@ -38,7 +38,7 @@ const pages = looks.flatMap((look) =>
 );
 
 for (const { brand, theme, id } of pages) {
-  test(`the docs page ${id} shows parts on the surface of ${brand}, ${theme}, and its own words stay readable`, async ({
+  test(`the docs page ${id} shows components on the surface of ${brand}, ${theme}, and its own text is legible`, async ({
     page,
   }) => {
     await page.goto(address(id, `brand:${brand};theme:${theme};language:en`));
@@ -56,7 +56,7 @@ for (const { brand, theme, id } of pages) {
   });
 }
 
-test('a docs page keeps its table of props within the width of a phone', async ({ page }) => {
+test('the props table of a docs page fits the width of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(address('ui-money--docs', 'language:en'));
   await page.locator('.docblock-argstable').waitFor();

@@ -20,7 +20,9 @@ const readyFailed = (): boolean =>
   document.querySelector('[id^="story--"][id$="--ready"] [role="alert"]') !== null;
 
 for (const { id, title } of builtDocs()) {
-  test(`the docs page of ${title} shows each story with its own answers`, async ({ page }) => {
+  test(`the docs page of ${title} shows each story with its own mock responses`, async ({
+    page,
+  }) => {
     await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=language:en`);
     await page.locator('.sbdocs-content').waitFor();
     const empty = async () =>

@@ -13,7 +13,7 @@ describe('the variants of the story matrix', () => {
     expect(new Set(variants.map((variant) => JSON.stringify(variant))).size).toBe(variants.length);
   });
 
-  it('are only the themes that a brand has', () => {
+  it('include only the themes of a brand', () => {
     const { themes } = testBrand();
     const dark = { id: 'a', themes: { ...themes, available: ['dark' as const] } };
     expect(variantsOf([dark]).map(({ played, others }) => [played.theme, ...others])).toEqual(
@@ -21,7 +21,7 @@ describe('the variants of the story matrix', () => {
     );
   });
 
-  it('are each played in by some seed, so that every night plays in others', () => {
+  it('are each drawn for play functions by some seed, so that nights differ', () => {
     const seeds = Array.from({ length: 60 }, (_, at) => `seed ${at}`);
     const played = seeds.flatMap((seed) => variantsOf(brands, seed).map((each) => each.played));
     expect(new Set(played.map((variant) => JSON.stringify(variant))).size).toBe(
@@ -29,7 +29,7 @@ describe('the variants of the story matrix', () => {
     );
   });
 
-  it('are met by a story on a phone and on a desktop', () => {
+  it('include a phone and a desktop for each story', () => {
     const views = variantsOf(brands).map((_wardrobe, place) => viewOf('ui-part--story', place));
     expect(new Set(views).size).toBe(2);
   });

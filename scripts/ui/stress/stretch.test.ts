@@ -7,17 +7,17 @@ describe('stretch', () => {
     expect(stretch('Deposit', 'de')).toHaveLength(14);
   });
 
-  it('leaves figures, codes and initials as they are', () => {
+  it('leaves numbers, codes and initials unchanged', () => {
     for (const text of ['৳1,234.50', 'S8', 'AB', '12:45', '—']) {
       expect(stretch(text, 'de')).toBe(text);
     }
   });
 
-  it('keeps the spaces around, which part words of different elements', () => {
+  it('keeps surrounding spaces, which separate words of different elements', () => {
     expect(stretch(' of the vendor ', 'bn')).toMatch(/^ \S.*\S $/);
   });
 
-  it('never shortens words by more than a space, and says the same each time', () => {
+  it('never shortens text by more than a space, and is deterministic', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{3,80}$/), (text) => {
         const longer = stretch(text, 'de');
@@ -27,7 +27,7 @@ describe('stretch', () => {
     );
   });
 
-  it('never parts a Bengali letter from its marks', () => {
+  it('never separates a Bengali letter from its marks', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{3,60}$/), (text) => {
         expect(stretch(text, 'bn')).not.toMatch(/[\u09cd]$/);

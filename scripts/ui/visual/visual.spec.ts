@@ -13,7 +13,9 @@ const merchants = await readMerchants(join(ROOT, 'brands'));
 
 for (const { story, variant, view } of looksOf(merchants.map(({ brand }) => brand))) {
   const name = `${story}-${variant.brand}-${variant.theme}.png`;
-  test(`${variant.brand} ${variant.theme}: ${story} looks as it did`, async ({ page }) => {
+  test(`${variant.brand} ${variant.theme}: ${story} has not changed in appearance`, async ({
+    page,
+  }) => {
     const { failure } = await showStory(page, story, variant, view);
     expect(failure).toBeUndefined();
     await pinFonts(page);

@@ -12,7 +12,7 @@ describe('the design system in the first load of the lobby', () => {
     vi.unstubAllEnvs();
   });
 
-  it('weighs no more than 25 KB after gzip', { timeout: 120_000 }, async () => {
+  it('is at most 25 KB after gzip', { timeout: 120_000 }, async () => {
     const { script, style, icons } = await uiWeight(ROOT);
     expect(script).toBeGreaterThan(1000);
     expect(style).toBeGreaterThan(1000);

@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FOOTER_ID } from './Footer.tsx';
+import { useLazyOpening } from './useLazyOpening.ts';
 
 const loadDrawer = () => import('./MenuDrawer.tsx');
-const expectDrawer = () => void loadDrawer().catch(() => undefined);
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 
 /**
@@ -22,29 +22,21 @@ export interface MenuOpenerProps {
 
 /** Opens the full menu above the page; without a script, or if the menu fails to load, it links to the site map in the footer. */
 export function MenuOpener({ className, children }: MenuOpenerProps) {
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const show = () => {
-    setWanted(true);
-    setOpen(true);
-  };
+  const { open, mounted, setOpen, opener } = useLazyOpening(loadDrawer);
   return (
     <>
       <a
         href={`#${FOOTER_ID}`}
         className={className}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerDown={expectDrawer}
-        onFocus={expectDrawer}
+        {...opener}
         onClick={(event) => {
           event.preventDefault();
-          loadDrawer().then(show, toSiteMap);
+          loadDrawer().then(() => setOpen(true), toSiteMap);
         }}
       >
         {children}
       </a>
-      {wanted && (
+      {mounted && (
         <Suspense>
           <MenuDrawer open={open} onOpenChange={setOpen} />
         </Suspense>

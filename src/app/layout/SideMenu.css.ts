@@ -1,31 +1,24 @@
 import { type CSSProperties, style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
+import { list, rail, entry as railEntry } from './menuRail.css.ts';
 
-/** The menu is a rail of icons with small words below; on wide screens it opens, unless it was collapsed. */
+/** Rules of the open menu: on wide screens the rail opens, unless the player has collapsed it. */
 const whenOpen = (rule: CSSProperties) => ({
   [from('desktop')]: { selectors: { ':root:not([data-side-menu="collapsed"]) &': rule } },
 });
 
-export const side = style({
-  gridArea: 'side',
-  display: 'none',
-  position: 'sticky',
-  insetBlockStart: vars.size.header.desktop,
-  blockSize: `calc(100dvh - ${vars.size.header.desktop})`,
-  inlineSize: vars.size.rail,
-  flexDirection: 'column',
-  gap: vars.space.s,
-  paddingBlock: vars.space.s,
-  overflowY: 'auto',
-  scrollbarWidth: 'thin',
-  background: vars.color.surface.raised,
-  borderInlineEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
-  '@media': {
-    [from('tablet')]: { display: 'flex' },
-    ...whenOpen({ inlineSize: vars.size.sideMenu, paddingBlock: vars.space.m }),
+export const side = style([
+  rail,
+  {
+    flexDirection: 'column',
+    gap: vars.space.s,
+    paddingBlock: vars.space.s,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    '@media': whenOpen({ inlineSize: vars.size.sideMenu, paddingBlock: vars.space.m }),
   },
-});
+]);
 
 const group = style({
   display: 'flex',
@@ -48,44 +41,26 @@ const groupTitle = style({
   '@media': whenOpen({ display: 'block' }),
 });
 
-const list = style({ display: 'flex', flexDirection: 'column' });
-
-const entry = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xs,
-  minBlockSize: '60px',
-  marginInline: vars.space.xs,
-  paddingInline: vars.space.xxs,
-  paddingBlock: vars.space.xs,
-  borderRadius: vars.radius.control,
-  color: vars.color.text.secondary,
-  fontSize: vars.font.size.xs,
-  fontWeight: vars.font.weight.label,
-  lineHeight: vars.font.leading.label,
-  textAlign: 'center',
-  transition: `background ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
-  selectors: {
-    '&:hover': { background: vars.color.surface.hover, color: vars.color.text.primary },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` },
-    '&[aria-current]': {
-      background: vars.color.accent.subtle,
-      color: vars.color.accent.onSubtle,
-    },
+const entry = style([
+  railEntry,
+  {
+    minBlockSize: '60px',
+    marginInline: vars.space.xs,
+    paddingInline: vars.space.xxs,
+    fontWeight: vars.font.weight.label,
+    transition: `background ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+    '@media': whenOpen({
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      gap: vars.space.m,
+      minBlockSize: vars.size.target,
+      marginInline: vars.space.m,
+      paddingInline: vars.space.m,
+      fontSize: vars.font.size.s,
+      textAlign: 'start',
+    }),
   },
-  '@media': whenOpen({
-    flexDirection: 'row',
-    justifyContent: 'flex-start',
-    gap: vars.space.m,
-    minBlockSize: vars.size.target,
-    marginInline: vars.space.m,
-    paddingInline: vars.space.m,
-    fontSize: vars.font.size.s,
-    textAlign: 'start',
-  }),
-});
+]);
 
 const label = style({
   display: '-webkit-box',

@@ -14,7 +14,12 @@ const list = answers('getFavourites', () => ({ content: games, pageNum: 1, total
 const meta = {
   title: 'Features/Games/FavouritesScreen',
   component: FavouritesScreen,
-  parameters: { player: true, route: '/favorite', msw: [ids, list, pictures] },
+  parameters: {
+    player: true,
+    route: '/favorite',
+    look: { cards: 'mixed' },
+    msw: [ids, list, pictures],
+  },
 } satisfies Meta<typeof FavouritesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,12 @@ const recent = answers('getRecentGames', () => ({ games }));
 const meta = {
   title: 'Features/Games/RecentScreen',
   component: RecentScreen,
-  parameters: { player: true, route: '/recent', msw: [recent, marks, pictures] },
+  parameters: {
+    player: true,
+    route: '/recent',
+    look: { cards: 'mixed' },
+    msw: [recent, marks, pictures],
+  },
 } satisfies Meta<typeof RecentScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

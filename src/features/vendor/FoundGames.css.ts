@@ -12,6 +12,7 @@ const columns = (narrow: number, wide: number) => ({
 /** 24 a page fill whole rows in all (S9.3). */
 export const shape = styleVariants({
   portrait: [grid, columns(3, 4)],
+  square: [grid, columns(3, 4)],
   landscape: [grid, columns(2, 3)],
 });
 

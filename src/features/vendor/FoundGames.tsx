@@ -6,6 +6,7 @@ import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { GameTile } from '#src/shared/games/GameTile.tsx';
+import { useGameShape } from '#src/shared/games/useGameShape.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
@@ -29,7 +30,7 @@ export function FoundGames({ gameType, list, searched }: FoundGamesProps) {
   const format = useFormat();
   const words = useErrorMessage();
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;
-  const { shape } = GAME_SECTIONS[gameType];
+  const shape = useGameShape()(GAME_SECTIONS[gameType].shape);
   const games = data?.pages.flatMap((page) => page.games) ?? [];
   const total = data?.pages[0]?.total ?? 0;
   if (error && !data) {

@@ -6,6 +6,7 @@ import { formatAmount } from '#src/i18n/amount.ts';
 export function usePoints(): (amount: string) => string {
   const { market } = useBrand();
   const { i18n } = useTranslation();
+  const { currency, ...style } = market;
   return (amount) =>
-    formatAmount(amount, { ...market, currencySymbol: '', language: i18n.language });
+    formatAmount(amount, { ...style, currencySymbol: '', language: i18n.language });
 }

@@ -4,7 +4,7 @@ import { eachFirst, withFirstPicture } from '#src/ui/firstPictures.ts';
 import { HOVER, STILL } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 
-export const SHAPES = ['portrait', 'landscape'] as const;
+export const SHAPES = ['portrait', 'square', 'landscape'] as const;
 
 /** The height of both lines below the picture, so that a skeleton is as high as a card. */
 export const WORDS = `calc(${vars.font.size.s} * ${vars.font.leading.label} + ${vars.font.size.xs} * ${vars.font.leading.label})`;
@@ -23,6 +23,7 @@ export const start = style({
 /** The aspect ratios of pictures. */
 export const PICTURE_RATIO = {
   portrait: { aspectRatio: '3 / 4' },
+  square: { aspectRatio: '1' },
   landscape: { aspectRatio: '16 / 9' },
 } as const satisfies Record<(typeof SHAPES)[number], object>;
 

@@ -27,6 +27,7 @@ export interface GameCardProps extends Pick<RouteLinkProps, 'to'> {
 
 const SIZE = {
   portrait: { width: 300, height: 400 },
+  square: { width: 300, height: 300 },
   landscape: { width: 400, height: 225 },
 } as const;
 

@@ -17,8 +17,8 @@ const lockedLogins = async () => {
   return (body.value as { rows: { cells: string[] }[] }).rows.map(({ cells }) => cells[0]);
 };
 
-describe('what testers do for accounts', () => {
-  it('lets a locked name log in again (S9.6)', async () => {
+describe('the accounts console', () => {
+  it('unlocks a username that was locked after failed logins (S9.6)', async () => {
     const { account } = PLAYERS.locked;
     expect(await lockedLogins()).toContain(account);
     expect((await logInAs(platform, merchant(), 'locked')).body.code).toBe('too_many_requests');
@@ -27,7 +27,7 @@ describe('what testers do for accounts', () => {
     expect((await logInAs(platform, merchant(), 'locked')).body.code).toBe('ok');
   });
 
-  it('ends all sessions of a member and no others', async () => {
+  it('ends all sessions of one member and no others', async () => {
     const [one, other, stranger] = [
       platform.as('player', merchant()),
       platform.as('player', merchant()),
@@ -44,7 +44,7 @@ describe('what testers do for accounts', () => {
     expect(await codes()).toEqual(['not_logged_in', 'not_logged_in', 'ok']);
   });
 
-  it('lets a password expire, which forces another where passwords do (S4.16)', async () => {
+  it('expires a password, which forces a change where expired passwords must be changed (S4.16)', async () => {
     const expired = async () =>
       (await logInAs(platform, merchant(), 'newcomer')).body.value as {
         passwordExpired: boolean;
@@ -58,7 +58,7 @@ describe('what testers do for accounts', () => {
     await platform.control({ reset: true });
   });
 
-  it('keeps a player from deposits and play, who can still log in', async () => {
+  it('excludes a player from deposits and play, but not from logging in', async () => {
     const { account } = PLAYERS.agent42;
     expect(await act('excludeMember', { account, length: '6 months' })).toBe('ok');
     const player = platform.as('agent42', merchant());
@@ -74,7 +74,7 @@ describe('what testers do for accounts', () => {
   });
 
   it.each(['signOutEverywhere', 'expirePassword', 'excludeMember'])(
-    'refuses to %s nobody',
+    'answers “not found” to %s for an unknown account',
     async (action) => {
       const length = action === 'excludeMember' ? { length: '1 week' } : {};
       expect(await act(action, { account: 'nobody00', ...length })).toBe('not_found');

@@ -28,15 +28,15 @@ beforeAll(() => {
   [named, silent] = [first, second];
 });
 
-describe('a login with the password that accounts are given', () => {
-  it('says that another must be chosen, whatever the flags are (S4.3, S9.6)', async () => {
+describe('a login with the default password of new accounts', () => {
+  it('requires a new password, whatever the flags are (S4.3, S9.6)', async () => {
     await platform.control({ flags: { PWDEXPFORCECHANGE3: false } });
     const { body } = await logInAs(platform, named, 'player');
     await platform.control({ reset: true });
     expect(body.value).toMatchObject({ defaultPassword: true, passwordExpired: false });
   });
 
-  it('still says so after a second step', async () => {
+  it('still requires one after a second step', async () => {
     const { body } = await logInAs(platform, named, 'unregisteredIp');
     const { challengeToken } = body.value as LoginChallenge;
     const answer = PLAYERS.unregisteredIp.realName;
@@ -45,14 +45,14 @@ describe('a login with the password that accounts are given', () => {
     expect(done.body.value).toMatchObject({ defaultPassword: true });
   });
 
-  it('is no matter where a merchant names no such password', async () => {
+  it('requires none if the merchant defines no default password', async () => {
     const { body } = await logInAs(platform, silent, 'player');
     expect(body.value).toMatchObject({ defaultPassword: false });
   });
 });
 
 describe('a new password', () => {
-  it('cannot be the one that accounts are given', async () => {
+  it('cannot be the default one', async () => {
     const given = seedPassword(named.brand);
     const { body } = await logInAs(platform, named, 'vip');
     const headers = {

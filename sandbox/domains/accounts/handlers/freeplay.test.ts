@@ -13,7 +13,7 @@ const info = (token: string) =>
   platform.get('/wps/member/info', { Authorization: `Bearer ${token}` });
 
 describe('free play', () => {
-  it('gives a trial account with play credits of its own, for two hours (S1.4, S7.14)', async () => {
+  it('opens a trial account with its own play credits, for two hours (S1.4, S7.14)', async () => {
     await platform.control({ flags: { [FLAG]: true } });
     const { token } = (await start()).body.value as LoginResult;
     const { body } = await info(token);
@@ -23,7 +23,7 @@ describe('free play', () => {
     expect((await info(token)).body.code).toBe('not_logged_in');
   });
 
-  it('opens no member page (S6.3, S8.5)', async () => {
+  it('gives no access to member pages (S6.3, S8.5)', async () => {
     const { token } = (await start()).body.value as LoginResult;
     const { status, body } = await platform.get('/wps/member/security', {
       Authorization: `Bearer ${token}`,
@@ -31,7 +31,7 @@ describe('free play', () => {
     expect([status, body.code]).toEqual([403, 'real_account_needed']);
   });
 
-  it('is refused where the flag is off (S3.12)', async () => {
+  it('is refused if the flag is off (S3.12)', async () => {
     await platform.control({ flags: { [FLAG]: false } });
     const { status, body } = await start();
     expect([status, body.code]).toEqual([403, 'function_disabled']);

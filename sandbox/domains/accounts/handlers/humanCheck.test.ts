@@ -40,7 +40,7 @@ describe('the human check of a merchant (S3.6)', () => {
     });
   });
 
-  it('is not asked for at a login where that is off, and the captcha still is (S4.8)', async () => {
+  it('is not required at login if it is off there, while the captcha still is (S4.8)', async () => {
     rule({ login: false });
     const answers = [await wrongLogin('robot1'), await wrongLogin('robot1')];
     expect(answers.map(({ body }) => body.value)).toEqual([
@@ -50,13 +50,13 @@ describe('the human check of a merchant (S3.6)', () => {
     expect((await wrongLogin('robot1')).body.value).toEqual({ captcha: true, humanCheck: false });
   });
 
-  it('is not asked for at a registration where that is off', async () => {
+  it('is not required at registration if it is off there', async () => {
     expect(await registration()).toBe('human_check_needed');
     rule({ registration: false });
     expect(await registration()).toBe('ok');
   });
 
-  it('takes no proof of work for a merchant on another provider', async () => {
+  it('rejects a proof of work if the merchant uses another provider', async () => {
     rule({ provider: 'recaptcha', siteKey: 'site-key' });
     await wrongLogin('robot2');
     const humanCheck = await passedHumanCheck(platform);

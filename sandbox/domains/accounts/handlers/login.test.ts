@@ -41,7 +41,7 @@ async function readCaptcha() {
 }
 
 describe('login by username', () => {
-  it('gives a token that calls are made with, and the last login (S3.4, S7.2)', async () => {
+  it('returns a session token and the time of the last login (S3.4, S7.2)', async () => {
     const { body } = await logInAs(platform, merchant(), 'player');
     const { token, ...result } = body.value as LoginResult;
     expect(result).toMatchObject({ firstTimeLogin: false, passwordExpired: false });
@@ -50,13 +50,13 @@ describe('login by username', () => {
     expect(info.body.value).toMatchObject({ account: PLAYERS.player.account });
   });
 
-  it('takes a username in any case', async () => {
+  it('accepts a username in any case', async () => {
     const { body } = await logIn(platform, 'PLAYER', 'wrong');
     expect(body.value).toEqual({ captcha: false, humanCheck: true });
     await platform.forward(LOGIN.lockSeconds);
   });
 
-  it('takes the phone number in place of the username, however it is written', async () => {
+  it('accepts a phone number instead of the username, in any notation', async () => {
     const { merchantCode } = merchant();
     const { db } = platform.sandbox.platform;
     const mobile = '+8801712345987';
@@ -74,7 +74,7 @@ describe('login by username', () => {
     }
   });
 
-  it('answers the same to a wrong password and to a number that is nobody’s, however it is written', async () => {
+  it('answers a wrong password and an unknown phone number alike, in any notation', async () => {
     const known = await logIn(platform, '01712345987', 'wrong');
     const unknown = await logIn(platform, '01712345986', 'wrong');
     expect([known.status, known.body.code]).toEqual([422, 'login_incorrect']);
@@ -85,14 +85,14 @@ describe('login by username', () => {
     await platform.forward(LOGIN.lockSeconds);
   });
 
-  it('tells who logs in for the first time (S4.3)', async () => {
+  it('reports a first login (S4.3)', async () => {
     const first = await logInAs(platform, merchant(), 'firstLogin');
     expect(first.body.value).toMatchObject({ firstTimeLogin: true, lastLogin: null });
     const second = await logInAs(platform, merchant(), 'firstLogin');
     expect(second.body.value).toMatchObject({ firstTimeLogin: false });
   });
 
-  it('tells that a password has expired, where passwords expire (S4.3, S4.16)', async () => {
+  it('reports an expired password, if the merchant lets passwords expire (S4.3, S4.16)', async () => {
     const expiring = async () =>
       (await logInAs(platform, merchant(), 'expiredPassword')).body.value;
     expect(await expiring()).toMatchObject({ passwordExpired: true });
@@ -101,7 +101,7 @@ describe('login by username', () => {
     await platform.control({ reset: true });
   });
 
-  it('answers the same to a wrong password and to a name that is nobody’s (S3.4)', async () => {
+  it('answers a wrong password and an unknown username alike (S3.4)', async () => {
     const known = await logIn(platform, PLAYERS.vip.account, 'wrong');
     const unknown = await logIn(platform, 'nobody0001', 'wrong');
     expect(known.status).toBe(422);
@@ -109,25 +109,25 @@ describe('login by username', () => {
     expect(known.body.code).toBe('login_incorrect');
   });
 
-  it('names the field that is missing (S5.5)', async () => {
+  it('names the missing field (S5.5)', async () => {
     const { status, body } = await platform.post('/wps/session/login', { type: 'username' });
     const parameters = [expect.objectContaining({ in: 'body', name: 'username' })];
     expect([status, body.value]).toEqual([400, { parameters }]);
   });
 
-  it('refuses agents nothing, and others the agents’ area (S6.5)', async () => {
+  it('lets agents into the agent centre and refuses everyone else (S6.5)', async () => {
     const agent = await logInAs(platform, merchant(), 'agent1', { area: 'agent' });
     expect(agent.body.code).toBe('ok');
     const player = await logInAs(platform, merchant(), 'player', { area: 'agent' });
     expect([player.status, player.body.code]).toEqual([403, 'non_agent_login']);
   });
 
-  it('refuses trial accounts, which have no password of their own (S6.5)', async () => {
+  it('rejects trial accounts, which have no password (S6.5)', async () => {
     const { status, body } = await logInAs(platform, merchant(), 'trial');
     expect([status, body.code]).toEqual([403, 'non_member_login']);
   });
 
-  it('keeps the players of one merchant from the site of another', async () => {
+  it('rejects players of another merchant', async () => {
     const { merchantCode } = platform.merchants[1] ?? merchant();
     const { body } = await logIn(
       platform,
@@ -144,10 +144,10 @@ describe('login by username', () => {
 });
 
 describe.each([
-  ['a name that is somebody’s', PLAYERS.newcomer.account],
-  ['a name that is nobody’s', 'nobody0002'],
-])('wrong logins with %s', (_, name) => {
-  it('ask for the human check, then for the captcha, then lock the name for 5 minutes (S4.8, S9.6)', async () => {
+  ['a known username', PLAYERS.newcomer.account],
+  ['an unknown username', 'nobody0002'],
+])('failed logins with %s', (_, name) => {
+  it('require the human check, then the captcha, then lock the username for 5 minutes (S4.8, S9.6)', async () => {
     const first = await logIn(platform, name, 'wrong');
     expect(first.body.value).toEqual({ captcha: false, humanCheck: true });
     expect((await logIn(platform, name, 'wrong')).body.code).toBe('human_check_needed');
@@ -168,8 +168,8 @@ describe.each([
   });
 });
 
-describe('wrong logins from one address with one name after the other', () => {
-  it('ask for the human check from the fourth on, and let members go on where they have logged in before', async () => {
+describe('failed logins from one address with many usernames', () => {
+  it('require the human check from the fourth one on, but not from members who have logged in there before', async () => {
     await platform.forward(LOGIN.lockSeconds);
     for (const name of ['sprayed01', 'sprayed02', 'sprayed03']) {
       expect((await logIn(platform, name, 'Password-2026')).body.code).toBe('login_incorrect');
@@ -185,8 +185,8 @@ describe('wrong logins from one address with one name after the other', () => {
   });
 });
 
-describe('a human check', () => {
-  it('is good for one login (S3.6)', async () => {
+describe('a solved human check', () => {
+  it('is valid for one login (S3.6)', async () => {
     await logIn(platform, 'nobody0003', 'wrong');
     const humanCheck = await passedHumanCheck(platform);
     const once = () => logIn(platform, 'nobody0003', 'wrong', { humanCheck });
@@ -195,7 +195,7 @@ describe('a human check', () => {
   });
 
   it.each(['nonsense', Buffer.from('{}').toString('base64')])(
-    'is not passed by %s',
+    'is rejected with %s',
     async (humanCheck) => {
       await logIn(platform, 'nobody0004', 'wrong');
       const { body } = await logIn(platform, 'nobody0004', 'wrong', { humanCheck });
@@ -203,7 +203,7 @@ describe('a human check', () => {
     },
   );
 
-  it('is not passed by a challenge that the platform has not signed', async () => {
+  it('is rejected if the platform has not signed its challenge', async () => {
     await logIn(platform, 'nobody0005', 'wrong');
     const passed = JSON.parse(Buffer.from(await passedHumanCheck(platform), 'base64').toString());
     passed.challenge.parameters.expiresAt += 1;
@@ -213,8 +213,8 @@ describe('a human check', () => {
   });
 });
 
-describe('a captcha', () => {
-  it('is used up by a right answer, also where the login is refused for something else (S4.8)', async () => {
+describe('a solved captcha', () => {
+  it('is used up even if the login is refused for another reason (S4.8)', async () => {
     const name = 'nobody0007';
     for (let made = 0; made < LOGIN.failuresUntilCaptcha; made += 1) await wrongLogin(name);
     const shown = await readCaptcha();
@@ -222,7 +222,7 @@ describe('a captcha', () => {
     expect((await wrongLogin(name, shown)).code).toBe('captcha_wrong');
   });
 
-  it('is used up by a player who is refused in the agent centre (S4.8)', async () => {
+  it('is used up when a player is refused in the agent centre (S4.8)', async () => {
     const { account } = PLAYERS.player;
     for (let made = 0; made < LOGIN.failuresUntilCaptcha; made += 1) await wrongLogin(account);
     const shown = await readCaptcha();
@@ -235,7 +235,7 @@ describe('a captcha', () => {
     expect(await asAgent()).toBe('captcha_wrong');
   });
 
-  it('is too old after some minutes (S4.8)', async () => {
+  it('expires after some minutes (S4.8)', async () => {
     for (let made = 0; made < LOGIN.failuresUntilCaptcha; made += 1) await wrongLogin('nobody0006');
     const shown = await readCaptcha();
     await platform.forward(CAPTCHA.lifetimeSeconds - 1);

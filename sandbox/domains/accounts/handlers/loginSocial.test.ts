@@ -89,8 +89,8 @@ const register = async (username: string, socialToken: string) =>
     headers(),
   );
 
-describe('a login with an account elsewhere (S4.3, S7.32)', () => {
-  it('tells who it is of somebody whom nobody is bound to, and binds them to who registers', async () => {
+describe('a login with a social account (S4.3, S7.32)', () => {
+  it('returns the identity of an unbound account, and binds it to the player who registers with it', async () => {
     const newcomer = await tokenOf(nusrat?.subject);
     expect(newcomer).toMatchObject({ email: nusrat?.email, name: nusrat?.name });
     expect((await register('elsewhere1', newcomer.socialToken)).body.code).toBe('ok');
@@ -98,20 +98,20 @@ describe('a login with an account elsewhere (S4.3, S7.32)', () => {
     expect(body.value as LoginResult).toMatchObject({ defaultPassword: false });
   });
 
-  it('takes a token of a newcomer once, and one identity for one player', async () => {
+  it('accepts a newcomer’s token once, and binds an identity to one player', async () => {
     const [first, second] = [await tokenOf(imran?.subject), await tokenOf(imran?.subject)];
     expect((await register('elsewhere2', first.socialToken)).body.code).toBe('ok');
     expect((await register('elsewhere3', first.socialToken)).body.code).toBe('social_token_ended');
     expect((await register('elsewhere3', second.socialToken)).body.code).toBe('contact_taken');
   });
 
-  it('takes a token of a newcomer for a quarter of an hour', async () => {
+  it('accepts a newcomer’s token for 15 minutes', async () => {
     const { socialToken } = await tokenOf(rahim?.subject);
     await platform.forward(901);
     expect((await register('elsewhere4', socialToken)).body.code).toBe('social_token_ended');
   });
 
-  it('takes a code once, also where it led to nobody', async () => {
+  it('accepts a code once, even if no player was bound to it', async () => {
     const code = await codeFor(rahim?.subject);
     expect((await logIn(code)).body.code).toBe('social_account_unknown');
     expect((await logIn(code)).body.code).toBe('social_login_failed');
@@ -120,27 +120,27 @@ describe('a login with an account elsewhere (S4.3, S7.32)', () => {
   it.each([
     ['another verifier', { codeVerifier: 'x'.repeat(43) }],
     ['another nonce', { nonce: 'nonce-of-somebody-else' }],
-    ['another page to lead back to', { redirectUri: 'http://localhost:4174/signed-in.html' }],
-  ])('refuses a code with %s, and the code is used up', async (_, more) => {
+    ['another return address', { redirectUri: 'http://localhost:4174/signed-in.html' }],
+  ])('rejects a code with %s, and uses it up', async (_, more) => {
     const code = await codeFor(rahim?.subject);
     expect((await logIn(code, more)).body.code).toBe('social_login_failed');
     expect((await logIn(code)).body.code).toBe('social_login_failed');
   });
 
-  it('refuses a code that is older than a minute, or none that was given', async () => {
+  it('rejects a code older than a minute, and an unknown one', async () => {
     const code = await codeFor(rahim?.subject);
     await platform.forward(61);
     expect((await logIn(code)).body.code).toBe('social_login_failed');
     expect((await logIn('code-of-nobody')).body.code).toBe('social_login_failed');
   });
 
-  it('asks no third party: a provider that the mock provider does not play logs nobody in', async () => {
+  it('calls no third party: a provider that the mock provider does not imitate logs nobody in', async () => {
     const code = await codeFor(rahim?.subject);
     const { body } = await logIn(code, { provider: 'facebook' });
     expect(body.code).toBe('social_login_failed');
   });
 
-  it('is off for a merchant whose manifest names no provider', async () => {
+  it('is unavailable if the manifest names no provider', async () => {
     const other = platform.merchants.find((one) => one !== merchant);
     const { body } = await platform.post(
       '/wps/session/login/social',

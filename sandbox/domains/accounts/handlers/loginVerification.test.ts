@@ -29,7 +29,7 @@ async function begin(merchant: Merchant): Promise<LoginChallenge> {
 const at = ({ merchantCode }: Merchant) => ({ 'Merchant-Code': merchantCode });
 
 describe('a login from an unregistered address', () => {
-  it('needs a second step, by one of the ways that are bound (S4.16)', async () => {
+  it('needs a second step by one of the bound methods (S4.16)', async () => {
     const merchant = merchantAt(0);
     const { challengeToken, methods } = await begin(merchant);
     expect(methods.map(({ method }) => method)).toEqual(['sms', 'email', 'bankAccountName']);
@@ -49,7 +49,7 @@ describe('a login from an unregistered address', () => {
     expect((await logInAs(platform, merchant, 'unregisteredIp')).body.code).toBe('ok');
   });
 
-  it('takes the name on the bank account, in any case (S4.16)', async () => {
+  it('accepts the name on the bank account, in any case (S4.16)', async () => {
     const merchant = merchantAt(1);
     const { challengeToken } = await begin(merchant);
     const answer = ` ${PLAYERS.unregisteredIp.realName.toUpperCase()} `;
@@ -57,7 +57,7 @@ describe('a login from an unregistered address', () => {
     expect((await platform.put(PATH, proof, at(merchant))).body.code).toBe('ok');
   });
 
-  it('ends after five wrong proofs and after ten minutes', async () => {
+  it('ends after five wrong proofs, and after ten minutes', async () => {
     const merchant = merchantAt(2);
     const { challengeToken } = await begin(merchant);
     const proof = { challengeToken, method: 'bankAccountName', answer: 'Somebody Else' };
@@ -76,7 +76,7 @@ describe('a login from an unregistered address', () => {
     expect(body.code).toBe('verification_ended');
   });
 
-  it('offers the authenticator where one is bound, and takes none of its codes twice', async () => {
+  it('offers the authenticator if one is bound, and rejects a code that was used before', async () => {
     const merchant = merchantAt(2);
     const { db, clock } = platform.sandbox.platform;
     const id = playerId(merchant, 'unregisteredIp');

@@ -48,13 +48,13 @@ const registerWith = async (mobileNum: string, proof: object) =>
     headers(),
   );
 
-describe('a login with the token of a phone provider (S4.3, S7.32)', () => {
-  it('logs in whose number it is', async () => {
+describe('a login with a token of a phone provider (S4.3, S7.32)', () => {
+  it('logs in the player who has the number', async () => {
     const { body } = await logIn(await tokenFor(mobileOf('player')));
     expect(body.value as LoginResult).toMatchObject({ defaultPassword: false });
   });
 
-  it('tells that a number is nobody’s', async () => {
+  it('reports that no player has the number', async () => {
     const { body } = await logIn(await tokenFor(seedMobile(plain, 700)));
     expect(body.code).toBe('contact_unbound');
   });
@@ -63,13 +63,13 @@ describe('a login with the token of a phone provider (S4.3, S7.32)', () => {
     ['of another project', { aud: 'another-project' }],
     ['of another issuer', { iss: 'https://securetoken.google.com/another-project' }],
     ['without a number', { phone_number: undefined }],
-    ['that does not say when', { auth_time: undefined }],
-  ])('refuses one %s (S8.8)', async (_, more) => {
+    ['without a time', { auth_time: undefined }],
+  ])('rejects a token %s (S8.8)', async (_, more) => {
     const { body } = await logIn(await tokenFor(mobileOf('player'), more));
     expect(body.code).toBe('verification_code_invalid');
   });
 
-  it('refuses none, one of another channel and one that was changed (S8.8)', async () => {
+  it('rejects a missing, a foreign and a forged token (S8.8)', async () => {
     const token = await tokenFor(mobileOf('player'));
     const [head, , signature] = token.split('.');
     const [, body] = (await tokenFor(mobileOf('vip'))).split('.');
@@ -79,7 +79,7 @@ describe('a login with the token of a phone provider (S4.3, S7.32)', () => {
     expect((await logIn(changed)).body.code).toBe('verification_code_invalid');
   });
 
-  it('refuses one that is older than a code may be (S4.7, S8.8)', async () => {
+  it('rejects a token older than the lifetime of a code (S4.7, S8.8)', async () => {
     const old = new Date(now().getTime() - 301_000);
     const { body } = await logIn(await tokenFor(mobileOf('player'), {}, old));
     expect(body.code).toBe('verification_code_expired');
@@ -89,10 +89,10 @@ describe('a login with the token of a phone provider (S4.3, S7.32)', () => {
   });
 });
 
-describe('a registration with the token of a phone provider (S3.6)', () => {
+describe('a registration with a token of a phone provider (S3.6)', () => {
   const number = () => seedMobile(plain, 701);
 
-  it('takes no code of the platform, and no token for another number', async () => {
+  it('rejects a code of the platform, and a token for another number', async () => {
     const proof = { firebaseChannel: CHANNEL, firebaseIdToken: await tokenFor(mobileOf('vip')) };
     const coded = await registerWith(number(), { verificationCode: '123456' });
     expect(coded.body.code).toBe('verification_code_missing');
@@ -100,13 +100,13 @@ describe('a registration with the token of a phone provider (S3.6)', () => {
     expect(other.body.code).toBe('verification_code_invalid');
   });
 
-  it('makes a player of whose number it is', async () => {
+  it('registers the owner of the number', async () => {
     const proof = { firebaseChannel: CHANNEL, firebaseIdToken: await tokenFor(number()) };
     expect((await registerWith(number(), proof)).body.code).toBe('ok');
     expect((await logIn(proof.firebaseIdToken)).body.code).toBe('ok');
   });
 
-  it('is off for a merchant whose manifest names none', async () => {
+  it('is unavailable if the manifest names no phone provider', async () => {
     const token = await tokenFor(mobileOf('player'));
     merchant.brand = plain;
     const { body } = await logIn(token);

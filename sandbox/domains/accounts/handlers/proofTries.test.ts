@@ -17,7 +17,7 @@ async function logInWith(answer: string): Promise<number> {
   return (await platform.put('/wps/session/verification', proof)).status;
 }
 
-it('a login is proven wrongly five times in 5 minutes, however many logins that is (S4.16, S8.8)', async () => {
+it('limits wrong proofs of a player to five in 5 minutes, over all login attempts (S4.16, S8.8)', async () => {
   for (let tried = 0; tried < PASSWORD_TRIES.limit; tried += 1) {
     expect(await logInWith('Somebody Else')).toBe(422);
   }

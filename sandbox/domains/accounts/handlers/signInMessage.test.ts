@@ -35,8 +35,8 @@ async function told(): Promise<(string | null)[]> {
   return messages.filter(({ body }) => body.includes('127.0.0.1')).map(({ subject }) => subject);
 }
 
-describe('a sign-in from an address that is new to a player', () => {
-  it('notifies them once, in the language of the page, or the merchant’s own (S4.16, S9.7)', async () => {
+describe('a login from an address that is new to the player', () => {
+  it('notifies the player once, in the language of the page or else the merchant’s own (S4.16, S9.7)', async () => {
     expect(await told()).toEqual([]);
     await signInFromElsewhere();
     expect(await told()).toEqual([expect.stringContaining('লগইন')]);

@@ -36,14 +36,14 @@ describe('a code by text message', () => {
     await platform.forward(CODE.sendings.seconds);
   });
 
-  it('is read in any way of writing the number, in both digit sets', async () => {
+  it('is accepted with the number in any notation, in both digit sets', async () => {
     const mobile = mobileOf('vip');
     await send(bengali(mobile.slice(1)));
     const { body } = await logInBy(`0${mobile.slice(4)}`, bengali(await lastCode(mobile)));
     expect(body.code).toBe('ok');
   });
 
-  it('answers the same for a number that nobody has, and sends nothing', async () => {
+  it('is not sent to an unknown number, with the same answer', async () => {
     const known = await send(mobileOf('agent1'));
     const nobody = seedMobile(merchant().brand, 999);
     const unknown = await send(nobody);
@@ -55,7 +55,7 @@ describe('a code by text message', () => {
     await platform.forward(CODE.sendings.seconds);
   });
 
-  it('is too old after five minutes (S8.8)', async () => {
+  it('expires after five minutes (S8.8)', async () => {
     const mobile = mobileOf('agent2');
     await send(mobile);
     const code = await lastCode(mobile);
@@ -63,7 +63,7 @@ describe('a code by text message', () => {
     expect((await logInBy(mobile, code)).body.code).toBe('verification_code_expired');
   });
 
-  it('is worth nothing after a newer one was sent', async () => {
+  it('is invalid once a newer one was sent', async () => {
     const mobile = mobileOf('agent42');
     await send(mobile);
     const old = await lastCode(mobile);
@@ -74,7 +74,7 @@ describe('a code by text message', () => {
     await platform.forward(CODE.sendings.seconds);
   });
 
-  it('is sent once a second and five times in 5 minutes (S8.8, S9.1, S9.6)', async () => {
+  it('is sent at most once a second and five times in 5 minutes (S8.8, S9.1, S9.6)', async () => {
     const mobile = mobileOf('agent41');
     expect((await send(mobile)).status).toBe(200);
     const hasty = await send(mobile);
@@ -91,14 +91,14 @@ describe('a code by text message', () => {
     expect((await send(mobile)).status).toBe(200);
   });
 
-  it('is not sent to what is no mobile number of the market (S8.8)', async () => {
+  it('is sent to mobile numbers of the market only (S8.8)', async () => {
     for (const mobileNum of ['12345', '+1 212 555 0100', 'not a number']) {
       const { status, body } = await send(mobileNum);
       expect([mobileNum, status, body.code]).toEqual([mobileNum, 422, 'invalid_phone']);
     }
   });
 
-  it('logs nobody in where the flag is off (S3.12)', async () => {
+  it('logs nobody in if the flag is off (S3.12)', async () => {
     await platform.control({
       merchantCode: merchant().merchantCode,
       flags: { MOBILEVERCODELOGIN3: false },

@@ -43,8 +43,8 @@ const wordsOf = (message: ReturnType<typeof codeMessage>) => [
   ...(message.channel === 'email' ? [message.subject] : []),
 ];
 
-describe('the language of what goes out (S9.7)', () => {
-  it('is that of the page, or the merchant’s own where the page names none or one that it does not offer', () => {
+describe('the language of a message (S9.7)', () => {
+  it('is that of the page, or the merchant’s own if the page names none or an unsupported one', () => {
     expect(messageLanguage({ merchant: english, query: { language: 'bn' } })).toBe('bn');
     expect(messageLanguage({ merchant: bengali, query: { language: 'en' } })).toBe('en');
     expect(messageLanguage({ merchant: bengali, query: {} })).toBe('bn');
@@ -52,8 +52,8 @@ describe('the language of what goes out (S9.7)', () => {
   });
 });
 
-describe('what members are written', () => {
-  it('is all in Bengali, or none of it', () => {
+describe('a message to a member', () => {
+  it('is entirely in Bengali, or not at all', () => {
     for (const message of texts('bn')) {
       for (const words of wordsOf(message)) expect(words).toMatch(BENGALI);
     }
@@ -62,7 +62,7 @@ describe('what members are written', () => {
     }
   });
 
-  it('names the brand, for all that anybody sees first', () => {
+  it('names the brand, also in its preview', () => {
     for (const message of [...texts('en'), ...texts('bn')]) {
       expect(wordsOf(message).join(' ')).toContain(english.brand.name);
     }
@@ -77,7 +77,7 @@ describe('what members are written', () => {
     expect(codeMessage(native, PHONE, '204816').body).toMatch(/^204816 .*৫ মিনিট/);
   });
 
-  it('leads to the page of its language', () => {
+  it('links to the page in its own language', () => {
     const { name, domains } = english.brand;
     expect(name).not.toBe('');
     const link = (language: 'en' | 'bn', merchant = english) =>
@@ -87,7 +87,7 @@ describe('what members are written', () => {
     expect(link('bn', bengali)).toBe(`https://${bengali.brand.domains.main}/login#passwordReset=T`);
   });
 
-  it('tells a sign-in by the clock of the market and the name of the country', () => {
+  it('states the time of a login in the market’s time zone, and the name of the country', () => {
     expect(signInMessage(writer('en'), MAIL, SIGN_IN).body).toContain(
       '3 March 2026 at 00:30, Bangladesh (203.0.113.7)',
     );

@@ -13,8 +13,8 @@ import { seedPassword } from './seedPassword.ts';
 const platform = testPlatform();
 const DAY_MS = 86_400_000;
 
-describe('the seeded players', () => {
-  it('are there for every merchant, each in its role (S3.5)', async () => {
+describe('seeded players', () => {
+  it('exist for every merchant, one for each role (S3.5)', async () => {
     for (const merchant of platform.merchants) {
       for (const role of PLAYER_ROLES) {
         const { body } = await platform.as(role, merchant).get('/wps/member/info');
@@ -24,7 +24,7 @@ describe('the seeded players', () => {
     }
   });
 
-  it('are agents only at merchants with an agent centre', async () => {
+  it('include agents only at merchants with an agent centre', async () => {
     const roles = ['agent1', 'agent2', 'agent41', 'agent42', 'trial', 'player'] as const;
     for (const merchant of platform.merchants) {
       const typeOf = async (role: (typeof roles)[number]) =>
@@ -36,7 +36,7 @@ describe('the seeded players', () => {
     }
   });
 
-  it('share a password that each merchant accepts', async () => {
+  it('share a password that is valid for each merchant', async () => {
     const { db } = platform.sandbox.platform;
     for (const { merchantCode, brand } of platform.merchants) {
       const [row] = await db.select().from(member).where(eq(member.merchantCode, merchantCode));
@@ -45,7 +45,7 @@ describe('the seeded players', () => {
     }
   });
 
-  it('did what they did before one day, and lately', async () => {
+  it('have a history that ends before the day of the seeds and is recent', async () => {
     const { db } = platform.sandbox.platform;
     const midnight = (await seededDay(db)).getTime();
     const rows = await db.select().from(member);
@@ -60,7 +60,7 @@ describe('the seeded players', () => {
   });
 });
 
-describe('the password of the seeds', () => {
+describe('the password of seeded players', () => {
   const rule = { enabled: true, required: true, patternId: 13, minLength: 8, maxLength: 20 };
   const passwordOf = (acceptedPattern: string, more = {}) => {
     const [merchant] = platform.merchants;

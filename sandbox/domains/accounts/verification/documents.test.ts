@@ -18,8 +18,8 @@ import {
 
 const platform = testPlatform();
 
-describe('the document of a proof of identity', () => {
-  it('is a png or jpg by its content, at most 5 MB, of a kind that is asked for (S5.9)', async () => {
+describe('a document of an identity check', () => {
+  it('is a PNG or JPEG by its content, at most 5 MB, of a requested kind (S5.9)', async () => {
     const { client } = await somebody(platform);
     const refused = async (kind: string, bytes: BlobPart) => {
       const { status, body } = await client.put(DOCUMENT_PATH, documentForm(kind, bytes));
@@ -41,7 +41,7 @@ describe('the document of a proof of identity', () => {
     expect(await refused('driving_licence', PNG)).toEqual([400, 'invalid_parameter']);
   });
 
-  it('is kept once for a key, and a key is good for one picture alone', async () => {
+  it('is stored once for an idempotency key, which is valid for one picture only', async () => {
     const one = await somebody(platform);
     const key = { 'Idempotency-Key': randomUUID() };
     const put = async (picture: BlobPart) =>
@@ -53,7 +53,7 @@ describe('the document of a proof of identity', () => {
     expect(await storedOf(platform, one)).toHaveLength(1);
   });
 
-  it('is encrypted at rest, for its player and kind alone, and its file name is not kept', async () => {
+  it('is encrypted at rest, bound to its player and kind, without its file name', async () => {
     const one = await somebody(platform);
     await one.client.put(DOCUMENT_PATH, documentForm('passport'));
     const [row] = await storedOf(platform, one);
@@ -72,7 +72,7 @@ describe('the document of a proof of identity', () => {
     await expect(readDocument(db, key)).rejects.toThrow('is not the one');
   });
 
-  it('is shown to the reviewer and to nobody else, its player neither', async () => {
+  it('is shown to the reviewer only, not even to its player', async () => {
     const one = await somebody(platform);
     const { account } = one;
     await one.client.put(DOCUMENT_PATH, documentForm('passport'));

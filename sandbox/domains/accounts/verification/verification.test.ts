@@ -18,8 +18,8 @@ import {
 const platform = testPlatform();
 const CARD = ['identity_card_front', 'identity_card_back'] as const;
 
-describe('a proof of identity', () => {
-  it('asks for what the market needs, each part with its choices, before anything was sent', async () => {
+describe('an identity check', () => {
+  it('lists what the market requires, each part with its choices, before anything was sent', async () => {
     expect(await proofOf(await somebody(platform))).toMatchObject({
       ...{ state: 'not_started', reason: null, complete: false, realName: 'Rahim Uddin' },
       parts: [{ purpose: 'identity' }, { purpose: 'address' }],
@@ -29,7 +29,7 @@ describe('a proof of identity', () => {
     expect(parts.map(({ purpose }) => purpose)).toEqual(['identity', 'address', 'selfie']);
   });
 
-  it('goes to the reviewer whole, by a choice of documents, and is closed meanwhile', async () => {
+  it('is sent to the reviewer as a whole, with one choice of documents, and accepts no changes meanwhile', async () => {
     const one = await somebody(platform);
     expect((await sendDocuments(one, CARD[0], 'proof_of_address')).body.code).toBe(
       'verification_incomplete',
@@ -54,14 +54,14 @@ describe('a proof of identity', () => {
   it.each([
     ['real name', { realName: '' }],
     ['birth date', { realName: 'Rahim Uddin', profile: {} }],
-  ])('needs a %s that the documents are compared with', async (_, lacking) => {
+  ])('requires a %s to compare the documents with', async (_, lacking) => {
     const one = await newMember(platform, undefined, lacking);
     const { body } = await sendDocuments(one, 'passport', 'proof_of_address');
     expect(body.code).toBe('details_needed');
     expect(await proofOf(one)).toMatchObject({ state: 'not_started', realName: '' });
   });
 
-  it('gives up a document that was not sent yet', async () => {
+  it('lets a player discard a document that was not sent yet', async () => {
     const one = await somebody(platform);
     const { client } = one;
     await client.put(DOCUMENT_PATH, documentForm('passport'));
@@ -70,7 +70,7 @@ describe('a proof of identity', () => {
     expect(await storedOf(platform, one)).toEqual([]);
   });
 
-  it('is asked for again with a reason, by document, which the player reads in both languages', async () => {
+  it('is returned with a reason for each document, which the player reads in both languages', async () => {
     const one = await somebody(platform);
     const { account } = one;
     await sendDocuments(one, ...CARD, 'proof_of_address');
@@ -104,7 +104,7 @@ describe('a proof of identity', () => {
     });
   });
 
-  it('goes on being asked for a document whose new picture was taken back', async () => {
+  it('still asks for a document whose new picture was discarded', async () => {
     const one = await somebody(platform);
     await sendDocuments(one, 'passport', 'proof_of_address');
     const asked = { account: one.account, kind: 'passport', reason: 'expired' };
@@ -116,7 +116,7 @@ describe('a proof of identity', () => {
     });
   });
 
-  it('is refused with a reason and stays so until the reviewer looks again', async () => {
+  it('is rejected with a reason, and stays rejected until the reviewer reopens it', async () => {
     const one = await somebody(platform);
     const { account } = one;
     await sendDocuments(one, 'passport', 'proof_of_address');

@@ -84,7 +84,7 @@ onEachEngine((database) => {
     return { db, merchantCode, idOf, change, inState, offer, accept, give };
   }
 
-  it('a rate in force never exceeds the one above it, after any offers, answers and ends (S4.16)', async () => {
+  it('an active rate never exceeds the one above it, after any offers, answers and ends (S4.16)', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (all) => {
         const { db, merchantCode, idOf, change, inState, offer, accept } = await startLine();
@@ -110,7 +110,7 @@ onEachEngine((database) => {
     );
   });
 
-  it('accepting a higher rate ends the lower ones among all downlines, and tells those (S4.16)', async () => {
+  it('accepting a higher rate ends lower ones of all downlines, and notifies those agents (S4.16)', async () => {
     const { db, idOf, inState, give } = await startLine();
     await give(0, 20);
     await give(1, 15);
@@ -146,7 +146,7 @@ onEachEngine((database) => {
     expect(await inState(0, 'accepted')).toMatchObject({ rate: 30, agentId: idOf(0) });
   });
 
-  it('accepting ends one below that was accepted while the call waited, not before that began', async () => {
+  it('accepting ends a contract below that was accepted while the call waited, but not before that contract began', async () => {
     const { inState, offer, accept, give } = await startLine();
     await give(0, 15);
     await offer(0, 20);
@@ -158,7 +158,7 @@ onEachEngine((database) => {
     expect(await inState(1, 'terminated')).toMatchObject({ rate: 12, closedAt: later });
   });
 
-  it('the end of a contract ends those below it, and the offers made on it', async () => {
+  it('the end of a contract ends the contracts below it and the offers based on it', async () => {
     const { db, idOf, inState, offer, give, change } = await startLine();
     await give(0, 20);
     await give(1, 15);
@@ -182,7 +182,7 @@ onEachEngine((database) => {
     });
   });
 
-  it('is offered within the bounds, once at a time, and with a period for a dividend alone', async () => {
+  it('an offer is within the bounds, one at a time, and has a period for a dividend only', async () => {
     const { merchantCode, idOf, change, offer, give } = await startLine();
     expect(await codeOf(offer(1, 1))).toBe('contract_rate_too_high');
     expect(await codeOf(offer(0, HIGHEST_RATES[KIND] + 1))).toBe('contract_rate_too_high');
@@ -202,7 +202,7 @@ onEachEngine((database) => {
     expect(await codeOf(salary)).toBe('contract_period_invalid');
   });
 
-  it('is accepted once where it is accepted twice at the same time', async () => {
+  it('an offer is accepted once if it is accepted twice at the same time', async () => {
     const { merchantCode, change, offer, inState } = await startLine();
     await offer(0, 20);
     const { id = '' } = (await inState(0, 'offered')) ?? {};

@@ -78,7 +78,7 @@ onEachEngine((database) => {
     return { ...first, endings: (await Promise.all(pages)).flatMap(({ endings }) => endings) };
   }
 
-  it('whatever the team, what is listed before is what ends, whole, and nothing else (S4.16)', async () => {
+  it('in any team, exactly the announced contracts end, and no others (S4.16)', async () => {
     const check = fc.asyncProperty(team, fc.nat(), async (given, choice) => {
       const { db, merchantCode } = await teamOf(given);
       const before = (await all(merchantCode)).filter(
@@ -158,7 +158,7 @@ onEachEngine((database) => {
     ['rejects', 'takes back'],
     ['accepts', 'rejects'],
   ] as const)(
-    'one who %s while another %s: one of the two happens, whole (S4.16)',
+    'one agent %s while another %s: one of the two happens, completely (S4.16)',
     async (first, second) => {
       const place = await offered();
       const { merchantCode, rows, offer } = place;
@@ -180,7 +180,7 @@ onEachEngine((database) => {
     },
   );
 
-  it('nobody ends what they have not been told of: a list that has changed is refused, and nothing happens (S4.16)', async () => {
+  it('an agent ends only contracts that they have seen: with an outdated list the call is refused and nothing happens (S4.16)', async () => {
     const { db, merchantCode, rows, offer } = await offered();
     const agreed = await endingsDigest(db, endingWith(offer));
     const [lowest] = rows.filter(({ state, rate }) => state === 'accepted' && rate === 10);

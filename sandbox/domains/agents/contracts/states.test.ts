@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requireContractStep } from './states.ts';
 
-it('a contract is offered, then accepted, rejected or taken back; one in force can only end (S4.16)', () => {
+it('a contract is offered, then accepted, rejected or withdrawn; an active one can only end (S4.16)', () => {
   const states = ['offered', 'accepted', 'rejected', 'terminated'] as const;
   const allowed = states.flatMap((from) =>
     states

@@ -41,7 +41,7 @@ onEachEngine((database) => {
     return { ...team, correct, figures };
   }
 
-  it('corrections of a dividend are added in full to the period they are made in; what makes it negative is carried over (S2.17)', async () => {
+  it('corrections of a dividend are added in full to the period in which they are made; a negative result is carried over (S2.17)', async () => {
     const { db, player, settle, correct, figures, ...place } = await start();
     await bets({ db, ...place }, player, 10, [100_00n, 0n]);
     expect(await correct(20, 5_00n)).toBe(true);
@@ -58,7 +58,7 @@ onEachEngine((database) => {
     expect(await verifyBooks(db)).toEqual([]);
   });
 
-  it('one that was on its way while its period was settled counts in the next', async () => {
+  it('a correction made while its period is being settled counts in the next period', async () => {
     const { settle, correct, figures } = await start();
     await settle(DAY_MINUTES + 120);
     expect(await correct(DAY_MINUTES - 1, 5_00n)).toBe(true);
@@ -66,7 +66,7 @@ onEachEngine((database) => {
     expect(await figures()).toEqual([[5_00n, 0n, 5_00n, 0n]]);
   });
 
-  it('one that was made while the contract was being ended is still paid', async () => {
+  it('a correction made while its contract is being ended is still paid', async () => {
     const { db, agent, settle, correct, figures } = await start();
     expect(await correct(30, 5_00n)).toBe(true);
     await inTransaction(db, async (tx) => {
@@ -77,7 +77,7 @@ onEachEngine((database) => {
     expect(await figures()).toEqual([[5_00n, 0n, 5_00n, 0n]]);
   });
 
-  it('a contract that takes its place begins where it ends, so that nothing is paid twice (S4.16)', async () => {
+  it('a contract that replaces another begins where that one ends, so that nothing is paid twice (S4.16)', async () => {
     const { db, merchant, agent: agentId, correct } = await start();
     const { merchantCode } = merchant;
     expect(await correct(30, 5_00n)).toBe(true);
@@ -97,7 +97,7 @@ onEachEngine((database) => {
     expect(before?.closedAt).toEqual(begins);
   });
 
-  it('a correction needs a dividend in force', async () => {
+  it('a correction needs an active dividend contract', async () => {
     const team = await startTeam(database().db);
     await inForce(team, team.agent, { kind: 'daily', rate: 100 });
     const { merchantCode } = team.merchant;

@@ -39,8 +39,8 @@ const CHANGES = ['corrections', 'carriedIn', 'carriedOut', 'amount'] as const;
 const inMinor = <Name extends string>(row: Record<Name, string>, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, minor(row[name])])) as Record<Name, bigint>;
 
-describe('the records of what contracts paid', () => {
-  it('agree with the agent’s income (S1.3, S2.17)', async () => {
+describe('the records of contract payments', () => {
+  it('agree with the income of the agent (S1.3, S2.17)', async () => {
     const { body } = await as('agent2').get('/wps/agent/income');
     const { totals } = body.value as AgentIncome;
     for (const kind of CONTRACT_KINDS) {
@@ -50,21 +50,18 @@ describe('the records of what contracts paid', () => {
     }
   });
 
-  it.each(CONTRACT_KINDS)(
-    'of a %s have the sums of all pages as their totals (S2.17)',
-    async (kind) => {
-      const { totals, total } = await records('agent1', kind);
-      const rows: Commission[] = [];
-      for (let pageNo = 1; rows.length < total; pageNo += 1)
-        rows.push(...(await records('agent1', kind, 'received', pageNo)).commissions);
-      for (const figure of [...FIGURES, 'below', 'corrections', 'amount'] as const) {
-        const sum = rows.reduce((all, row) => all + minor(row[figure]), 0n);
-        expect([figure, sum]).toEqual([figure, minor(totals[figure])]);
-      }
-    },
-  );
+  it.each(CONTRACT_KINDS)('of a %s have totals over all pages (S2.17)', async (kind) => {
+    const { totals, total } = await records('agent1', kind);
+    const rows: Commission[] = [];
+    for (let pageNo = 1; rows.length < total; pageNo += 1)
+      rows.push(...(await records('agent1', kind, 'received', pageNo)).commissions);
+    for (const figure of [...FIGURES, 'below', 'corrections', 'amount'] as const) {
+      const sum = rows.reduce((all, row) => all + minor(row[figure]), 0n);
+      expect([figure, sum]).toEqual([figure, minor(totals[figure])]);
+    }
+  });
 
-  it('of contracts that were given are those that the agents below received (S1.3)', async () => {
+  it('of given contracts match what the agents below received (S1.3)', async () => {
     const given = await records('agent2', 'daily', 'given');
     expect(given.total).toBeGreaterThan(0);
     expect(new Set(given.commissions.map(({ account }) => account))).toEqual(new Set(['agent41']));
@@ -73,7 +70,7 @@ describe('the records of what contracts paid', () => {
 });
 
 describe('a payment of a contract', () => {
-  it('is the sum of its terms, whoever of both parties asks (S1.3, S2.17)', async () => {
+  it('is the sum of its terms, for either party that asks (S1.3, S2.17)', async () => {
     const { commissions } = await records('agent2', 'daily');
     const dividends = await records('agent2', 'dividend');
     const paid = [commissions[0], ...dividends.commissions].filter((one) => one !== undefined);
@@ -95,7 +92,7 @@ describe('a payment of a contract', () => {
     }
   });
 
-  it('agrees with its rate, which the share of agents below is taken from (S2.17)', async () => {
+  it('agrees with its rate less the rates of the agents below (S2.17)', async () => {
     for (const role of ['agent1', 'agent2', 'agent41'] as const) {
       const dividends = await records(role, 'dividend');
       const { commissions: salaries } = await records(role, 'daily');
@@ -113,7 +110,7 @@ describe('a payment of a contract', () => {
     }
   });
 
-  it('is unknown to everyone else, like one that is not there', async () => {
+  it('is reported as unknown to everyone else', async () => {
     const [paid] = (await records('agent1', 'daily')).commissions;
     if (!paid) throw new Error('Nothing was paid.');
     const unknown = await details('agent2', 999_999_999);
@@ -125,8 +122,8 @@ describe('a payment of a contract', () => {
   });
 });
 
-describe('what a contract earns now', () => {
-  it('is that of the period under way, for the kinds that the agent has a contract of (S2.17, S9.6)', async () => {
+describe('the current earnings of a contract', () => {
+  it('are those of the current period, for each kind of contract that the agent has (S2.17, S9.6)', async () => {
     const outlook = async (role: PlayerRole, kind: string) =>
       (await as(role).get(`/wps/agent/commissionOutlook?kind=${kind}`)).body.value;
     const { now, contract, current } = await outlook('agent2', 'realtime');

@@ -37,7 +37,7 @@ async function oneOf(role: PlayerRole, query: string) {
 }
 
 describe('the list of an agent’s contracts', () => {
-  it('is narrowed by side, kind, state and account, and says how each ended (S3.13, S4.16)', async () => {
+  it('is filtered by side, kind, state and account, and states how each contract ended (S3.13, S4.16)', async () => {
     const received = await list('agent2', 'side=received');
     expect(received.every(({ account }) => account === PLAYERS.agent2.account)).toBe(true);
     const dividends = await list('agent2', 'side=received&kind=dividend');
@@ -54,7 +54,7 @@ describe('the list of an agent’s contracts', () => {
     expect((await oneOf('agent42', 'state=rejected')).end).toBe('rejected');
   });
 
-  it('is sorted by the platform, and comes in pages', async () => {
+  it('is sorted and paged by the platform', async () => {
     const rates = (await list('agent2', 'sort=rate&order=asc')).map(({ ratePercent }) =>
       Number(ratePercent),
     );
@@ -65,8 +65,8 @@ describe('the list of an agent’s contracts', () => {
   });
 });
 
-describe('what ends with a contract', () => {
-  it('is seen by both its parties, beside the contract in force (S4.16)', async () => {
+describe('the contracts that would end with a contract', () => {
+  it('are shown to both parties, beside the active contract (S4.16)', async () => {
     const offer = await oneOf('agent42', 'state=offered&kind=dividend');
     for (const role of ['agent42', 'agent41'] as const) {
       const told = await consequences(role, offer.id);
@@ -79,13 +79,13 @@ describe('what ends with a contract', () => {
     expect(told?.endings.endings.map(({ account }) => account)).toEqual(['agent41', 'agent42']);
   });
 
-  it('of another’s contract is as of none: null (S6.4)', async () => {
+  it('are null for a contract of another agent, as for an unknown one (S6.4)', async () => {
     const { id } = await oneOf('agent42', 'state=offered');
     expect(await consequences('agent1', id)).toBeNull();
     expect(await consequences('agent1', randomUUID())).toBeNull();
   });
 
-  it('is told before an offer is sent (S4.16)', async () => {
+  it('are shown before an offer is sent (S4.16)', async () => {
     const would = (rate: string) =>
       read<ContractEndings>(
         'agent1',
@@ -97,8 +97,8 @@ describe('what ends with a contract', () => {
   });
 });
 
-describe('what can be offered to somebody', () => {
-  it('is bounded by the own rate, beside what they have and what waits (S3.13, S4.16)', async () => {
+describe('the terms that an agent can offer', () => {
+  it('are bounded by the agent’s own rate, and come with the contract in force and the pending offer (S3.13, S4.16)', async () => {
     const room = await terms('agent2', 'agent41');
     const hourly = room?.kinds.find(({ kind }) => kind === 'hourly');
     expect(hourly).toMatchObject({ highestPercent: '0.25', inForce: null });
@@ -107,7 +107,7 @@ describe('what can be offered to somebody', () => {
     expect(daily?.inForce).toMatchObject({ ratePercent: '0.30' });
   });
 
-  it('is nothing where somebody is not directly below, no agent, or on a break, without a reason (S6.4)', async () => {
+  it('are null, without a reason, for someone who is not directly below, no agent, or on a break (S6.4)', async () => {
     for (const account of ['agent42', 'agent01', 'player', 'nobody'])
       expect(await terms('agent2', account)).toBeNull();
     const { db, clock } = platform.sandbox.platform;
@@ -125,10 +125,10 @@ describe('what can be offered to somebody', () => {
   });
 });
 
-describe('where a kind is off', () => {
+describe('a contract kind that is off', () => {
   afterEach(() => platform.control({ reset: true }));
 
-  it('its contracts and offers are not shown (S3.13)', async () => {
+  it('hides its contracts and offers (S3.13)', async () => {
     const { merchantCode } = merchant();
     const offer = await oneOf('agent41', 'state=offered&kind=hourly');
     await platform.control({ merchantCode, flags: { contracthoursalreq: false } });
@@ -142,8 +142,8 @@ describe('where a kind is off', () => {
   });
 });
 
-describe('an offer that was accepted meanwhile', () => {
-  it('is not ended by whoever takes it back (S4.16)', async () => {
+describe('an offer that was accepted in the meantime', () => {
+  it('stays in force when its offerer tries to withdraw it (S4.16)', async () => {
     const { id } = await oneOf('agent41', 'state=offered&kind=hourly');
     const act = async (role: PlayerRole, path: string, body: object) =>
       (await as(role).post(`/wps/agent/contracts/${path}`, body)).body.code;

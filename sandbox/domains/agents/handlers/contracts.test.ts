@@ -24,7 +24,7 @@ const RELAYS = {
 };
 
 describe('a contract between agents', () => {
-  it('is offered to an agent directly below, who alone answers; its offerer alone ends it (S4.16, S6.4)', async () => {
+  it('is offered to an agent directly below, who alone can answer; only its offerer can end it (S4.16, S6.4)', async () => {
     const terms = { account: 'agent41', kind: 'hourly', period: null, ratePercent: '0.11' };
     const open = await as('agent41').get('/wps/agent/contracts/offers');
     for (const { id, kind } of (open.body.value as ContractPage).contracts)
@@ -46,7 +46,7 @@ describe('a contract between agents', () => {
     expect((await act('agent2', 'terminate', ending)).code).toBe('transition_refused');
   });
 
-  it('is offered to nobody else: not further down, not above, not to players', async () => {
+  it('cannot be offered to agents further down, to uplines or to players', async () => {
     const terms = { kind: 'hourly', period: null, ratePercent: '0.05' };
     const codeFor = async (account: string) =>
       (await act('agent2', 'offer', { ...terms, account })).code;
@@ -55,7 +55,7 @@ describe('a contract between agents', () => {
     expect(await codeFor('player')).toBe('agent_downline_needed');
   });
 
-  it('is listed by its kind, with both its sides (S7.29)', async () => {
+  it('is listed by kind, with both parties (S7.29)', async () => {
     for (const kind of CONTRACT_KINDS) {
       const { body } = await RELAYS[kind]();
       const { contracts, total } = body.value as ContractPage;
@@ -85,7 +85,7 @@ describe('the contract flags', () => {
     (await as('agent2').get('/wps/member/info/funds/consolidated')).body.value;
   afterEach(() => platform.control({ reset: true }));
 
-  it('say which kinds a merchant offers, and what an agent can offer of each (S3.13)', async () => {
+  it('state which kinds a merchant offers, and what an agent can offer of each (S3.13)', async () => {
     const { rates, ...flags } = await settings();
     expect(flags).toMatchObject(allOn);
     expect(await funds()).toMatchObject(allOn);
@@ -93,7 +93,7 @@ describe('the contract flags', () => {
     expect(rates.every(({ highestPercent }) => Number(highestPercent) > 0)).toBe(true);
   });
 
-  it.each(CONTRACT_KINDS)('refuse the kind %s where it is off, and no other', async (kind) => {
+  it.each(CONTRACT_KINDS)('refuse the kind %s if it is off, and no other', async (kind) => {
     const { merchantCode } = merchant();
     await platform.control({ merchantCode, flags: { [FLAGS[kind]]: false } });
     expect(await settings()).toMatchObject({ ...allOn, [FLAGS[kind]]: false });

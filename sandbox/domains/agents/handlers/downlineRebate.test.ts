@@ -31,8 +31,8 @@ async function change(
   return agent.post('/wps/agent/downline/rebate', body, { 'Idempotency-Key': randomUUID() });
 }
 
-describe('the rebate that an agent gives a member directly below (S2.17)', () => {
-  it('is changed within the bounds that are shown, and the member gets a message', async () => {
+describe('the rebate that an agent gives to a direct downline (S2.17)', () => {
+  it('changes within the displayed bounds, and the member gets a message', async () => {
     const agent = as('agent2');
     const { rebateBounds } = await seen(agent, 'player');
     expect(rebateBounds?.least).toBe('0.00');
@@ -45,12 +45,12 @@ describe('the rebate that an agent gives a member directly below (S2.17)', () =>
     expect(await codeOf(change(agent, 'player', { to: above }))).toEqual([422, 'rebate_too_high']);
   });
 
-  it('is not changed where it is another one than was shown', async () => {
+  it('does not change if it differs from the displayed one', async () => {
     const answer = change(as('agent2'), 'player', { to: '0.10', shown: '0.01' });
     expect(await codeOf(answer)).toEqual([409, 'rebate_changed']);
   });
 
-  it('stays at least what an agent promises others', async () => {
+  it('is at least the rebate that the agent promises to others', async () => {
     const link = { name: 'Friends', makes: 'player', rebatePercent: '0.50' };
     await answered<RegistrationLink>(as('agent2').post('/wps/agent/registrationLinks', link));
     const { rebateBounds } = await seen(as('agent1'), 'agent2');
@@ -59,7 +59,7 @@ describe('the rebate that an agent gives a member directly below (S2.17)', () =>
     expect(await codeOf(answer)).toEqual([422, 'rebate_too_low']);
   });
 
-  it('can only be changed by the agent directly above', async () => {
+  it('can only be changed by the direct upline', async () => {
     expect((await seen(as('agent1'), 'player')).rebateBounds).toBeNull();
     const further = change(as('agent1'), 'player', { to: '0.10' });
     expect(await codeOf(further)).toEqual([404, 'line_member_unknown']);
@@ -67,7 +67,7 @@ describe('the rebate that an agent gives a member directly below (S2.17)', () =>
     expect(await codeOf(other)).toEqual([404, 'line_member_unknown']);
   });
 
-  it('applies from the change on: bets settled before are paid at the old rate (S2.16)', async () => {
+  it('applies to bets settled after the change; earlier ones are rebated at the old rate (S2.16)', async () => {
     const [agent, player] = [as('agent2'), as('newcomer')];
     await answered(change(agent, 'newcomer', { to: '0.60' }));
     const vassalage = await stake(platform, merchant(), 'newcomer', 2_000_00n);

@@ -45,8 +45,8 @@ afterEach(async () => {
   await answered(set(as('agent2'), 'player', null));
 });
 
-describe('a member whom an agent suspends (S2.17)', () => {
-  it('cannot play, deposit, send or be sent money, until that ends', async () => {
+describe('a member suspended by an agent (S2.17)', () => {
+  it('cannot play, deposit, or send or receive transfers, until the suspension ends', async () => {
     const [agent, player] = [as('agent2'), as('player')];
     await answered(set(agent, 'player', 'unusual'));
     expect(await codeOf(player.get(LAUNCH))).toEqual(REFUSED);
@@ -60,7 +60,7 @@ describe('a member whom an agent suspends (S2.17)', () => {
     expect(await codeOf(deposit(player))).toEqual([200, 'ok']);
   });
 
-  it('brings money back from a provider, and sends none there', async () => {
+  it('can transfer money back from a provider, but none to it', async () => {
     const many = platform.merchants.find(
       ({ brand }) => !brand.wallet.single && brand.modules.agent,
     );
@@ -72,7 +72,7 @@ describe('a member whom an agent suspends (S2.17)', () => {
     expect(await codeOf(bring(player, vendor, main))).toEqual([200, 'ok']);
   });
 
-  it('logs in, sees records and what can be withdrawn, and reads why in a message', async () => {
+  it('can log in, see records and the amount available for withdrawal, and reads the reason in a message', async () => {
     await answered(set(as('agent2'), 'player', 'inactive'));
     const player = as('player');
     expect(await codeOf(player.get('/wps/withdrawal/quote'))).not.toEqual(REFUSED);
@@ -82,7 +82,7 @@ describe('a member whom an agent suspends (S2.17)', () => {
     expect(list[0]?.text).toContain('not been used for a long time');
   });
 
-  it('stays in the team, with since when and why', async () => {
+  it('stays in the team list, with the time and reason of the suspension', async () => {
     const agent = as('agent2');
     await answered(set(agent, 'player', 'asked'));
     const { members } = await answered<TeamPage>(agent.get('/wps/agent/team'));
@@ -94,7 +94,7 @@ describe('a member whom an agent suspends (S2.17)', () => {
     expect(member.suspension).toEqual(row?.suspension);
   });
 
-  it('stays suspended since then and for the first reason, however often it is said, and is told once', async () => {
+  it('keeps the first time and reason when suspended repeatedly, and is notified once', async () => {
     const agent = as('agent2');
     const first = await answered<DownlineSuspensionSet>(set(agent, 'player', 'asked'));
     await platform.forward(60);
@@ -105,7 +105,7 @@ describe('a member whom an agent suspends (S2.17)', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('can only be suspended by the agent directly above, who cannot while suspended', async () => {
+  it('can only be suspended by the direct upline, and not by one who is suspended', async () => {
     const further = set(as('agent1'), 'player', 'asked');
     expect(await codeOf(further)).toEqual([404, 'line_member_unknown']);
     const other = set(as('agent41'), 'player', 'asked');
@@ -114,7 +114,7 @@ describe('a member whom an agent suspends (S2.17)', () => {
     expect(await codeOf(set(as('agent2'), 'player', 'asked'))).toEqual(REFUSED);
   });
 
-  it('is let go by the operator, too, in the console', async () => {
+  it('can be reinstated by the operator in the console, too', async () => {
     await answered(set(as('agent2'), 'player', 'unusual'));
     const input = { account: PLAYERS.player.account };
     const { merchantCode } = merchant();

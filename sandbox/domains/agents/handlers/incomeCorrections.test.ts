@@ -18,8 +18,8 @@ const correct = (role: PlayerRole, way: string, amount: string) =>
     ...{ account: PLAYERS[role].account, way, amount, note: 'Counted twice' },
   });
 
-describe('the operator corrects a dividend in the console', () => {
-  it('the agent reads each correction in the period under way and in a message (S2.17)', async () => {
+describe('a dividend correction in the console', () => {
+  it('shows in the agent’s current period and in a message (S2.17)', async () => {
     const client = as('agent2');
     const first = await correct('agent2', 'credit', '20.50');
     expect([first.body.code, first.body.value]).toEqual([
@@ -38,7 +38,7 @@ describe('the operator corrects a dividend in the console', () => {
     expect(list[0]?.text).toMatch(/5\.00 was deducted from your dividend.*Counted twice/);
   });
 
-  it('which is in the records and their totals once it is paid', async () => {
+  it('shows in the records and their totals once it is paid', async () => {
     const { body } = await as('agent2').get('/wps/agent/dividends?side=received&pageSize=100');
     const { commissions, totals } = body.value as CommissionPage;
     const sum = commissions.reduce((all, { corrections }) => all + Number(corrections), 0);
@@ -46,7 +46,7 @@ describe('the operator corrects a dividend in the console', () => {
     expect(Number(totals.corrections)).toBeCloseTo(sum);
   });
 
-  it('nothing is corrected by nothing, by what is no amount, or without a dividend', async () => {
+  it('is rejected for zero, for an invalid amount, and without a dividend contract', async () => {
     expect((await correct('agent2', 'credit', '0')).body.code).toBe('invalid_parameter');
     expect((await correct('agent2', 'credit', 'much')).body.code).toBe('invalid_parameter');
     for (const role of ['player', 'agent42'] as const)

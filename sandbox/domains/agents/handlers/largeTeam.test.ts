@@ -10,7 +10,7 @@ import { merchantWithAgents } from './agents.fixture.ts';
 
 const platform = testPlatform();
 
-it('a count kept for a large team names nobody as available who is no longer (DECISIONS, player protection)', async () => {
+it('a cached count of a large team lists no member as available who no longer is (DECISIONS, player protection)', async () => {
   const merchant = merchantWithAgents(platform);
   const { db, clock } = platform.sandbox.platform;
   const agentId = playerId(merchant, 'agent1');

@@ -8,7 +8,7 @@ it.each([
   ['Friends\u202e', 'characters'],
   ['\u3164', 'characters'],
   ['Customer Service', 'staff'],
-])('a registration link has no name that misleads those who read it: %j', async (name, rule) => {
+])('a registration link rejects the misleading name %j', async (name, rule) => {
   const agent = platform.as('agent1', merchantWithAgents(platform));
   const { status, body } = await agent.post('/wps/agent/registrationLinks', {
     ...{ name, makes: 'player', rebatePercent: '0.30' },

@@ -37,7 +37,7 @@ async function isKnown(code: string): Promise<boolean> {
 }
 
 describe('a registration link', () => {
-  it('has a code that registration knows, until it is switched off (S7.10)', async () => {
+  it('has a code that is valid for registration until the link is disabled (S7.10)', async () => {
     const { id, code } = await newLink();
     expect(await isKnown(code)).toBe(true);
     expect(await isKnown(code.toLowerCase())).toBe(true);
@@ -48,7 +48,7 @@ describe('a registration link', () => {
     expect([again.status, again.body.code]).toEqual([409, 'registration_link_disabled']);
   });
 
-  it('gives no more rebate than the agent has', async () => {
+  it('gives at most the agent’s own rebate', async () => {
     const given = { name: 'Friends', makes: 'player', rebatePercent: '1.01' };
     const { status, body } = await agent().post(LINKS, given);
     expect([status, body.code]).toEqual([422, 'rebate_too_high']);
@@ -56,7 +56,7 @@ describe('a registration link', () => {
     expect((page.value as RegistrationLinkPage).highestRebatePercent).toBe('1.00');
   });
 
-  it('belongs to its agent: others cannot find it', async () => {
+  it('cannot be found by other agents', async () => {
     const { id } = await newLink();
     const other = platform.as('agent2', merchant());
     const { status, body } = await other.post(`${LINKS}/disable`, { id });
@@ -66,12 +66,12 @@ describe('a registration link', () => {
     expect(ids).not.toContain(id);
   });
 
-  it('names the address that registers with its code, on the main domain', async () => {
+  it('has an address on the main domain that registers with its code', async () => {
     const { link, code } = await newLink();
     expect(link).toBe(`https://${merchant().brand.domains.main}/register?referralCode=${code}`);
   });
 
-  it('works to the end of its last day in the market', async () => {
+  it('works until the end of its last day in the market’s time zone', async () => {
     const { timeZone } = merchant().brand.market;
     const now = platform.sandbox.platform.clock.now();
     const lastDay = dayOf(now, timeZone);
@@ -88,13 +88,13 @@ describe('a registration link', () => {
     expect(listed).toMatchObject({ state: 'expired', disabledAt: null });
   });
 
-  it.each(['2020-01-01', '9999-12-31'])('has no last day like %s', async (lastDay) => {
+  it.each(['2020-01-01', '9999-12-31'])('rejects the last day %s', async (lastDay) => {
     const link = { name: 'Friends', makes: 'player', rebatePercent: '0.30', lastDay };
     const { status, body } = await agent().post(LINKS, link);
     expect([status, body.code]).toEqual([422, 'registration_link_day_invalid']);
   });
 
-  it('is no link of another agent or another merchant, whose agents cannot find it', async () => {
+  it('cannot be found by agents of another merchant', async () => {
     const { id } = await newLink();
     const foreign = platform.merchants.filter(
       ({ merchantCode, brand }) => merchantCode !== merchant().merchantCode && brand.modules.agent,
@@ -107,7 +107,7 @@ describe('a registration link', () => {
     expect([status, body.code]).toEqual([404, 'registration_link_unknown']);
   });
 
-  it('is one of a number that an agent can have in use', async () => {
+  it('is refused once the agent has the most links in use', async () => {
     const other = platform.as('agent41', merchant());
     const link = { name: 'Friends', makes: 'player', rebatePercent: '0.00' };
     for (let made = 0; made < LINKS_IN_USE; made += 1) await other.post(LINKS, link);
@@ -116,7 +116,7 @@ describe('a registration link', () => {
   });
 });
 
-describe('the opening of a registration link', () => {
+describe('an opening of a registration link', () => {
   const OPENED = '/wps/agent/affiliate/opened';
   const open = (code: string, browser: string, merchantCode = merchant().merchantCode) =>
     platform.post(OPENED, { code }, { 'Merchant-Code': merchantCode, 'User-Agent': browser });
@@ -128,7 +128,7 @@ describe('the opening of a registration link', () => {
   /** An address has a request limit; each test gets a new window. */
   beforeEach(() => platform.forward(600));
 
-  it('counts once a device, whatever the case of the code', async () => {
+  it('counts once for each device, whatever the case of the code', async () => {
     const { id, code } = await newLink();
     const { body } = await open(code, 'one');
     expect(body.value).toEqual({ code, valid: true });
@@ -137,7 +137,7 @@ describe('the opening of a registration link', () => {
     expect(await openedOf(id)).toBe(2);
   });
 
-  it('counts for its own merchant alone, and not once the link is disabled', async () => {
+  it('counts for its own merchant only, and not once the link is disabled', async () => {
     const { id, code } = await newLink();
     const foreign = platform.merchants.find(
       ({ merchantCode }) => merchantCode !== merchant().merchantCode,
@@ -149,12 +149,12 @@ describe('the opening of a registration link', () => {
     expect(await openedOf(id)).toBe(0);
   });
 
-  it('leaves the codes of friends and unknown codes uncounted', async () => {
+  it('is not counted for referral codes of friends and unknown codes', async () => {
     const { body } = await open('NOBODY9999', 'one');
     expect(body.value).toEqual({ code: 'NOBODY9999', valid: false });
   });
 
-  it('counts a number of devices of an address a day, however patient it is', async () => {
+  it('is limited to a number of devices for each address and day', async () => {
     const { id, code } = await newLink();
     for (let device = 0; device < OPENINGS_OF_ADDRESS; device += 1) await open(code, `${device}`);
     await platform.forward(600);
@@ -164,7 +164,7 @@ describe('the opening of a registration link', () => {
   });
 });
 
-describe('registering a downline', () => {
+describe('the registration of a downline', () => {
   const password = () => seedPassword(merchant().brand);
   const form = (more: object = {}) => ({
     ...{ username: newName(), password: password(), confirmPassword: password() },
@@ -172,7 +172,7 @@ describe('registering a downline', () => {
   });
   const register = (body: object) => agent().post('/wps/agent/downlines', body);
 
-  it('makes an agent directly below, with the rebate that was given (S1.3)', async () => {
+  it('creates a direct downline with the given rebate (S1.3)', async () => {
     const { body } = await register(form());
     const { account, type } = body.value as RegisteredDownline;
     expect(type).toBe(2);
@@ -183,7 +183,7 @@ describe('registering a downline', () => {
     });
   });
 
-  it('gives a password that whoever it is must change before going on, whatever the flags are (S4.3, S4.16)', async () => {
+  it('sets a password that the downline must change before anything else, whatever the flags are (S4.3, S4.16)', async () => {
     const { merchantCode } = merchant();
     const headers = { 'Merchant-Code': merchantCode };
     const { body } = await register(form());
@@ -205,7 +205,7 @@ describe('registering a downline', () => {
     await platform.control({ reset: true });
   });
 
-  it('whose answer was lost is answered once more by the same key, and nobody is registered twice', async () => {
+  it('returns the same answer for the same key after a lost response, and registers nobody twice', async () => {
     const key = { 'Idempotency-Key': randomUUID() };
     const body = form();
     const [first, again] = [
@@ -215,7 +215,7 @@ describe('registering a downline', () => {
     expect([first?.body.code, again?.body]).toEqual(['ok', first?.body]);
   });
 
-  it('goes by the merchant’s rules for usernames and passwords (S3.7, S5.1)', async () => {
+  it('follows the merchant’s rules for usernames and passwords (S3.7, S5.1)', async () => {
     const fieldsOf = async (more: object) => {
       const { status, body }: Answer = await register(form(more));
       expect([status, body.code]).toEqual([422, 'field_invalid']);

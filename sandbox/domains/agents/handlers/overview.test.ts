@@ -41,7 +41,7 @@ const NEWCOMERS = ['joined', 'firstDepositors'] as const;
 const AT_LEVELS = ['stake', 'net', 'deposits', 'withdrawals'] as const;
 
 describe('the overview of a team', () => {
-  it('adds up: its days and its levels to the totals, its levels to the members (S2.17)', async () => {
+  it('adds up: days and levels to the totals, and the members of each level to their level (S2.17)', async () => {
     const { totals, series, levels, members } = await read<TeamOverview>('agent1', 'teamOverview');
     for (const figure of AMOUNTS)
       expect(sum(series.map(({ figures }) => figures[figure]))).toBe(minor(totals[figure]));
@@ -56,7 +56,7 @@ describe('the overview of a team', () => {
     expect(minor(totals.deposits)).toBeGreaterThan(0n);
   });
 
-  it('has the same period before it as the overview of those days, where it is over (S2.17)', async () => {
+  it('compares with the previous period, which has the same figures as the overview of its days if it is over (S2.17)', async () => {
     const to = addDays(daysOf(await read<TeamOverview>('agent1', 'teamOverview')).to, -1);
     const asked = `teamOverview?from=${addDays(to, -9)}&to=${to}`;
     const now = await read<TeamOverview>('agent1', asked);
@@ -68,7 +68,7 @@ describe('the overview of a team', () => {
     expect(then.series).toHaveLength(now.series.length);
   });
 
-  it('says when it was counted, like the lists behind it, by the platform’s time', async () => {
+  it('states when it was counted, as the lists behind it do, in the platform’s time', async () => {
     await platform.forward(3600);
     const earliest = platform.sandbox.platform.clock.now();
     const counted: string[] = [];
@@ -82,7 +82,7 @@ describe('the overview of a team', () => {
     }
   });
 
-  it('has figures that are the totals of the lists of its days (S2.17)', async () => {
+  it('agrees with the totals of the lists for its days (S2.17)', async () => {
     const overview = await read<TeamOverview>('agent2', 'teamOverview');
     const { from, to } = daysOf(overview);
     const days = `from=${from}&to=${to}`;
@@ -162,7 +162,7 @@ describe('the overview of a team', () => {
 });
 
 describe('the movers of a team', () => {
-  it('are the members whose turnover changed most, five at most each way (S2.17)', async () => {
+  it('are the members whose turnover changed most, at most five up and five down (S2.17)', async () => {
     const { rose, fell } = (await read<TeamOverview>('agent1', 'teamOverview')).movers;
     expect(Math.max(rose.length, fell.length)).toBeLessThanOrEqual(5);
     const changes = (movers: typeof rose) =>
@@ -174,7 +174,7 @@ describe('the movers of a team', () => {
     expect(changes(fell)).toEqual([...changes(fell)].sort((one, other) => (one < other ? -1 : 1)));
   });
 
-  it('are not available while they take a break or after they left, and nothing says which (DECISIONS, player protection)', async () => {
+  it('are not available during a break or after leaving, without a stated reason (DECISIONS, player protection)', async () => {
     const { db, clock } = platform.sandbox.platform;
     const id = playerId(merchant(), 'player');
     const moverOf = async () => {
@@ -193,8 +193,8 @@ describe('the movers of a team', () => {
   });
 });
 
-describe('the team by level and days of joining', () => {
-  it('is searched as a whole, and refuses days that end before they begin (S2.17)', async () => {
+describe('the team by level and joining date', () => {
+  it('is searched as a whole, and rejects a period that ends before it begins (S2.17)', async () => {
     const deep = await read<TeamPage>('agent1', 'team?level=3');
     expect(deep.members.every(({ depth }) => depth === 3)).toBe(true);
     expect(deep.total).toBeGreaterThan(0);
@@ -210,7 +210,7 @@ describe('the team by level and days of joining', () => {
 });
 
 describe('the announcements for agents', () => {
-  it('are read one by one, and an unknown id has none (S2.17)', async () => {
+  it('are read one by one, and an unknown id returns an empty list (S2.17)', async () => {
     const { announcements } = await read<AgentAnnouncementPage>('agent1', 'announcements');
     const [, second] = announcements;
     const one = await read<AgentAnnouncementPage>('agent1', `announcements?id=${second?.id}`);

@@ -45,7 +45,7 @@ const listed = async () => {
 const funnelOf = async (id: string) =>
   (await listed()).links.find((link) => link.id === id)?.funnel;
 
-it('brings whoever registers by the link below its agent, with the rebate that it gives (S7.10)', async () => {
+it('registration by link puts the player below the agent, with the rebate of the link (S7.10)', async () => {
   const { id, code } = await newLink('player');
   expect(await register('bylink0001', code)).toBe('ok');
   const { body } = await agent().get('/wps/agent/downline?account=bylink0001');
@@ -56,21 +56,21 @@ it('brings whoever registers by the link below its agent, with the rebate that i
   expect(await funnelOf(id)).toEqual({ opened: 0, registered: 1, deposited: 0 });
 });
 
-it('makes an agent of whoever registers by a link for agents (S6.4)', async () => {
+it('registration by a link for agents creates an agent (S6.4)', async () => {
   const { code } = await newLink('agent');
   expect(await register('bylink0002', code)).toBe('ok');
   const { body } = await agent().get('/wps/agent/downline?account=bylink0002');
   expect((body.value as Downline).member.type).toBe(41);
 });
 
-it('brings nobody once the link is switched off (S8.2)', async () => {
+it('registration fails once the link is disabled (S8.2)', async () => {
   const { id, code } = await newLink('player');
   await agent().post(`${LINKS}/disable`, { id });
   expect(await register('bylink0003', code)).toBe('invitation_code_error');
   expect(await funnelOf(id)).toEqual({ opened: 0, registered: 0, deposited: 0 });
 });
 
-it('counts who has paid in among those who registered by the link, and sums up all links', async () => {
+it('a link counts its registrations that have deposited, and the totals cover all links', async () => {
   const before = (await listed()).totals;
   const { id, code } = await newLink('player');
   for (const name of ['bylink0011', 'bylink0012']) expect(await register(name, code)).toBe('ok');
@@ -93,7 +93,7 @@ it('counts who has paid in among those who registered by the link, and sums up a
   });
 });
 
-it('brings nobody once the last day of the link is over (S8.2)', async () => {
+it('registration fails once the last day of the link is over (S8.2)', async () => {
   const { clock } = platform.sandbox.platform;
   const { timeZone } = merchant().brand.market;
   const lastDay = dayOf(clock.now(), timeZone);
@@ -103,7 +103,7 @@ it('brings nobody once the last day of the link is over (S8.2)', async () => {
   expect(await funnelOf(id)).toEqual({ opened: 0, registered: 0, deposited: 0 });
 });
 
-it('brings as many as its limit says, and tells the next one that it is used up (S2.17)', async () => {
+it('a link registers as many as its limit, and then reports that it is used up (S2.17)', async () => {
   const { id, code, state, useLimit } = await newLink('player', { useLimit: 2 });
   expect([state, useLimit]).toEqual(['open', 2]);
   for (const name of ['bylink0031', 'bylink0032']) expect(await register(name, code)).toBe('ok');
@@ -114,7 +114,7 @@ it('brings as many as its limit says, and tells the next one that it is used up 
   expect(await register('bylink0033', code)).toBe('invitation_code_error');
 });
 
-it('gives its last use to one of those who register at once (S2.17)', async () => {
+it('the last use of a link goes to one of several registrations at the same time (S2.17)', async () => {
   const { id, code } = await newLink('player', { useLimit: 1 });
   const answers = await Promise.all(
     ['bylink0041', 'bylink0042', 'bylink0043'].map((name) => register(name, code)),
@@ -123,7 +123,7 @@ it('gives its last use to one of those who register at once (S2.17)', async () =
   expect((await funnelOf(id))?.registered).toBe(1);
 });
 
-it('is closed while its agent is suspended (S2.17)', async () => {
+it('a link is closed while its agent is suspended (S2.17)', async () => {
   const { code } = await newLink('player');
   const upline = platform.as('agent1', merchant());
   const set = (reason: 'asked' | null) =>

@@ -30,14 +30,14 @@ const minor = (text: string) => BigInt(text.replace('.', ''));
 const CALLS = ['teamOverview', 'team', 'downline?account=player', 'bets', 'losses', 'transactions'];
 
 describe('the calls of the agent centre', () => {
-  it('refuse whoever is no agent (S6.4)', async () => {
+  it('refuse everyone but agents (S6.4)', async () => {
     for (const call of CALLS) {
       const { status, body } = await as('player').get(`/wps/agent/${call}`);
       expect([call, status, body.code]).toEqual([call, 403, 'agent_needed']);
     }
   });
 
-  it('refuse merchants that carry no agents (S6.7)', async () => {
+  it('are unavailable at merchants without agents (S6.7)', async () => {
     const without = platform.merchants.find(({ brand }) => !brand.modules.agent);
     if (!without) throw new Error('Every brand carries agents.');
     const { db } = platform.sandbox.platform;
@@ -55,7 +55,7 @@ describe('the team of an agent', () => {
     ['account', 'account'],
     ['joined', 'joinedAt'],
     ['lastLogin', 'lastLoginAt'],
-  ] as const)('is sorted by %s, both ways, over all of its pages (S2.17)', async (sort, field) => {
+  ] as const)('is sorted by %s in both directions, over all pages (S2.17)', async (sort, field) => {
     const values = async (order: string) => {
       const pages = [1, 2].map((pageNo) =>
         read<TeamPage>(
@@ -73,7 +73,7 @@ describe('the team of an agent', () => {
     expect(down).toEqual([...down].sort().reverse());
   });
 
-  it('begins with those directly below, agents first, and leads down from there (S2.17)', async () => {
+  it('lists direct downlines, agents first, and opens level by level (S2.17)', async () => {
     const top = await read<TeamPage>('agent1', '/wps/agent/team');
     expect(top.path).toEqual([]);
     expect(top.members.map(({ account }) => account)).toContain('agent02');
@@ -89,14 +89,14 @@ describe('the team of an agent', () => {
     expect(deep.members.every(({ depth }) => depth === 3)).toBe(true);
   });
 
-  it('is found by what accounts begin with, at any depth, whatever their case', async () => {
+  it('is searched by the beginning of accounts, at any depth and in any case', async () => {
     const found = await read<TeamPage>('agent1', '/wps/agent/team?account=AGENT4');
     expect(found.members.map(({ account }) => account)).toEqual(['agent41', 'agent42']);
     const none = await read<TeamPage>('agent42', '/wps/agent/team?account=agent');
     expect(none).toMatchObject({ members: [], total: 0, totalPages: 0 });
   });
 
-  it('is only what is below: those above and beside are as unknown as nobody (S6.4)', async () => {
+  it('includes downlines only: uplines and siblings are reported as unknown (S6.4)', async () => {
     const mine = playerId(merchant(), 'agent2');
     for (const query of [`team?below=${mine}`, 'downline?account=agent02', 'downline?account=no']) {
       const { status, body } = await as('agent41').get(`/wps/agent/${query}`);
@@ -104,14 +104,14 @@ describe('the team of an agent', () => {
     }
   });
 
-  it('comes in pages that tell how many there are', async () => {
+  it('is paged, with the total count', async () => {
     const all = await read<TeamPage>('agent2', '/wps/agent/team?pageSize=100');
     const one = await read<TeamPage>('agent2', '/wps/agent/team?pageSize=1&pageNo=2');
     expect(one.members).toEqual([all.members[1]]);
     expect(one).toMatchObject({ total: all.total, totalPages: all.total });
   });
 
-  it('shows one of its members with what they did lately', async () => {
+  it('shows the recent activity of a member', async () => {
     const { member, figures } = await read<Downline>(
       'agent2',
       '/wps/agent/downline?account=player',
@@ -122,8 +122,8 @@ describe('the team of an agent', () => {
   });
 });
 
-describe('what a team did', () => {
-  it('is the same at a glance, by member and by bet (S2.17)', async () => {
+describe('the activity of a team', () => {
+  it('is the same in the overview, by member and by bet (S2.17)', async () => {
     const overview = await read<TeamOverview>('agent2', '/wps/agent/teamOverview');
     const losses = await read<TeamLossPage>('agent2', '/wps/agent/losses?pageSize=100');
     const bets = await read<TeamBetPage>('agent2', '/wps/agent/bets?state=settled');
@@ -137,7 +137,7 @@ describe('what a team did', () => {
     expect(nets).toEqual([...nets].sort((one, other) => one - other));
   });
 
-  it('names bonuses and rebates by member as the movements of the same days have them (S2.17)', async () => {
+  it('agrees with the movements of the same days on bonuses and rebates (S2.17)', async () => {
     const { totals, losses } = await read<TeamLossPage>('agent2', '/wps/agent/losses?pageSize=100');
     for (const kind of ['bonus', 'rebate'] as const) {
       const moved = await read<TeamTransactionPage>(
@@ -151,7 +151,7 @@ describe('what a team did', () => {
       expect(minor(net) + minor(bonus) + minor(rebate)).toBe(minor(result));
   });
 
-  it('never holds what the agent, or anybody above, did', async () => {
+  it('never includes that of the agent or of an upline', async () => {
     const bets = await read<TeamBetPage>('agent41', '/wps/agent/bets?pageSize=100');
     const moved = await read<TeamTransactionPage>(
       'agent41',
@@ -162,7 +162,7 @@ describe('what a team did', () => {
       expect(accounts.has(above)).toBe(false);
   });
 
-  it('is narrowed to one member by the whole account, and not to those whose accounts begin with it (S2.17)', async () => {
+  it('is filtered by the whole account of a member, not by its beginning (S2.17)', async () => {
     const all = '&pageSize=100';
     for (const [path, rows] of [
       ['bets', 'bets'],
@@ -182,7 +182,7 @@ describe('what a team did', () => {
     }
   });
 
-  it('lists every movement of money, and its sums over all pages', async () => {
+  it('lists every movement of money, with totals over all pages', async () => {
     const path = '/wps/agent/transactions?account=player&kind=stake';
     const page = await read<TeamTransactionPage>('agent2', `${path}&pageSize=5`);
     expect(page.transactions).toHaveLength(5);
@@ -195,7 +195,7 @@ describe('what a team did', () => {
     );
   });
 
-  it('sums up what came in and went out, and not what moved between accounts of the team (S2.17)', async () => {
+  it('totals money in and out, without movements between accounts of the team (S2.17)', async () => {
     const totalsOf = async (kind: string) =>
       (await read<TeamTransactionPage>('agent2', `/wps/agent/transactions?kind=${kind}`)).totals;
     for (const kind of ['withdrawal-hold', 'wallet-transfer'])
@@ -204,7 +204,7 @@ describe('what a team did', () => {
     expect([returned, Number(out) > 0]).toEqual(['0.00', true]);
   });
 
-  it('lists what the cashier has corrected (S2.17)', async () => {
+  it('lists the corrections of the cashier (S2.17)', async () => {
     const note = { account: 'player', way: 'credit', amount: '20.50', note: 'Booked twice' };
     const corrected = await act(platform, { merchant: merchant() }, 'correctBalance', note);
     expect(corrected.body.code).toBe('ok');
@@ -216,7 +216,7 @@ describe('what a team did', () => {
     expect(new Set(page.transactions.map(({ kind }) => kind))).toEqual(new Set(['correction']));
   });
 
-  it('is shown for 186 days at most, and for no period that ends before it begins', async () => {
+  it('covers 186 days at most, and rejects a period that ends before it begins', async () => {
     const codeOf = async (query: string) =>
       (await as('agent2').get(`/wps/agent/teamOverview?${query}`)).body.code;
     expect(await codeOf('from=2026-01-02&to=2026-01-01')).toBe('period_invalid');

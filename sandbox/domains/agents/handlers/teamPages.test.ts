@@ -22,7 +22,7 @@ const WHOLE = 100;
 const FEW = 7;
 
 it.each([...TEAM, ...LOSSES])(
-  'all pages of %s, from the first to the last, are the list in its order; the page after them is empty (S2.17)',
+  'all pages of %s together are the list in its order, and the page after the last is empty (S2.17)',
   async (path) => {
     const agent = platform.as('agent1', merchantWithAgents(platform));
     const page = async (pageNo: number, pageSize: number) => {

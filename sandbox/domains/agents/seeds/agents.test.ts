@@ -13,8 +13,8 @@ const platform = testPlatform();
 const db = () => platform.sandbox.platform.db;
 const merchant = () => merchantWithAgents(platform);
 
-describe('the team of the seeds', () => {
-  it('has over 300 members in at least four levels below the first agent', async () => {
+describe('the seeded team', () => {
+  it('has over 300 members on at least four levels below the first agent', async () => {
     const top = playerId(merchant(), 'agent1');
     const below = await db()
       .select({ depth: memberLine.depth })
@@ -25,7 +25,7 @@ describe('the team of the seeds', () => {
     expect(depths).toEqual(expect.arrayContaining([1, 2, 3, 4]));
   });
 
-  it('has nobody who came before those above', async () => {
+  it('has no member who joined before their upline', async () => {
     const [row] = await db()
       .select({ early: sql<number>`count(*)::int` })
       .from(member)
@@ -35,8 +35,8 @@ describe('the team of the seeds', () => {
   });
 });
 
-describe('the contracts of the seeds', () => {
-  it('are in every state, with no rate above the one of the upline (S4.16)', async () => {
+describe('the seeded contracts', () => {
+  it('cover every state, with no rate above that of the upline (S4.16)', async () => {
     const rows = await db().select().from(contract);
     expect(new Set(rows.map(({ state }) => state)).size).toBe(4);
     for (const one of rows.filter(({ state }) => state === 'accepted')) {
@@ -49,7 +49,7 @@ describe('the contracts of the seeds', () => {
     }
   });
 
-  it('have paid what the bets of the team give, of which the upline’s share is the rest', async () => {
+  it('have paid what the bets of the team yield, with the remainder going to the upline', async () => {
     const [paid] = await db()
       .select()
       .from(commission)

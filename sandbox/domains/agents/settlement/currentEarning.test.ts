@@ -9,7 +9,7 @@ import { at, bets, inForce, startTeam } from './settlement.fixture.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 onEachEngine((database) => {
-  it('counts the bets of the period under way alone, from the contract’s beginning on (S9.6)', async () => {
+  it('counts only bets of the current period, from the beginning of the contract on (S9.6)', async () => {
     const team = await startTeam(database().db);
     const { db, merchant, agent, player } = team;
     await inForce(team, agent, { kind: 'hourly', rate: 100, acceptedAt: at(20) });

@@ -20,7 +20,7 @@ onEachEngine((database) => {
     return team;
   };
 
-  it('a dividend is a share of what the team lost, less its bonuses, its rebates and the fees of moving its money (S2.17, S3.16)', async () => {
+  it('a dividend is a share of the team’s losses, less its bonuses, its rebates and its payment fees (S2.17, S3.16)', async () => {
     const team = await start();
     const { db, agent, player, settle } = team;
     await bets(team, player, 10, [1000_00n, 200_00n]);
@@ -36,7 +36,7 @@ onEachEngine((database) => {
     expect(await verifyBooks(db)).toEqual([]);
   });
 
-  it('what a period is short of is carried over and made up for before the next payment (S2.17)', async () => {
+  it('the shortfall of a period is carried over and deducted before the next payment (S2.17)', async () => {
     const team = await start();
     const { db, agent, player, settle } = team;
     await bets(team, player, 10, [100_00n, 200_00n]);
@@ -63,7 +63,7 @@ onEachEngine((database) => {
     ['the earlier one', 2 * DAY_MINUTES],
     ['all periods', 5 * DAY_MINUTES],
   ])(
-    'what a contract left to make up for is carried into the next one between the same two, settled after %s',
+    'the shortfall of a contract is carried into the next one between the same two agents, settled after %s',
     async (_, first) => {
       const team = await startTeam(database().db);
       const { db, top: offererId, agent, player, settle } = team;
@@ -89,7 +89,7 @@ onEachEngine((database) => {
     },
   );
 
-  it('a contract of another kind or by somebody else begins with nothing to make up for', async () => {
+  it('a contract of another kind or from another agent begins without a shortfall', async () => {
     const team = await startTeam(database().db);
     const { db, top: offererId, agent, player, settle } = team;
     await inForce(team, agent, { ...DAILY, closedAt: at(DAY_MINUTES) });
@@ -102,7 +102,7 @@ onEachEngine((database) => {
     expect(paid.toSorted()).toEqual(['daily 100', 'dividend 0', 'dividend 3000']);
   });
 
-  it('the outlook of a new contract shows what the earlier one left, settled or not', async () => {
+  it('the outlook of a new contract shows the shortfall of the earlier one, settled or not', async () => {
     const team = await startTeam(database().db);
     const { db, merchant, agent, player, settle } = team;
     await inForce(team, agent, { ...DAILY, closedAt: at(60) });
@@ -120,7 +120,7 @@ onEachEngine((database) => {
     expect(await now()).toMatchObject({ carriedIn: -30_00n, amount: 0n });
   });
 
-  it('the period under way shows what is carried into it, with and without events (S9.6)', async () => {
+  it('the current period shows its carry-over, with and without events (S9.6)', async () => {
     const team = await start();
     const { db, merchant, agent, player, settle } = team;
     await bets(team, player, 10, [100_00n, 200_00n]);
@@ -137,7 +137,7 @@ onEachEngine((database) => {
     expect(await now(2 * DAY_MINUTES + 3)).toMatchObject({ carriedIn: -30_00n, amount: 30_00n });
   });
 
-  it('a salary knows neither bonuses nor fees', async () => {
+  it('a salary ignores bonuses and fees', async () => {
     const team = await startTeam(database().db);
     const { db, agent, player, settle } = team;
     await inForce(team, agent, { kind: 'daily', rate: 100 });

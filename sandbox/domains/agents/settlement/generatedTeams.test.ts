@@ -198,7 +198,7 @@ async function play(db: Database, given: Team) {
 }
 
 onEachEngine((database) => {
-  it('whatever the team, each payment is what its bets, bonuses, fees, corrections and carry-over give, its terms add up to it, its rate agrees with it, and the wallet has it (S1.3, S2.17)', async () => {
+  it('for any team, each payment follows from its bets, bonuses, fees, corrections and carry-over, equals the sum of its terms, agrees with its rate and is credited to the wallet (S1.3, S2.17)', async () => {
     const { db } = database();
     const check = fc.asyncProperty(team, async (given) => {
       const { ids, timeZone } = await play(db, given);

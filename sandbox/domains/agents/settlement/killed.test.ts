@@ -30,7 +30,7 @@ function goneAt(db: Database, step: number): Database {
 }
 
 onEachEngine((database) => {
-  it('a settlement that is killed at any of its steps and begun again pays once (S1.3)', async () => {
+  it('a settlement that is killed at any step and restarted pays once (S1.3)', async () => {
     const { db } = database();
     const killedAt: number[] = [];
     for (let step = 1; killedAt.length === step - 1; step += 1) {

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 onEachEngine((database) => {
   const start = () => startTeam(database().db);
 
-  it('pays a real-time salary every 5 minutes, from what the team staked in them (S9.6)', async () => {
+  it('pays a real-time salary every 5 minutes, from the stakes of the team in that time (S9.6)', async () => {
     const team = await start();
     const { db, agent, player, settle } = team;
     await inForce(team, agent, { kind: 'realtime', rate: 30 });
@@ -39,7 +39,7 @@ onEachEngine((database) => {
     expect(await verifyBooks(db)).toEqual([]);
   });
 
-  it('catches up on all periods after a jump of the clock, each once (S9.6)', async () => {
+  it('settles every missed period once after a jump of the clock (S9.6)', async () => {
     const team = await start();
     const { db, agent, player, settle } = team;
     await inForce(team, agent, { kind: 'hourly', rate: 100 });
@@ -52,7 +52,7 @@ onEachEngine((database) => {
     expect((await balancesByName(db, agent)).main).toBe(200n);
   });
 
-  it('never pays twice, however many instances settle at the same time', async () => {
+  it('never pays twice, even if several instances settle at the same time', async () => {
     const team = await start();
     const { db, top, agent, player, settle } = team;
     await inForce(team, top, { kind: 'realtime', rate: 30 });
@@ -66,7 +66,7 @@ onEachEngine((database) => {
     expect((await balancesByName(db, top)).main).toBe(200n);
   });
 
-  it('pays those above what their rate is higher by, so that all together get the highest rate once', async () => {
+  it('pays uplines the difference between the rates, so that all together receive the highest rate once', async () => {
     const team = await start();
     const { db, merchant, top, agent, player, settle } = team;
     const beside = await addDownline(db, merchant, top, 0);
@@ -84,7 +84,7 @@ onEachEngine((database) => {
     expect(await sum(top)).toBe(30n + 50n + 50n + 50n);
   });
 
-  it('pays a dividend on what a team lost over its period, and nothing where it won (S3.16)', async () => {
+  it('pays a dividend on the losses of a team in its period, and nothing if the team won (S3.16)', async () => {
     const team = await start();
     const { db, agent, player, settle } = team;
     await inForce(team, agent, { kind: 'dividend', period: 'weekly', rate: 3000 });
@@ -101,7 +101,7 @@ onEachEngine((database) => {
     expect(await verifyBooks(db)).toEqual([]);
   });
 
-  it('reckons periods by the days, weeks and months of the market', async () => {
+  it('follows the days, weeks and months of the market', async () => {
     const team = await start();
     const { db, merchant, player, settle } = team;
     const { timeZone } = merchant.brand.market;

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const NONE = { players: 1, bonuses: 0n, fees: 0n };
 
 onEachEngine((database) => {
-  it('names each branch of the team with the rate that is paid below, and adds up to the payment (S1.3, S2.17)', async () => {
+  it('lists each branch of the team with the rate paid below, and the terms add up to the payment (S1.3, S2.17)', async () => {
     const team = await startTeam(database().db);
     const { db, merchant, top, agent, player, settle } = team;
     const beside = await addDownline(db, merchant, top, 0);
@@ -33,7 +33,7 @@ onEachEngine((database) => {
     });
   });
 
-  it('shows what cutting each term left out, and what a win leaves to make up for (S3.16)', async () => {
+  it('shows the rounding of its terms, and the shortfall that a win of the team leaves (S3.16)', async () => {
     const team = await startTeam(database().db);
     const { db, merchant, top, agent, player, settle } = team;
     const beside = await addDownline(db, merchant, top, 0);
@@ -56,7 +56,7 @@ onEachEngine((database) => {
     ]);
   });
 
-  it('has bonuses and fees in the branch of whom they were for (S2.17)', async () => {
+  it('assigns bonuses and fees to the branch of their member (S2.17)', async () => {
     const team = await startTeam(database().db);
     const { db, merchant, top, agent, player, settle } = team;
     const beside = await addDownline(db, merchant, top, 0);
@@ -76,7 +76,7 @@ onEachEngine((database) => {
     expect(paid.amount).toBe(15_70n);
   });
 
-  it('is not changed by what becomes of the contracts later', async () => {
+  it('does not change when the contracts change later', async () => {
     const team = await startTeam(database().db);
     const { db, top, agent, player, settle } = team;
     await inForce(team, top, { kind: 'hourly', rate: 50 });

@@ -27,7 +27,7 @@ onEachEngine((database) => {
   const join = (db: Database, merchant: Merchant, { agentId }: TeamDays) =>
     addDownline(db, merchant, agentId);
 
-  it('counts a large team once a minute, each period by itself (S2.17)', async () => {
+  it('counts a large team once a minute, separately for each period (S2.17)', async () => {
     const { db, merchant, team } = await start(LARGE_TEAM);
     const first = await latestCount(db, team, NOW);
     expect([first.members, first.countedAt]).toEqual([LARGE_TEAM, NOW.toISOString()]);
@@ -42,7 +42,7 @@ onEachEngine((database) => {
     expect(second.totals.joined).toBe(first.totals.joined + 1);
   });
 
-  it('keeps only the counts of a large team that are still shown', async () => {
+  it('keeps only those counts of a large team that are still shown', async () => {
     const { db, team } = await start(LARGE_TEAM);
     const kept = () => db.$count(teamCount, eq(teamCount.agentId, team.agentId));
     await latestCount(db, team, NOW);
@@ -52,7 +52,7 @@ onEachEngine((database) => {
     expect(await kept()).toBe(1);
   });
 
-  it('counts any other team anew each time', async () => {
+  it('counts any other team on every call', async () => {
     const { db, merchant, team } = await start(LARGE_TEAM - 2);
     const count = await latestCount(db, team, NOW);
     expect(nextCountAt(count)).toBeNull();

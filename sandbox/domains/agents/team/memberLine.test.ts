@@ -26,7 +26,7 @@ onEachEngine((database) => {
     return { db, merchant: await addMerchant(db, { single: false }) };
   };
 
-  it('a member sixty levels down is in the team of everyone above, and of nobody else (S1.3)', {
+  it('a member sixty levels down is in the team of every upline, and of nobody else (S1.3)', {
     timeout: RUNS_MS,
   }, async () => {
     const { db, merchant } = await start();
@@ -44,7 +44,7 @@ onEachEngine((database) => {
     expect(await belowOf(db, beside)).toEqual([]);
   });
 
-  it('is kept however members come: one by one, or many at once, those below before those above', {
+  it('the line is the same for members added one by one or many at once, uplines first', {
     timeout: RUNS_MS,
   }, async () => {
     const { db, merchant } = await start();
@@ -70,7 +70,7 @@ onEachEngine((database) => {
     );
   });
 
-  it('a member stays where they registered, and comes below nobody of another merchant', async () => {
+  it('a member stays where they registered, and never gets an upline of another merchant', async () => {
     const { db, merchant } = await start();
     const other = await addMerchant(db, { single: false });
     const upline = await addDownline(db, merchant, null);

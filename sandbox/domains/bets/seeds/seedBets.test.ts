@@ -19,12 +19,12 @@ const db = () => platform.sandbox.platform.db;
 const count = async (merchantCode: string, memberId: string): Promise<number> =>
   db().$count(bet, and(eq(bet.merchantCode, merchantCode), eq(bet.memberId, memberId)));
 
-describe('the bets of the seeds', () => {
-  it('leave sound books', async () => {
+describe('the seeded bets', () => {
+  it('leave consistent books', async () => {
     expect(await verifyBooks(db())).toEqual([]);
   });
 
-  it('fill the record of every merchant’s regular players', async () => {
+  it('fill the betting record of every merchant’s regular players', async () => {
     for (const merchant of platform.merchants) {
       const { merchantCode } = merchant;
       expect(await count(merchantCode, playerId(merchant, 'player'))).toBeGreaterThan(200);
@@ -34,7 +34,7 @@ describe('the bets of the seeds', () => {
     }
   });
 
-  it('are each in the books with their stake and their payout', async () => {
+  it('are each in the ledger with their stake and payout', async () => {
     const booked = async (kind: 'stake' | 'win') => {
       const [row] = await db()
         .select({ sum: sql<string>`sum(abs(${ledgerEntry.amount})) / 2` })
@@ -50,7 +50,7 @@ describe('the bets of the seeds', () => {
     expect(await booked('win')).toBe(Number(sums?.payout));
   });
 
-  it('reach back for months of every role that plays (S2.16)', async () => {
+  it('go back for months for every role that plays (S2.16)', async () => {
     for (const merchant of platform.merchants) {
       for (const role of ['player', 'vip', 'agent1', 'agent41', 'excluded'] as const) {
         const [row] = await db()
@@ -62,7 +62,7 @@ describe('the bets of the seeds', () => {
     }
   });
 
-  it('are on lotteries too where the merchant carries them, paid as its rules pay (S7.28)', async () => {
+  it('include lotteries if the merchant offers them, paid by the rules of the lottery (S7.28)', async () => {
     const merchant = platform.merchantWith('LOTT');
     const rows = await db()
       .select({ bet, classify: game.classify, minutes: lottery.minutes })
@@ -81,7 +81,7 @@ describe('the bets of the seeds', () => {
     }
   });
 
-  it('make favourites of the games that a player comes back to, four at most (S3.14)', async () => {
+  it('make at most four favourites, of games that a player plays often (S3.14)', async () => {
     const [merchant] = platform.merchants;
     if (!merchant) throw new Error('There is no merchant.');
     for (const role of ['player', 'vip', 'agent2'] as const) {
@@ -99,7 +99,7 @@ describe('the bets of the seeds', () => {
     }
   });
 
-  it('lie before the day that the seeds are for', async () => {
+  it('all precede the day of the seeds', async () => {
     const [row] = await db()
       .select({ latest: sql<string>`max(${bet.at})` })
       .from(bet);
@@ -107,8 +107,8 @@ describe('the bets of the seeds', () => {
   });
 });
 
-describe('bringing the books into the order of time', () => {
-  it('changes nothing in books that are in order', async () => {
+describe('putting the ledger in order of time', () => {
+  it('changes nothing if it already is', async () => {
     const entries = () =>
       db()
         .select({ amount: ledgerEntry.amount, after: ledgerEntry.balanceAfter })

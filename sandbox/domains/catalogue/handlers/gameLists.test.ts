@@ -41,13 +41,13 @@ describe('the game list', () => {
     expect(slots?.cards.length).toBeGreaterThan(20);
   });
 
-  it('has crash games for MXWIN among them (S2.23)', async () => {
+  it('includes crash games of MXWIN (S2.23)', async () => {
     const { total, games } = await list({ gameType: 'RNG', gameClassify: 'Crash' });
     expect(total).toBeGreaterThan(50);
     expect(new Set(games.map((game) => game.gameClassify))).toEqual(new Set(['Crash']));
   });
 
-  it('shows every game once, in the order of the whole list, whatever the page size (S4.14)', async () => {
+  it('lists every game once, in the same order for any page size (S4.14)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('FISH', 'PVP', 'LIVE', 'LOTT'),
@@ -63,7 +63,7 @@ describe('the game list', () => {
     );
   });
 
-  it('counts what it shows, and what the menu says, for any vendor', async () => {
+  it('has the counts of the menu, for any vendor', async () => {
     const categories = await menus();
     await fc.assert(
       fc.asyncProperty(
@@ -85,13 +85,13 @@ describe('the game list', () => {
     );
   });
 
-  it('answers a page after the last one with no games', async () => {
+  it('returns no games for a page after the last one', async () => {
     const { totalPages, total } = await list({ gameType: 'FISH' });
     expect((await list({ gameType: 'FISH', pageNo: totalPages + 1 })).games).toEqual([]);
     expect(total).toBeGreaterThan(0);
   });
 
-  it('finds games by a part of their name in any case and language', async () => {
+  it('is searched by part of a name, in any case and language', async () => {
     const { games, total } = await list({ gameType: 'PVP', gameName: 'cARRom', pageSize: 100 });
     expect(games).toHaveLength(total);
     expect(total).toBeGreaterThan(0);
@@ -99,11 +99,11 @@ describe('the game list', () => {
     expect((await list({ gameType: 'PVP', gameName: 'ক্যারম' })).total).toBe(total);
   });
 
-  it('takes signs of patterns in a name as they are', async () => {
+  it('treats pattern characters in a search literally', async () => {
     for (const gameName of ['%', '_', '\\']) expect((await list({ gameName })).total).toBe(0);
   });
 
-  it('sorts by name, or with the new games first', async () => {
+  it('is sorted by name, or by newest', async () => {
     const byName = await list({ gameType: 'PVP', sort: 'name', pageSize: 100 });
     const names = byName.games.map(({ gameName }) => gameName);
     expect(names).toEqual(names.toSorted());
@@ -112,7 +112,7 @@ describe('the game list', () => {
     expect(marks).toEqual(marks.toSorted((a, b) => Number(b) - Number(a)));
   });
 
-  it('names tables and vendors in Bengali where that is asked for', async () => {
+  it('has tables and vendors with Bengali names on request', async () => {
     const [game] = (await list({ gameType: 'LIVE', language: 'bn', pageSize: 1 })).games;
     expect(game?.displayName).toMatch(/[\u0980-\u09ff]/);
     expect(game?.vendorName).toMatch(/[\u0980-\u09ff]/);
@@ -120,8 +120,8 @@ describe('the game list', () => {
   });
 });
 
-describe('the other lists', () => {
-  it('split esports and cockfights from sports by their class (S2.23, S4.15)', async () => {
+describe('the other game lists', () => {
+  it('separate esports and cockfights from sports by class (S2.23, S4.15)', async () => {
     const sports = (await menus()).find(({ gameType }) => gameType === 'SPORTS');
     const classes = sports?.cards.flatMap(({ gameClassify }) => gameClassify);
     expect(classes).toEqual(expect.arrayContaining(['Sportsbook', 'Esports', 'Cockfight']));
@@ -130,7 +130,7 @@ describe('the other lists', () => {
     ]);
   });
 
-  it('carry only the categories of the merchant, in its order', async () => {
+  it('contain only the categories of the merchant, in its order', async () => {
     for (const { merchantCode, brand } of platform.merchants) {
       const headers = { 'Merchant-Code': merchantCode };
       const { body } = await platform.get('/lgw/games/game_menus', headers);
@@ -144,7 +144,7 @@ describe('the other lists', () => {
     }
   });
 
-  it('sort the winner board by amount, at most 20 (S2.27, S9.3)', async () => {
+  it('show the 20 highest wins on the winner board (S2.27, S9.3)', async () => {
     const { body } = await platform.get('/wps/relay/GCSGAME_getRankList');
     const { list: winners } = body.value as { list: { winAmount: string; customerName: string }[] };
     const amounts = winners.map(({ winAmount }) => Number(winAmount));

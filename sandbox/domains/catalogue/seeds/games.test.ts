@@ -5,7 +5,7 @@ import { VENDORS } from './vendors.ts';
 
 const games = seedGames();
 
-describe('the catalogue', () => {
+describe('the seeded catalogue', () => {
   it('is the same every time', () => {
     expect(seedGames()).toEqual(games);
   });
@@ -20,30 +20,30 @@ describe('the catalogue', () => {
     );
   });
 
-  it('has over 10,000 slots, each with a name of its own (S9.6)', () => {
+  it('has over 10,000 slots, each with a unique name (S9.6)', () => {
     const slots = games.filter(({ classify }) => classify === 'Slots' || classify === 'Jackpot');
     expect(slots.length).toBeGreaterThan(10_000);
     expect(new Set(slots.map(({ name }) => name)).size).toBe(slots.length);
   });
 
-  it('draws lotteries of all the kinds (S3.18)', () => {
+  it('has lotteries of every kind (S3.18)', () => {
     const kinds = games.filter(({ type }) => type === 'LOTT').map(({ classify }) => classify);
     expect(new Set(kinds)).toEqual(new Set(['11X5', 'LF', 'LHC', 'PK10', 'SSC']));
   });
 
-  it('numbers ids, codes and ranks without a gap or a repeat', () => {
+  it('has unique ids, codes and ranks without gaps', () => {
     for (const key of ['id', 'code', 'rank'] as const) {
       expect(new Set(games.map((game) => game[key])).size).toBe(games.length);
     }
     expect(Math.max(...games.map(({ rank }) => rank))).toBe(games.length);
   });
 
-  it('promises no win by name', () => {
+  it('has no game name that promises a win', () => {
     for (const { name } of games)
       expect(name).not.toMatch(/\b(wins?|winner|lucky|fortune|rich|cash|bonus|free)\b/i);
   });
 
-  it('shows only emblems that are drawn', () => {
+  it('uses only emblems that exist', () => {
     for (const emblem of new Set(games.map((game) => game.emblem))) emblemOf(emblem);
   });
 });

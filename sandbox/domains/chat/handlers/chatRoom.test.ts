@@ -26,7 +26,7 @@ const idsIn = async (role: PlayerRole, query = '') => {
 };
 
 describe('the chat room', () => {
-  it('shows what was written, the newest last, and older messages on request (S2.15)', async () => {
+  it('shows the newest message last, and older ones on request (S2.15)', async () => {
     const first = await write('player', 'One');
     const second = await write('vip', 'Two');
     expect((await idsIn('newcomer')).slice(-2)).toEqual([first.id, second.id]);
@@ -34,14 +34,14 @@ describe('the chat room', () => {
     expect(await idsIn('newcomer', '?limitNum=1')).toEqual([second.id]);
   });
 
-  it('refuses links, numbers and abuse, and what is longer than 140 characters (S9.6)', async () => {
+  it('rejects links, phone numbers, abuse and messages over 140 characters (S9.6)', async () => {
     const refused = await as('agent1').post(ROOM, { text: 'call 01712 345678' });
     expect([refused.status, refused.body.code]).toEqual([422, 'chat_words_refused']);
     const long = await as('agent1').post(ROOM, { text: 'x'.repeat(141) });
     expect([long.status, long.body.code]).toEqual([400, 'invalid_parameter']);
   });
 
-  it('never shows the name that a member logs in with, nor a number or a link as a name', async () => {
+  it('never shows a username, and no phone number or link as a name', async () => {
     const { account } = PLAYERS.unregisteredIp;
     const authorAs = async (nickname: string) => {
       await as('unregisteredIp').put('/wps/member/profile', { nickname });
@@ -57,7 +57,7 @@ describe('the chat room', () => {
     }
   });
 
-  it('never shows a nickname from before that passes for staff or holds hidden characters', async () => {
+  it('never shows an older nickname that imitates staff or has hidden characters', async () => {
     const { db } = platform.sandbox.platform;
     const { account } = PLAYERS.unregisteredIp;
     await platform.forward(10);
@@ -68,18 +68,18 @@ describe('the chat room', () => {
     }
   });
 
-  it('lets a trial account read, and not write (S1.4)', async () => {
+  it('is read-only for trial accounts (S1.4)', async () => {
     expect((await as('trial').get(ROOM)).status).toBe(200);
     expect((await as('trial').post(ROOM, { text: 'Hello' })).body.code).toBe('real_account_needed');
   });
 
-  it('takes no more than five messages in ten seconds', async () => {
+  it('accepts at most five messages in ten seconds', async () => {
     for (let sent = 0; sent < 5; sent += 1) await as('agent42').post(ROOM, { text: `No ${sent}` });
     const sixth = await as('agent42').post(ROOM, { text: 'No 6' });
     expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many_requests']);
   });
 
-  it('hides a message that three members have reported, until the staff bring it back', async () => {
+  it('hides a message after three reports by members, until the staff restore it', async () => {
     const { id } = await write('agent41', 'Not nice');
     const report = (role: PlayerRole) => as(role).post(`/wps/chat/messages/${id}/report`);
     await report('player');
@@ -99,12 +99,12 @@ describe('the chat room', () => {
     expect(await idsIn('newcomer')).toContain(id);
   });
 
-  it('knows its rooms alone', async () => {
+  it('reports an unknown room', async () => {
     const { status, body } = await as('player').get('/wps/chat/rooms/attic/messages');
     expect([status, body.code]).toEqual([404, 'chat_room_unknown']);
   });
 
-  it('is closed where the merchant has none (S6.7)', async () => {
+  it('is unavailable if the merchant has none (S6.7)', async () => {
     for (const merchant of platform.merchants) {
       const { body } = await platform.as('player', merchant).get('/wps/chat/rooms');
       expect(body.code).toBe(merchant.brand.modules.chatRoom ? 'ok' : 'function_disabled');

@@ -18,7 +18,7 @@ const write = (chatUrl: string, content: string) =>
   });
 
 describe('the live chat', () => {
-  it('opens a page of its own for each conversation (S7.30)', async () => {
+  it('has a page for each conversation (S7.30)', async () => {
     const [one, other] = [await launch(), await launch()];
     expect(one).not.toBe(other);
     await write(one, 'Where do I set a limit?');
@@ -26,7 +26,7 @@ describe('the live chat', () => {
     expect((await pageOf(other)).text).not.toContain('Where do I set a limit?');
   });
 
-  it('waits in the console, and shows what testers answer', async () => {
+  it('shows a conversation in the console, and the staff’s answers to the player', async () => {
     const chatUrl = await launch();
     await write(chatUrl, 'Is somebody there?');
     const { body } = await platform.get('/sandbox/control/listings/liveChats');
@@ -36,14 +36,14 @@ describe('the live chat', () => {
     expect((await pageOf(chatUrl)).text).toContain('Yes, we are.');
   });
 
-  it('shows what was written as text, never as markup', async () => {
+  it('shows messages as text, never as markup', async () => {
     const chatUrl = await launch();
     await write(chatUrl, '<img src=x onerror=alert(1)>');
     expect((await pageOf(chatUrl)).text).not.toContain('<img');
   });
 
   it.each(['x'.repeat(501), 'half\u0000way'])(
-    'keeps what was typed where it cannot be taken, and says so: %j',
+    'keeps the input and explains the error if a message is rejected: %j',
     async (text) => {
       const chatUrl = await launch();
       const answer = await write(chatUrl, text);
@@ -55,14 +55,14 @@ describe('the live chat', () => {
     },
   );
 
-  it('is over two hours after its last message', async () => {
+  it('ends two hours after its last message', async () => {
     const chatUrl = await launch();
     await platform.forward(2 * 60 * 60 + 1);
     expect((await pageOf(chatUrl)).text).toContain('This conversation is over');
     expect((await write(chatUrl, 'Hello?')).status).toBe(409);
   });
 
-  it('knows only conversations that were opened', async () => {
+  it('reports an unknown conversation', async () => {
     for (const id of ['1b4e28ba-2fa1-41d2-883f-0016d3cca427', 'nonsense', '%00']) {
       expect((await pageOf(`/sandbox/chat/${id}`)).status).toBe(404);
     }

@@ -12,7 +12,7 @@ const listed = async (client: TestClient, query = '') => {
 };
 
 describe('announcements', () => {
-  it('for whoever is logged in are kept from visitors (S3.8, S4.10)', async () => {
+  it('for members are hidden from visitors (S3.8, S4.10)', async () => {
     const audiences = async (client: TestClient) =>
       new Set((await listed(client)).map(({ execution }) => execution));
     expect(await audiences(platform)).toEqual(new Set(['B']));
@@ -20,7 +20,7 @@ describe('announcements', () => {
     expect(await listed(platform, '&execution=A')).toEqual([]);
   });
 
-  it('of promotions, and banners, are not met by a player on a break, but all else is', async () => {
+  it('of promotions, like banners, are hidden from a player on a break, but all others are shown', async () => {
     const kindsOf = async (role: 'player' | 'excluded') => {
       const list = await listed(platform.as(role));
       return new Set(list.map(({ promotionType }) => promotionType));
@@ -37,7 +37,7 @@ describe('announcements', () => {
     expect(await bannersOf(platform.as('excluded'))).toBe(0);
   });
 
-  it('come nine a page, the newest first (S9.1)', async () => {
+  it('are paged by nine, the newest first (S9.1)', async () => {
     const { body } = await platform.as('player').get(LIST);
     const { list } = body.value as { list: { publishedAt: string }[] };
     expect(list.length).toBeLessThanOrEqual(9);
@@ -45,7 +45,7 @@ describe('announcements', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('that testers publish are there at once, in both languages', async () => {
+  it('published in the console appear at once, in both languages', async () => {
     await platform.post('/sandbox/control/actions/publishAnnouncement', {
       ...{ kind: 'PU', execution: 'B', title: 'Tonight', titleBn: 'আজ রাতে' },
       ...{ content: 'New tables.', contentBn: 'নতুন টেবিল।' },

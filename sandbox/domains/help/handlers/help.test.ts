@@ -44,7 +44,7 @@ describe('the help centre', () => {
     }
   });
 
-  it('has a section of terms (S2.11), and names the brand and its least age', async () => {
+  it('has a section of terms (S2.11), and states the brand and its minimum age', async () => {
     for (const { merchantCode, brand } of platform.merchants) {
       const sections = await sectionsOf(merchantCode, 'en');
       const terms = JSON.stringify(sections.find(({ id }) => id === 'term'));
@@ -54,7 +54,7 @@ describe('the help centre', () => {
     }
   });
 
-  it('tells of agents only where there are any (S6.7)', async () => {
+  it('mentions agents only if the merchant has an agent centre (S6.7)', async () => {
     for (const { merchantCode, brand } of platform.merchants) {
       const ids = (await sectionsOf(merchantCode, brand.languages.default)).map(({ id }) => id);
       expect(ids.includes('agents')).toBe(brand.modules.agent);
@@ -62,8 +62,8 @@ describe('the help centre', () => {
   });
 });
 
-describe('the countries of mobile numbers', () => {
-  it('are those of the manifest with their dialling codes, the preset one first (S3.9)', async () => {
+describe('the countries of a mobile number', () => {
+  it('are those of the manifest with their dialling codes, the default first (S3.9)', async () => {
     for (const { merchantCode, brand } of platform.merchants) {
       const { body } = await platform.get('/wps/system/countries', {
         'Merchant-Code': merchantCode,
@@ -77,7 +77,7 @@ describe('the countries of mobile numbers', () => {
 });
 
 describe('feedback', () => {
-  it('is kept, listed for its member alone, and answered by staff (S7.21)', async () => {
+  it('is stored, listed for its own member only, and answered by staff (S7.21)', async () => {
     const player = platform.as('player');
     const content = 'Show the newest games first, please.';
     const sent = await player.put('/wps/feedback', { category: 'idea', content });
@@ -96,7 +96,7 @@ describe('feedback', () => {
     expect(answered.body.value).toMatchObject({ list: [{ id, reply }] });
   });
 
-  it('has at most 140 characters, and not only spaces (S5.9, S9.6)', async () => {
+  it('is at most 140 characters long, and not blank (S5.9, S9.6)', async () => {
     const player = platform.as('vip');
     for (const content of ['x'.repeat(141), '   ', '']) {
       const { status, body } = await player.put('/wps/feedback', { category: 'idea', content });

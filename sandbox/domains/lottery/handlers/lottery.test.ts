@@ -45,8 +45,8 @@ beforeAll(async () => {
   });
 });
 
-describe('the lotteries', () => {
-  it('are listed by their prize mode with the next draw (S4.15)', async () => {
+describe('the lottery list', () => {
+  it('is grouped by prize mode, with the next draw of each lottery (S4.15)', async () => {
     const modes = (await lotteries()).map(({ prizeMode }) => prizeMode);
     expect(new Set(modes)).toEqual(new Set(['LOTT', 'ELOTT', 'SEA']));
     const southern = await lotteries('?prizeMode=SEA');
@@ -54,7 +54,7 @@ describe('the lotteries', () => {
     expect(await lotteries('?prizeMode=ZY')).toEqual([]);
   });
 
-  it('are drawn in their rhythm, and a result never changes (S7.28)', async () => {
+  it('has a draw at each interval, whose result never changes (S7.28)', async () => {
     await platform.forward(120);
     const before = await draws();
     expect(before).toHaveLength(20);
@@ -68,7 +68,7 @@ describe('the lotteries', () => {
     await expect(db.delete(draw)).rejects.toThrow();
   });
 
-  it('show the latest result of each', async () => {
+  it('shows the latest result of each lottery', async () => {
     const { body } = await player().get('/lotto/lgw/games/opened/numero');
     const latest = (body.value as DrawList).draws;
     expect(latest).toHaveLength((await lotteries()).length);
@@ -77,7 +77,7 @@ describe('the lotteries', () => {
 });
 
 describe('a bet on a draw', () => {
-  it('waits for the draw and is settled by it, once, with the books sound', async () => {
+  it('stays open until the draw and is settled once, with consistent books', async () => {
     await beforeDraw(40);
     const game = await beginGame(player(), LOTTERY);
     const [big, small] = [
@@ -97,20 +97,20 @@ describe('a bet on a draw', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('is refused when the draw is about to come', async () => {
+  it('is rejected shortly before the draw', async () => {
     await beforeDraw(5);
     const game = await beginGame(player(), LOTTERY);
     expect((await game.play('bet-late1', '10.00', 'big')).body.code).toBe('draw_closed');
   });
 
-  it.each(['0', '0.99', '10000.01'])('is refused for a stake of %s', async (stake) => {
+  it.each(['0', '0.99', '10000.01'])('is rejected for a stake of %s', async (stake) => {
     await beforeDraw(40);
     const game = await beginGame(player(), LOTTERY);
     const { status, body } = await game.play('bet-stake', stake, 'big');
     expect([status, body.code]).toEqual([422, 'stake_out_of_range']);
   });
 
-  it('is refused for what cannot be bet on', async () => {
+  it('is rejected for an invalid selection', async () => {
     await beforeDraw(40);
     const game = await beginGame(player(), LOTTERY);
     expect((await game.play('bet-wrong', '10.00', 'middle')).body.code).toBe('selection_invalid');

@@ -38,13 +38,13 @@ beforeAll(async () => {
 });
 
 describe('the mission relays of the lottery pages', () => {
-  it('rank by stakes at the lotteries alone (S7.28)', async () => {
+  it('rank players by their stakes at lotteries only (S7.28)', async () => {
     const { list, own } = await board(AS_THE_SITE_ASKS);
     expect(own).toEqual({ place: 1, staked: '800000.00' });
     expect(list[0]).toMatchObject({ place: 1, own: true, customerName: 'pl***er' });
   });
 
-  it('narrow to a prize mode and to a lottery (S4.15)', async () => {
+  it('are filtered by prize mode and by lottery (S4.15)', async () => {
     expect((await board('period=daily&lottoPrizeMode=LOTT')).own.staked).toBe('800000.00');
     expect((await board('period=daily&lottoGameCode=LOTT-0001')).own.staked).toBe('800000.00');
     const nothing = { place: null, staked: '0.00' };
@@ -52,7 +52,7 @@ describe('the mission relays of the lottery pages', () => {
     expect((await board('period=daily&lottoGameCode=CQ9-0001')).own).toEqual(nothing);
   });
 
-  it('sum up the missions and the own place, as the list of missions tells them', async () => {
+  it('summarise the missions and the player’s own rank, in agreement with the list of missions', async () => {
     const { list } = await answered<MissionList>(player().get('/wps/missions'));
     const { own } = await board(AS_THE_SITE_ASKS);
     const done = list.filter(({ state }) => state === 'done');
@@ -71,7 +71,7 @@ describe('the mission relays of the lottery pages', () => {
     });
   });
 
-  it('refuse an area that the platform has no lotteries of', async () => {
+  it('reject an area for which the platform has no lotteries', async () => {
     expect(await codeOf(player().get(`${SUMMARY}?lottoArea=TH`))).toEqual([
       400,
       'invalid_parameter',

@@ -19,7 +19,7 @@ const player = () => platform.as('player') as typeof platform;
 const vip = () => platform.as('vip') as typeof platform;
 
 describe('the inbox', () => {
-  it('lists the newest first, in the language that is asked for (S2.16)', async () => {
+  it('lists the newest message first, in the requested language (S2.16)', async () => {
     const { list } = await inboxOf(player());
     const times = list.map(({ sentAt }) => sentAt);
     expect(times).toEqual([...times].sort().reverse());
@@ -27,7 +27,7 @@ describe('the inbox', () => {
     expect(bn.list[0]?.title).toMatch(/\p{Script=Bengali}/u);
   });
 
-  it('counts what is unread, in the list, the badge and the member info alike (S2.20, S3.5, S7.30)', async () => {
+  it('has the same unread count in the list, the badge and the member info (S2.20, S3.5, S7.30)', async () => {
     const { list, unread } = await inboxOf(player(), '?pageSize=100');
     expect(unread).toBe(list.filter(({ read }) => !read).length);
     expect(await badgeOf(player())).toEqual({ unread });
@@ -35,7 +35,7 @@ describe('the inbox', () => {
     expect(body.value).toMatchObject({ unreadMessage: unread });
   });
 
-  it('marks some as read, or all', async () => {
+  it('marks some or all messages as read', async () => {
     const { list, unread } = await inboxOf(player(), '?state=unread');
     const [first] = list;
     const some = await player().put('/wps/message/read', { ids: [first?.id] });
@@ -44,7 +44,7 @@ describe('the inbox', () => {
     expect(await inboxOf(player(), '?state=unread')).toMatchObject({ list: [], unread: 0 });
   });
 
-  it('deletes what is chosen for good', async () => {
+  it('deletes the selected messages for good', async () => {
     const { list } = await inboxOf(vip());
     const [first, ...rest] = list;
     await vip().post('/wps/message/delete', { ids: [first?.id] });
@@ -52,7 +52,7 @@ describe('the inbox', () => {
     expect(left).toEqual(rest.map(({ id }) => id));
   });
 
-  it('leaves the messages of others alone, and then changes none at all', async () => {
+  it('rejects ids that include another player’s message, and changes none', async () => {
     const [mine] = (await inboxOf(player())).list;
     const [own] = (await inboxOf(vip())).list;
     const foreign = await vip().post('/wps/message/delete', { ids: [own?.id, mine?.id] });
@@ -61,14 +61,14 @@ describe('the inbox', () => {
     expect((await inboxOf(player())).list[0]?.id).toBe(mine?.id);
   });
 
-  it('takes either ids or all, and never both or nothing', async () => {
+  it('takes either ids or all, but not both or neither', async () => {
     const { list } = await inboxOf(player());
     for (const body of [{}, { ids: [] }, { all: false }, { all: true, ids: [list[0]?.id] }]) {
       expect((await player().post('/wps/message/delete', body)).status).toBe(400);
     }
   });
 
-  it('gets what staff write, at once, in whatever case they write the account', async () => {
+  it('receives messages of staff at once, with the account written in any case', async () => {
     const before = await inboxOf(player());
     const { body } = await player().get('/wps/member/info');
     const account = (body.value as { account: string }).account.toUpperCase();

@@ -52,8 +52,8 @@ beforeAll(async () => {
   expect(body.code).toBe('ok');
 }, 60_000);
 
-describe('an open bet that testers make void', () => {
-  it('gives its stake back once, and counts for no turnover', async () => {
+describe('a bet voided in the console', () => {
+  it('is refunded once, and counts towards no turnover', async () => {
     const { db, clock } = platform.sandbox.platform;
     const { memberId, merchant } = member;
     await openRequirement(db, {
@@ -74,13 +74,13 @@ describe('an open bet that testers make void', () => {
     expect(await verifyBooks(db)).toEqual([]);
   });
 
-  it('notifies its player in both languages', async () => {
+  it('is announced to its player in both languages', async () => {
     const { body } = await member.client.get('/wps/message/list?language=bn');
     const [message] = (body.value as MessagePage).list;
     expect(message?.title).toContain('বাজি বাতিল');
   });
 
-  it('is refused for one that there is not, or that another merchant has', async () => {
+  it('has to exist, at the same merchant', async () => {
     expect((await act('voidBet', { id: 999_999_999 })).code).toBe('not_found');
     const [id = 0] = await place('10.00');
     const other = platform.merchants.find(
@@ -92,7 +92,7 @@ describe('an open bet that testers make void', () => {
     expect((await act('voidBet', { id })).code).toBe('ok');
   });
 
-  it('is one of all on a game whose table has failed, whatever was staked and however often that is said', async () => {
+  it('is voided with all others of its game if the table fails, for any stakes and however often it is repeated', async () => {
     const stakes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(stakes, async (amounts) => {

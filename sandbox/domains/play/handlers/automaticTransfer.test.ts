@@ -45,7 +45,7 @@ async function withAutomaticTransfer(): Promise<TestMember> {
 }
 
 describe('a launch from a wallet per vendor (S7.26)', () => {
-  it('says what the wallet holds, and transfers nothing unless automatic transfer is on', async () => {
+  it('states the funds in the wallet, and transfers nothing unless automatic transfer is on', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '500');
     const { wallet } = await launch(one);
@@ -56,7 +56,7 @@ describe('a launch from a wallet per vendor (S7.26)', () => {
     expect(await money(one)).toEqual(['500.00', '0.00']);
   });
 
-  it('names no wallet for a free trial, nor where there is one wallet', async () => {
+  it('states no wallet for a free trial, nor for a merchant with a single wallet', async () => {
     const trial = await newMember(platform);
     const demo = await launch(trial, `${CQ9_GAME}&mode=demo&ageConfirmed=true`);
     expect(demo.wallet).toBeNull();
@@ -79,7 +79,7 @@ describe('a launch from a wallet per vendor (S7.26)', () => {
 });
 
 describe('automatic transfer', () => {
-  it('keeps the player’s choice', async () => {
+  it('saves the player’s choice', async () => {
     const one = await withAutomaticTransfer();
     const choice = async () => (await one.client.get('/wps/v2/wallets/balance')).body.value;
     expect(await choice()).toMatchObject({ automatic: true });
@@ -104,7 +104,7 @@ describe('automatic transfer', () => {
     expect(await money(one)).toEqual(['500.00', '0.00']);
   });
 
-  it('reports the returned funds to the page that leaves a game which has just ended itself', async () => {
+  it('reports the returned funds to a page that leaves a game which has just ended itself', async () => {
     const one = await withAutomaticTransfer();
     const launched = await launch(one);
     const begin = { launch: launchToken(launched), language: 'en' };
@@ -113,7 +113,7 @@ describe('automatic transfer', () => {
     expect(await returnedBy(one, launched)).toBe('500.00');
   });
 
-  it('returns the funds when the repeated launch is left, where the answer to the first was lost', async () => {
+  it('returns the funds when a repeated launch is left whose first response was lost', async () => {
     const one = await withAutomaticTransfer();
     await launch(one);
     const repeated = await launch(one);
@@ -121,7 +121,7 @@ describe('automatic transfer', () => {
     expect(await money(one)).toEqual(['500.00', '0.00']);
   });
 
-  it('returns the funds within two minutes of a launch that nobody began', async () => {
+  it('returns the funds within two minutes of a launch that was never opened', async () => {
     const one = await withAutomaticTransfer();
     await launch(one);
     await platform.forward(61);
@@ -129,7 +129,7 @@ describe('automatic transfer', () => {
     expect(await money(one)).toEqual(['500.00', '0.00']);
   });
 
-  it('returns the funds although a merchant with open games is no longer served', async () => {
+  it('returns the funds if a merchant with open games is no longer served', async () => {
     const { db, clock } = platform.sandbox.platform;
     const gone = await addMerchant(db, { single: false });
     const memberId = await addMember(db, gone, { automaticFunds: true });
@@ -157,7 +157,7 @@ describe('automatic transfer', () => {
     expect(await money(one)).toEqual(['0.00', '0.00']);
   });
 
-  it('leaves the funds at the vendor while another of its games is open', async () => {
+  it('keeps the funds at the vendor while another of its games is open', async () => {
     const one = await withAutomaticTransfer();
     const before = await launch(one);
     const after = await launch(one, OTHER_CQ9_GAME);
@@ -168,7 +168,7 @@ describe('automatic transfer', () => {
     expect(await money(one)).toEqual(['500.00', '0.00']);
   });
 
-  it('returns the funds when the login that the game was launched from is over', async () => {
+  it('returns the funds once the session that launched the game is over', async () => {
     const one = await withAutomaticTransfer();
     await beginGame(one.client, CQ9_GAME);
     await one.client.delete('/wps/session/logout');
@@ -176,13 +176,13 @@ describe('automatic transfer', () => {
     expect(await money(one)).toEqual(['500.00', '0.00']);
   });
 
-  it('ignores a play session that another member names', async () => {
+  it('ignores the play session of another member', async () => {
     const [one, other] = [await withAutomaticTransfer(), await withAutomaticTransfer()];
     await leave(other, await launch(one));
     expect(await money(one)).toEqual(['0.00', '500.00']);
   });
 
-  it('transfers nothing while the platform stops play', async () => {
+  it('transfers nothing while play is stopped', async () => {
     const one = await withAutomaticTransfer();
     await one.client.post('/wps/member/protection/timeOut', { hours: 24, scope: 'brand' });
     const { body } = await one.client.get(`/wps/game/launchGame?gameCode=${CQ9_GAME}`);

@@ -22,7 +22,7 @@ const daysAgo = (days: number) =>
 const HALF_YEAR = { from: daysAgo(183), pageSize: 100 };
 
 describe('the betting record', () => {
-  it('shows the newest first, with the totals of the whole period (S2.16)', async () => {
+  it('lists the newest first, with totals of the whole period (S2.16)', async () => {
     const first = await bets(HALF_YEAR);
     const all = [...first.bets];
     for (let pageNo = 2; pageNo <= first.totalPages; pageNo += 1) {
@@ -40,7 +40,7 @@ describe('the betting record', () => {
     );
   });
 
-  it('is narrowed by vendor, type and state, which together hold every bet once', async () => {
+  it('is filtered by vendor, type and state, each of which covers every bet once', async () => {
     const { total, bets: some } = await bets(HALF_YEAR);
     const counts = async (name: string, values: readonly string[]) =>
       Promise.all(values.map(async (one) => (await bets({ ...HALF_YEAR, [name]: one })).total));
@@ -53,7 +53,7 @@ describe('the betting record', () => {
     expect(ofVendor.bets.every((bet) => bet.vassalage === vassalage)).toBe(true);
   });
 
-  it('finds bets by a part of the name of their game, in any language and case', async () => {
+  it('is searched by part of a game’s name, in any language and case', async () => {
     const [first] = (await bets(HALF_YEAR)).bets;
     const gameName = first?.displayName.slice(1, 6).toUpperCase() ?? '';
     const found = await bets({ ...HALF_YEAR, gameName });
@@ -63,7 +63,7 @@ describe('the betting record', () => {
     expect((await bets({ ...HALF_YEAR, gameName: '%' })).total).toBe(0);
   });
 
-  it('is ordered by time, stake, return or net, either way', async () => {
+  it('is sorted by time, stake, return or net, in both directions', async () => {
     for (const sort of ['stake', 'payout', 'net'] as const) {
       for (const [order, sign] of [
         ['asc', 1],
@@ -78,7 +78,7 @@ describe('the betting record', () => {
     expect(oldest).toEqual(oldest.toSorted());
   });
 
-  it('is a file of the whole filter, with the names of the language asked for', async () => {
+  it('is exported as a file of the whole filter, with names in the requested language', async () => {
     const filter = { from: HALF_YEAR.from, gameType: 'RNG', language: 'bn' };
     const { total, bets: rows } = await bets({ ...filter, pageSize: 1 });
     const path = `/wps/member/bets/export?${new URLSearchParams(filter)}`;
@@ -92,7 +92,7 @@ describe('the betting record', () => {
   });
 
   it.each(['en', 'bn'])(
-    'names in its file in %s what was bet on as its page does',
+    'names the selection in the file in %s as the game’s page does',
     async (language) => {
       const { db } = platform.sandbox.platform;
       const [like] = (await bets(HALF_YEAR)).bets;
@@ -120,14 +120,14 @@ describe('the betting record', () => {
     },
   );
 
-  it('tells of one bet by its number, to nobody but its player', async () => {
+  it('shows a bet by its number, to its own player only', async () => {
     const [first] = (await bets(HALF_YEAR)).bets;
     const address = `/wps/member/bet?betId=${first?.betId}`;
     expect((await platform.as('player').get(address)).body.value).toEqual(first);
     expect((await platform.as('agent1').get(address)).body.value).toBeNull();
   });
 
-  it('splits into periods without losing a bet', async () => {
+  it('can be split into periods without losing a bet', async () => {
     const { total } = await bets(HALF_YEAR);
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 182 }), async (days) => {
@@ -139,7 +139,7 @@ describe('the betting record', () => {
     );
   });
 
-  it('refuses a period that ends before it begins', async () => {
+  it('rejects a period that ends before it begins', async () => {
     const path = `/wps/member/bets?from=${daysAgo(1)}&to=${daysAgo(2)}`;
     expect((await platform.as('player').get(path)).body.code).toBe('period_invalid');
   });
@@ -152,7 +152,7 @@ describe('the betting record', () => {
   });
 });
 
-describe('games played lately', () => {
+describe('recently played games', () => {
   it('are those of the betting record, the latest first (S2.6)', async () => {
     const { body } = await platform.as('player').get('/wps/relay/GCS_recentGame');
     const { games } = body.value as HotGames;
@@ -162,8 +162,8 @@ describe('games played lately', () => {
   });
 });
 
-describe('the rooms of PVP games', () => {
-  it('lie side by side from low stakes to high ones (S7.25)', async () => {
+describe('the rooms of a PVP game', () => {
+  it('are ordered from low stakes to high ones (S7.25)', async () => {
     const { merchantCode } = platform.merchantWith('PVP');
     const headers = { 'Merchant-Code': merchantCode };
     const { body } = await platform.get('/wps/relay/GLS2_roomList?gameCode=KX-0001', headers);

@@ -20,15 +20,15 @@ const ids = async (client: TestClient) =>
   ((await client.get('/wps/relay/MCSFE_getFavoriteGames')).body.value as { nodeIds: number[] })
     .nodeIds;
 
-describe('favourites', () => {
-  it('are asked for with a session alone (S4.13)', async () => {
+describe('favourite games', () => {
+  it('require a session (S4.13)', async () => {
     expect((await platform.get(LIST)).body.code).toBe('not_logged_in');
     expect((await platform.post(ADD, { nodeId: 1, vendor: 'CQ9', gameType: 'RNG' })).status).toBe(
       401,
     );
   });
 
-  it('are added once, listed with the newest first, and removed (S4.13, S3.14)', async () => {
+  it('are added once, listed newest first, and removed (S4.13, S3.14)', async () => {
     const player = (await newMember(platform)).client;
     const [first, second] = await games(player, 'RNG');
     if (!first || !second) throw new Error('There are no games.');
@@ -43,7 +43,7 @@ describe('favourites', () => {
     expect(await ids(player)).toEqual([second.nodeId]);
   });
 
-  it('are narrowed to a type, and nobody else’s (S3.14)', async () => {
+  it('are filtered by type, and belong to one player (S3.14)', async () => {
     const player = (await newMember(platform)).client;
     const [slot] = await games(player, 'RNG');
     const [table] = await games(player, 'LIVE');
@@ -55,7 +55,7 @@ describe('favourites', () => {
     expect(await ids((await newMember(platform)).client)).toEqual([]);
   });
 
-  it('are games of the catalogue, named with their own vendor', async () => {
+  it('are rejected unless the catalogue has the game at that vendor', async () => {
     const player = platform.as('player');
     const [game] = await games(player, 'RNG');
     if (!game) throw new Error('There are no games.');

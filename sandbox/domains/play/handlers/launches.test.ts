@@ -8,19 +8,19 @@ const SLOT = '/wps/game/launchGame?gameCode=CQ9-0001';
 const VENDOR = '/wps/relay/GCS_gameLaunchFB';
 const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
 
-describe('a launch', () => {
-  it('needs a session, and an account that is no trial (S4.12, S8.5)', async () => {
+describe('a game launch', () => {
+  it('needs a session and a real account (S4.12, S8.5)', async () => {
     expect(await codeOf(platform.get(SLOT))).toBe('not_logged_in');
     expect(await codeOf(platform.as('trial').get(SLOT))).toBe('real_account_needed');
   });
 
-  it('is refused to players who are excluded, as a free trial too', async () => {
+  it('is refused to excluded players, even for a free trial', async () => {
     const player = platform.as('excluded');
     expect(await codeOf(player.get(SLOT))).toBe('player_excluded');
     expect(await codeOf(player.get(`${SLOT}&mode=demo`))).toBe('player_excluded');
   });
 
-  it('is refused where the market is closed (S4.1)', async () => {
+  it('is refused in a closed market (S4.1)', async () => {
     const [merchant] = platform.merchants;
     const merchantCode = merchant?.merchantCode;
     await platform.control({ merchantCode, status: 'region-blocked' });
@@ -28,7 +28,7 @@ describe('a launch', () => {
     await platform.control({ merchantCode, status: 'normal' });
   });
 
-  it('gives an address whose token no server sees, and the session’s token nowhere (S7.26)', async () => {
+  it('returns an address with a token in its fragment, and never the session token (S7.26)', async () => {
     const headers = await platform.signIn('player');
     const { body } = await platform.get(SLOT, headers);
     const { form, url } = body.value as LaunchedGame;
@@ -37,21 +37,21 @@ describe('a launch', () => {
     expect(url).not.toContain(headers.Authorization?.replace('Bearer ', ''));
   });
 
-  it('names the game (S7.26)', async () => {
+  it('returns the name of the game (S7.26)', async () => {
     const player = platform.as('player');
     const { displayName } = (await player.get(SLOT)).body.value as LaunchedGame;
     const { games } = (await player.get('/wps/relay/GCS_recentGame')).body.value;
     expect(displayName).toBe(games[0]?.displayName);
   });
 
-  it('puts the game first among those played lately (S2.6)', async () => {
+  it('puts the game first in the recently played list (S2.6)', async () => {
     const player = platform.as('player');
     await player.get(SLOT);
     const { games } = (await player.get('/wps/relay/GCS_recentGame')).body.value;
     expect(games[0]?.gameCode).toBe('CQ9-0001');
   });
 
-  it('is used once, and within a minute', async () => {
+  it('is valid once, within a minute', async () => {
     const player = platform.as('player');
     const begin = (launch: string) =>
       codeOf(player.post('/demo/api/session', { launch, language: 'en' }));
@@ -63,7 +63,7 @@ describe('a launch', () => {
     expect(await begin(late)).toBe('launch_ended');
   });
 
-  it('knows the games of the merchant’s categories alone', async () => {
+  it('is refused for games outside the merchant’s categories', async () => {
     const without = platform.merchants.find(({ brand }) => !brand.categories.includes('PVP'));
     const player = platform.as('player', without);
     const path = '/wps/game/launchGame?gameCode=KX-0001';
@@ -72,7 +72,7 @@ describe('a launch', () => {
 });
 
 describe('a free trial', () => {
-  it('is for anyone of age, where the game has one (S2.25, S5.6)', async () => {
+  it('is open to anyone of age, if the game has one (S2.25, S5.6)', async () => {
     const path = `${SLOT}&mode=demo`;
     expect(await codeOf(platform.get(path))).toBe('age_confirmation_needed');
     expect(await codeOf(platform.get(`${path}&ageConfirmed=true`))).toBe('ok');
@@ -87,7 +87,7 @@ describe('a free trial', () => {
 });
 
 describe('the card of a vendor', () => {
-  it('leads to the page, the list or the lobby that S4.12 names', async () => {
+  it('opens the page, list or lobby that is specified (S4.12)', async () => {
     const merchant = platform.merchantWith('LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'RNG');
     const player = platform.as('player', merchant);
     const open = async (vassalage: string, gameType: string) =>

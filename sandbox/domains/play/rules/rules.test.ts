@@ -20,7 +20,7 @@ function returnOf(play: () => { payout: bigint }): number {
 }
 
 describe('the test games', () => {
-  it('give back on average what they state', () => {
+  it('return their stated share of stakes on average', () => {
     expect(SLOT_RETURN).toBeCloseTo(0.96, 10);
     // Six standard errors of so many rounds.
     expect(Math.abs(returnOf(() => playSlot(FAIR_DICE, STAKE)) - SLOT_RETURN)).toBeLessThan(0.13);
@@ -40,7 +40,7 @@ describe('the test games', () => {
     expect(Math.abs(returnOf(() => playRoom(FAIR_DICE, STAKE, 4)) - 0.96)).toBeLessThan(0.06);
   });
 
-  it('never pay below zero, nor more than the highest prize', () => {
+  it('never pay less than zero or more than the highest prize', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10_000_000n }),
@@ -61,7 +61,7 @@ describe('the test games', () => {
     );
   });
 
-  it('pay for a match what its odds say and for nothing else, and show a score that fits', () => {
+  it('pay a match bet at its odds and nothing otherwise, with a score that fits', () => {
     for (const fixture of [...MATCHES, ...DUELS]) {
       for (const end of MATCH_RESULTS) {
         for (let place = 0; place < 100; place += 1) {
@@ -77,7 +77,7 @@ describe('the test games', () => {
     }
   });
 
-  it('give back 96 % for every fish, which pays what it says or nothing', () => {
+  it('return 96 % for every fish, which pays its stated prize or nothing', () => {
     for (const fish of FISH) {
       expect(fish.hundredths * fish.chance).toBe(960_000);
       const caught = playFish({ below: () => fish.chance - 1 }, STAKE, fish);
@@ -91,7 +91,7 @@ describe('the test games', () => {
     expect(new Set(cards).size).toBe(52);
   });
 
-  it('pay a flight just where it has reached its goal', () => {
+  it('pay a crash bet exactly if the flight reaches its target', () => {
     for (let round = 0; round < 500; round += 1) {
       const { payout, shown } = playCrash(FAIR_DICE, STAKE, 150);
       expect(payout).toBe(Number(shown.end) >= 150 ? 150_00n : 0n);

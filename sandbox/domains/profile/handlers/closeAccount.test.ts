@@ -34,14 +34,14 @@ async function openBet({ merchant, memberId }: TestMember): Promise<void> {
   });
 }
 
-describe('an account is not closed', () => {
-  it('while a bet is open that could still win', async () => {
+describe('an account cannot be closed', () => {
+  it('while an open bet could still win', async () => {
     const one = await player();
     await openBet(one);
     expect(await close(one)).toBe('balance_left');
   });
 
-  it('while a contract pays its agent, or is not settled to its end (S4.16)', async () => {
+  it('while its agent contract is active or not fully settled (S4.16)', async () => {
     const { db, clock } = platform.sandbox.platform;
     const one = await player();
     const { merchantCode } = one.merchant;
@@ -64,7 +64,7 @@ describe('an account is not closed', () => {
   });
 });
 
-it('a closed account keeps no documents of its player', async () => {
+it('closing an account deletes the documents of its player', async () => {
   const one = await player();
   await one.client.put(DOCUMENT_PATH, documentForm('passport'));
   expect(await storedOf(platform, one)).toHaveLength(1);

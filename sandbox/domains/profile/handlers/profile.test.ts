@@ -20,8 +20,8 @@ import type { Profile } from '#src/platform/contract.generated.ts';
 const platform = testPlatform();
 const PATH = '/wps/member/profile';
 
-describe('the profile', () => {
-  it('keeps what is given and leaves the rest (S3.17)', async () => {
+describe('a player’s profile', () => {
+  it('changes only the given fields (S3.17)', async () => {
     const { client: player } = await newMember(platform, undefined, { profile: {} });
     await player.put(PATH, { details: { telegram: 'rahim', occupation: 'Teacher' } });
     await player.put(PATH, { nickname: ' Rahim B ', details: { telegram: '' } });
@@ -29,7 +29,7 @@ describe('the profile', () => {
     expect([nickname, details]).toEqual(['Rahim B', { occupation: 'Teacher' }]);
   });
 
-  it('takes the real name and the birthday once', async () => {
+  it('accepts the real name and the birthday once', async () => {
     const player = platform.as('newcomer');
     const put = async (body: object) => (await player.put(PATH, body)).body.code;
     expect(await put({ realName: 'Mitu Rahman', details: { birthday: '05-17-1990' } })).toBe('ok');
@@ -52,14 +52,14 @@ describe('the profile', () => {
     [{ nickname: '.. ..' }, 'nickname', 'characters'],
     [{ nickname: 'Customer Service' }, 'nickname', 'staff'],
     [{ nickname: 'গ্রাহক সেবা' }, 'nickname', 'staff'],
-  ])('refuses a name that misleads those who read it: %j', async (body, name, rule) => {
+  ])('rejects the misleading name %j', async (body, name, rule) => {
     const { client } = await newMember(platform, undefined, { realName: '' });
     const { status, body: answer } = await client.put(PATH, body);
     expect([status, answer.code]).toEqual([422, 'field_invalid']);
     expect(answer.value).toMatchObject({ fields: [{ name, rule }] });
   });
 
-  it('takes one real name where two come at the same time', async () => {
+  it('accepts one of two real names that arrive at the same time', async () => {
     const { client } = await newMember(platform, undefined, { realName: '' });
     const answers = await Promise.all(
       ['One Name', 'Another Name'].map((realName) => client.put(PATH, { realName })),
@@ -67,7 +67,7 @@ describe('the profile', () => {
     expect(answers.map(({ body }) => body.code).sort()).toEqual(['ok', 'real_name_fixed']);
   });
 
-  it('refuses the birthday of somebody under age, and no date (S5.6)', async () => {
+  it('rejects a birthday below the minimum age, and an invalid date (S5.6)', async () => {
     const player = platform.as('vip');
     const now = platform.sandbox.platform.clock.now();
     const { minimumAge } = firstMerchant(platform).brand.market;
@@ -83,8 +83,8 @@ describe('the profile', () => {
   });
 });
 
-describe('the pictures of players', () => {
-  it('are chosen from those that there are, each another one (S7.16)', async () => {
+describe('the profile pictures', () => {
+  it('are a fixed set of distinct ones, of which a player chooses one (S7.16)', async () => {
     const player = platform.as('player');
     expect((await player.put('/wps/member/info/icon', { avatar: 7 })).body.code).toBe('ok');
     const { icon, icons } = (await player.get('/wps/member/info/icon')).body.value;
@@ -95,7 +95,7 @@ describe('the pictures of players', () => {
 });
 
 describe('the terms', () => {
-  it('are agreed to again after they have changed', async () => {
+  it('must be accepted again after a change', async () => {
     const player = platform.as('player');
     const { db } = platform.sandbox.platform;
     const id = playerId(firstMerchant(platform), 'player');
@@ -110,8 +110,8 @@ describe('the terms', () => {
   });
 });
 
-describe('the closing of an account', () => {
-  it('is refused while there is something in a wallet', async () => {
+describe('closing an account', () => {
+  it('is refused while a wallet holds money', async () => {
     const merchant = firstMerchant(platform);
     const { db, clock } = platform.sandbox.platform;
     const memberId = playerId(merchant, 'agent42');
@@ -126,7 +126,7 @@ describe('the closing of an account', () => {
     expect([status, body.code]).toEqual([409, 'balance_left']);
   });
 
-  it('needs the password and a step-up, and ends it for good', async () => {
+  it('needs the password and a step-up, and is final', async () => {
     const merchant = firstMerchant(platform);
     const { db } = platform.sandbox.platform;
     const name = walletOf(merchant, playerId(merchant, 'firstLogin'));

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('adds up the losses of a player only where they have set a limit of them (S2.16)', async () => {
+it('a player’s losses are summed only if they have set a loss limit (S2.16)', async () => {
   const { memberId } = await newMember(platform);
   const { db, clock } = platform.sandbox.platform;
   const now = clock.now();

@@ -30,7 +30,7 @@ async function nearMatches(): Promise<string[][]> {
 }
 
 describe('registration by mobile number', () => {
-  it('needs the code that was sent to the number, and keeps it in E.164 (S7.8)', async () => {
+  it('needs the code sent to the number, and stores the number in E.164 (S7.8)', async () => {
     const mobileNum = seedMobile(merchant().brand, 501);
     const missing = await registerMobile({ mobileNum });
     expect(missing.body.code).toBe('verification_code_missing');
@@ -43,14 +43,14 @@ describe('registration by mobile number', () => {
     expect((await rowOf(account))?.mobile).toBe(mobileNum);
   });
 
-  it('refuses a number of another country', async () => {
+  it('rejects a number of another country', async () => {
     const { body }: Answer = await registerMobile({ mobileNum: '+12125550100' });
     expect((body.value as FieldFindings).fields).toMatchObject([
       { name: 'mobileNum', rule: 'phone' },
     ]);
   });
 
-  it('answers the same for a number that is registered, and tells its owner', async () => {
+  it('answers alike for a registered number, and notifies its owner', async () => {
     const [taken, free] = [seedMobile(merchant().brand, 1), seedMobile(merchant().brand, 502)];
     const askFor = (mobileNo: string) =>
       platform.post('/wps/verification/sms/register', { mobileNo }, headers());
@@ -61,7 +61,7 @@ describe('registration by mobile number', () => {
     expect((await tried(taken)).body).toEqual((await tried(free)).body);
   });
 
-  it('excludes a player at once who proves a number that an excluded player had (S2.16)', async () => {
+  it('excludes a player at once who proves a former number of an excluded player (S2.16)', async () => {
     const mobileNum = seedMobile(merchant().brand, 506);
     const { id, until } = await excludedWith(mobileNum);
     const { db } = platform.sandbox.platform;
@@ -76,7 +76,7 @@ describe('registration by mobile number', () => {
     const setFlags = (flags: object) =>
       platform.control({ merchantCode: merchant().merchantCode, flags });
 
-    it('answers the same for a number that is registered, tells its owner alone and binds nothing', async () => {
+    it('answers alike for a registered number, notifies only its owner and binds nothing', async () => {
       await setFlags({ REGMOBVERF3: false, MOBILENUMPASSREG3: true });
       const [taken, free] = [seedMobile(merchant().brand, 1), seedMobile(merchant().brand, 503)];
       const answered = async (mobileNum: string) => {
@@ -92,7 +92,7 @@ describe('registration by mobile number', () => {
       expect((await rowOf(ofFree.account))?.mobile).toBe(free);
     });
 
-    it('leaves an account open that was registered with the number of an excluded player, and tells the operator', async () => {
+    it('does not exclude an account with the number of an excluded player, but reports it to the operator', async () => {
       await setFlags({ REGMOBVERF3: false, MOBILENUMPASSREG3: true });
       const mobileNum = seedMobile(merchant().brand, 505);
       await excludedWith(mobileNum);
@@ -103,7 +103,7 @@ describe('registration by mobile number', () => {
       expect(await nearMatches()).toEqual([[account, 'same contact']]);
     });
 
-    it('still needs the code where there is no password, as nothing else would lead back in', async () => {
+    it('still needs the code if no password is set, as the player could not log in again', async () => {
       await setFlags({ REGMOBVERF3: false, MOBILENUMPASSREG3: false });
       const [taken, free] = [seedMobile(merchant().brand, 1), seedMobile(merchant().brand, 504)];
       const withoutPassword = { password: undefined, confirmPassword: undefined };

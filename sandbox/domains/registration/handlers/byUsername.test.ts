@@ -12,7 +12,7 @@ const platform = testPlatform();
 const { merchant, headers, form, register, upline, rowOf } = registrationForms(platform);
 
 describe('registration by username', () => {
-  it('makes a player and logs them in (S4.5, S7.7)', async () => {
+  it('creates a player and logs them in (S4.5, S7.7)', async () => {
     const { body } = await register({ username: 'Fresh0001', login: true });
     const { token, account, firstTimeLogin } = body.value as Registered;
     expect([account, firstTimeLogin]).toEqual(['Fresh0001', true]);
@@ -24,12 +24,12 @@ describe('registration by username', () => {
     expect(info.body.value).toMatchObject({ account: 'Fresh0001', type: 0, termsVersion });
   });
 
-  it('starts no session where none is asked for (S3.6)', async () => {
+  it('starts no session unless one is requested (S3.6)', async () => {
     const { body } = await register({ username: 'fresh0002' });
     expect(body.value).toEqual({ account: 'fresh0002', token: null, firstTimeLogin: false });
   });
 
-  it('puts the player below whoever invited them, and refuses unknown codes (S8.2)', async () => {
+  it('puts the player below the owner of the referral code, and rejects unknown codes (S8.2)', async () => {
     await register({ username: 'fresh0003', referralCode: upline('agent2').toLowerCase() });
     expect((await rowOf('fresh0003'))?.uplineId).toBe(playerId(merchant(), 'agent2'));
     const { status, body } = await register({ username: 'fresh0004', referralCode: 'NOBODY99' });
@@ -37,7 +37,7 @@ describe('registration by username', () => {
     expect(await rowOf('fresh0004')).toBeUndefined();
   });
 
-  it('names every field at fault, with the bounds of its message (S5.2)', async () => {
+  it('names every invalid field, with the bounds for its message (S5.2)', async () => {
     const { status, body }: Answer = await register({
       ...{ username: '9x', password: 'a', confirmPassword: 'b', wechat: 'me' },
     });
@@ -57,7 +57,7 @@ describe('registration by username', () => {
     );
   });
 
-  it('refuses a username that is taken, in any case', async () => {
+  it('rejects a taken username, in any case', async () => {
     const { body }: Answer = await register({
       username: PLAYERS.firstLogin.account.toUpperCase(),
     });
@@ -66,14 +66,14 @@ describe('registration by username', () => {
     ]);
   });
 
-  it('uses the human check up where the name is taken', async () => {
+  it('uses up the human check if the username is taken', async () => {
     const humanCheck = await passedHumanCheck(platform);
     const username = PLAYERS.vip.account;
     expect((await register({ username, humanCheck })).body.code).toBe('field_invalid');
     expect((await register({ username, humanCheck })).body.code).toBe('human_check_failed');
   });
 
-  it('answers the same for an e-mail address that is registered, and tells its owner alone', async () => {
+  it('answers alike for a registered e-mail address, and notifies only its owner', async () => {
     const given = ['username', 'password', 'email'];
     const withMail = platform.merchants.find(({ brand }) => {
       const fields = Object.entries(brand.registration.username);
@@ -106,7 +106,7 @@ describe('registration by username', () => {
     ]);
   });
 
-  it('lets one of two who want a name at once have it', async () => {
+  it('gives a username to one of two registrations at the same time', async () => {
     const both = await Promise.all([1, 2].map(() => form({ username: 'fresh0005' })));
     const answers = await Promise.all(
       both.map((body) => platform.put('/wps/member/register', body, headers())),
@@ -114,7 +114,7 @@ describe('registration by username', () => {
     expect(answers.map(({ body }) => body.code).sort()).toEqual(['field_invalid', 'ok']);
   });
 
-  it('needs the human check, once each (S3.6)', async () => {
+  it('needs a human check each time (S3.6)', async () => {
     const without = await register({ username: 'fresh0006', humanCheck: undefined });
     expect(without.body.code).toBe('human_check_needed');
     const humanCheck = await passedHumanCheck(platform);
@@ -127,12 +127,12 @@ describe('registration by username', () => {
     expect((await register({ username: 'fresh0008', [name]: false })).status).toBe(400);
   });
 
-  it('needs the terms in force to be agreed to (S5.6)', async () => {
+  it('needs consent to the current terms (S5.6)', async () => {
     const { status, body } = await register({ username: 'fresh0009', termsVersion: '2020-01-01' });
     expect([status, body.code]).toEqual([409, 'terms_outdated']);
   });
 
-  it('is refused where the flag is off (S3.12)', async () => {
+  it('is refused if the flag is off (S3.12)', async () => {
     const { merchantCode } = merchant();
     await platform.control({ merchantCode, flags: { USERNAMEREG3: false } });
     expect((await register({ username: 'fresh0010' })).body.code).toBe('function_disabled');

@@ -9,8 +9,8 @@ import { registrationForms } from './registrationForms.fixture.ts';
 const platform = testPlatform();
 const { merchant, headers, validate, upline } = registrationForms(platform);
 
-describe('the check of fields before the form is sent', () => {
-  it('finds what is wrong with those that are given alone (S7.23)', async () => {
+describe('the validation of fields before the form is sent', () => {
+  it('reports errors of the given fields only (S7.23)', async () => {
     await platform.forward(ADDRESS.seconds);
     expect(await validate({ username: 'unheardof1' })).toEqual([]);
     expect(await validate({ username: PLAYERS.vip.account })).toEqual(['username taken']);
@@ -19,13 +19,13 @@ describe('the check of fields before the form is sent', () => {
     expect(await validate({ referralCode: upline('player') })).toEqual([]);
   });
 
-  it('refuses a phone number as a username', async () => {
+  it('rejects a phone number as a username', async () => {
     await platform.forward(ADDRESS.seconds);
     expect(await validate({ username: '01712345987' })).toEqual(['username taken']);
     expect(await validate({ username: '8801712345987' })).toEqual(['username taken']);
   });
 
-  it('asks for the human check after three names that were taken, whatever is asked next', async () => {
+  it('needs the human check after three taken usernames, whatever is validated next', async () => {
     const ask = async (more: object = {}) =>
       (
         await platform.post(
@@ -43,7 +43,7 @@ describe('the check of fields before the form is sent', () => {
     expect(await ask()).toBe('ok');
   });
 
-  it('knows the codes of invitations (S7.10)', async () => {
+  it('validates referral codes (S7.10)', async () => {
     const valid = async (code: string) =>
       (await platform.get(`/wps/agent/affiliate?code=${code}&domain=brand.example`, headers())).body
         .value;

@@ -21,7 +21,7 @@ async function stateOf(role: 'newcomer' | 'vip', code: string) {
 }
 
 describe('missions', () => {
-  it('are open until they are done, pay once, and come again the next day (S2.16)', async () => {
+  it('are open until they are completed, pay once, and reopen the next day (S2.16)', async () => {
     const merchant = carrying();
     const client = platform.as('newcomer', merchant);
     const missing = 10 - Number((await stateOf('newcomer', 'daily-rounds'))?.reached);
@@ -49,7 +49,7 @@ describe('missions', () => {
     });
   });
 
-  it('have a leaderboard with masked names and the own place (S2.16)', async () => {
+  it('have a leaderboard with masked names and the player’s own rank (S2.16)', async () => {
     const merchant = carrying();
     await stake(platform, merchant, 'vip', 900_000_00n);
     const board = await answered<Leaderboard>(
@@ -64,7 +64,7 @@ describe('missions', () => {
     expect(seen.list[0]).toMatchObject({ place: 1, own: false });
   });
 
-  it('show the own place with three on either side, wherever it is (S2.16)', async () => {
+  it('show the player’s own rank with three ranks on either side, wherever it is (S2.16)', async () => {
     const merchant = carrying();
     const path = '/wps/missionLeaderboard?period=daily';
     const roles = ['agent1', 'agent2', 'agent41', 'agent42', 'newcomer', 'locked'] as const;
@@ -86,7 +86,7 @@ describe('missions', () => {
     if (nobody.own.place === null) expect(nobody.around).toEqual([]);
   });
 
-  it('pay the first places of the leaderboard when the day is over, and tell them (S2.16)', async () => {
+  it('pay the top ranks of the leaderboard at the end of the day, and notify them (S2.16)', async () => {
     const merchant = carrying();
     await stake(platform, merchant, 'vip', 900_000_00n);
     const path = '/wps/missionLeaderboard?period=daily';
@@ -118,7 +118,7 @@ describe('missions', () => {
     expect(list.map(({ title }) => title)).toContain('দৈনিক লিডারবোর্ড: স্থান 1');
   });
 
-  it('are answered with the time of the platform, by which they end', async () => {
+  it('are returned with the platform’s time, by which they end', async () => {
     const before = at(platform).now.toISOString();
     const { list, now } = await answered<MissionList>(
       platform.as('vip', carrying()).get('/wps/missions'),
@@ -127,7 +127,7 @@ describe('missions', () => {
     for (const { endsAt } of list) expect(endsAt > now).toBe(true);
   });
 
-  it('refuse one that there is not', async () => {
+  it('reject an unknown mission', async () => {
     const client = platform.as('player', carrying());
     expect(await codeOf(client.post('/wps/missions/no-such-thing/claim'))).toEqual([
       404,
@@ -135,7 +135,7 @@ describe('missions', () => {
     ]);
   });
 
-  it('follow the days and weeks of the market, not those of UTC', async () => {
+  it('follow the days and weeks of the market, not UTC', async () => {
     const { db } = at(platform);
     const now = new Date('2026-03-01T19:30:00Z');
     expect(await periodAt(db, 'daily', now, 'Asia/Dhaka')).toEqual({

@@ -22,7 +22,7 @@ const pointsOf = (role: 'player' | 'agent1' | 'agent2' | 'vip') =>
   answered<PointBalance>(platform.as(role, carrying()).get('/wps/points/balance'));
 
 describe('points', () => {
-  it('come of settled bets, and each stake counts once, however many claims come at the same time (S7.30)', async () => {
+  it('come from settled bets, and each stake counts once, even with parallel claims (S7.30)', async () => {
     const merchant = carrying();
     const client = platform.as('agent1', merchant);
     await stake(platform, merchant, 'agent1', 10_000_00n);
@@ -38,7 +38,7 @@ describe('points', () => {
     expect(Number(after.balance)).toBeCloseTo(Number(before.balance) + Number(before.claimable), 2);
   });
 
-  it('become play money after a check of the payment password (S7.30)', async () => {
+  it('are converted to play money after the payment password (S7.30)', async () => {
     const merchant = carrying();
     const client = platform.as('agent2', merchant);
     await stake(platform, merchant, 'agent2', 40_000_00n);
@@ -59,7 +59,7 @@ describe('points', () => {
     expect(Number((await pointsOf('agent2')).balance)).toBeCloseTo(points - 200, 2);
   });
 
-  it('are taken for an item at once, and come back where the operator rejects (S4.16)', async () => {
+  it('are deducted at a redemption, and refunded if the operator rejects it (S4.16)', async () => {
     const merchant = carrying();
     const client = platform.as('vip', merchant);
     await stake(platform, merchant, 'vip', 100_000_00n);
@@ -103,7 +103,7 @@ describe('points', () => {
     ]);
   });
 
-  it('buy nothing that is unknown, sold out or too dear', async () => {
+  it('cannot buy an item that is unknown, sold out or too expensive', async () => {
     const client = platform.as('newcomer', carrying());
     const redeem = (code: string) =>
       codeOf(platform.as('player', carrying()).post(REDEEM, { code, paymentPassword: secret() }));
@@ -116,7 +116,7 @@ describe('points', () => {
     ]);
   });
 
-  it('have records of half a year in every state, with totals of all pages (S3.16)', async () => {
+  it('have records of half a year in every state, with totals over all pages (S3.16)', async () => {
     const client = platform.as('player', carrying());
     const path = '/wps/points/list?from=2020-01-01';
     const { list, totals } = await answered<PointRecordPage>(client.get(`${path}&pageSize=100`));
@@ -144,7 +144,7 @@ describe('points', () => {
     expect(await listed('bn')).toMatchObject({ ...record, itemName: 'দশ রাউন্ড' });
   });
 
-  it('are not there for a merchant without a points mall (S6.7)', async () => {
+  it('are unavailable at a merchant without a points mall (S6.7)', async () => {
     const client = platform.as('player', merchantThat(platform, 'pointMall', false));
     for (const path of ['balance', 'items', 'list', `transactions/${randomUUID()}`]) {
       expect(await codeOf(client.get(`/wps/points/${path}`))).toEqual([403, 'function_disabled']);

@@ -34,8 +34,8 @@ function form(statement: string, ...images: BlobPart[]): FormData {
   return data;
 }
 
-describe('an application to a promotion', () => {
-  it('is kept with its pictures, which only its sender sees (S5.9)', async () => {
+describe('an application for a promotion', () => {
+  it('is stored with its pictures, which only its sender can see (S5.9)', async () => {
     const merchant = carrying();
     const client = platform.as('agent41', merchant);
     await answered(client.post(PATH, form('I take breaks.', PNG, JPG)));
@@ -57,14 +57,14 @@ describe('an application to a promotion', () => {
     ]);
   });
 
-  it('takes png and jpg by their content, whatever they are called (S5.9)', async () => {
+  it('accepts PNG and JPEG by content, whatever the file name (S5.9)', async () => {
     const client = platform.as('agent42', carrying());
     for (const bytes of [Buffer.from('GIF89a'), Buffer.from('<svg/>'), Buffer.alloc(0)]) {
       expect(await codeOf(client.post(PATH, form('Look.', bytes)))).toEqual([422, 'image_invalid']);
     }
   });
 
-  it('refuses a picture of more pixels than a device can show (S5.9)', async () => {
+  it('rejects a picture with more pixels than a device can show (S5.9)', async () => {
     const client = platform.as('agent42', carrying());
     expect(await codeOf(client.post(PATH, form('Look.', pngOfSize(60_000))))).toEqual([
       422,
@@ -72,7 +72,7 @@ describe('an application to a promotion', () => {
     ]);
   });
 
-  it('gives a picture with a page behind it as JSON that says it is a picture (S5.9)', async () => {
+  it('returns a picture with an embedded page as JSON, marked as a picture (S5.9)', async () => {
     const client = platform.as('agent1', carrying());
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
     await answered(client.post(PATH, form('Look.', Buffer.concat([PNG, page]))));
@@ -82,7 +82,7 @@ describe('an application to a promotion', () => {
     expect(body.value).toMatchObject({ contentType: 'image/png' });
   });
 
-  it('takes 5 MB a picture and no more (S5.9)', async () => {
+  it('accepts at most 5 MB for each picture (S5.9)', async () => {
     const client = platform.as('agent42', carrying());
     const limit = 5 * 1024 * 1024;
     const tooLarge = Buffer.concat([PNG, Buffer.alloc(limit - PNG.length + 1)]);
@@ -94,7 +94,7 @@ describe('an application to a promotion', () => {
     expect(await codeOf(client.post(PATH, form('Look.', largest)))).toEqual([200, 'ok']);
   });
 
-  it('takes one to three pictures and 140 characters (S5.9)', async () => {
+  it('accepts one to three pictures and 140 characters (S5.9)', async () => {
     const client = platform.as('agent2', carrying());
     const refused = [400, 'invalid_parameter'];
     expect(await codeOf(client.post(PATH, form('Look.')))).toEqual(refused);
@@ -103,7 +103,7 @@ describe('an application to a promotion', () => {
     expect(await codeOf(client.post(PATH, form('x'.repeat(140), PNG)))).toEqual([200, 'ok']);
   });
 
-  it('waits alone, can come again after a rejection, and pays once after an approval (S4.16)', async () => {
+  it('is one at a time, can be repeated after a rejection, and pays once after an approval (S4.16)', async () => {
     const merchant = carrying();
     const { merchantCode } = merchant;
     const client = platform.as('player', merchant);
@@ -130,7 +130,7 @@ describe('an application to a promotion', () => {
     expect((await walletBalance(platform, merchant, 'player')) - before).toBe(30_00n);
   });
 
-  it('is expired when its reward was not claimed in time, no more an issued one (S4.16)', async () => {
+  it('expires if its reward is not claimed in time, and no longer counts as issued (S4.16)', async () => {
     const merchant = carrying();
     const status = async () => {
       const client = platform.as('vip', merchant);

@@ -19,7 +19,7 @@ const statuses = ({ list }: PromotionPage) =>
   Object.fromEntries(list.map(({ code, status }) => [code, status]));
 
 describe('promotions', () => {
-  it('are shown to visitors with what they could do (S2.3, S4.16)', async () => {
+  it('are shown to visitors with what they can do (S2.3, S4.16)', async () => {
     const page = await answered<PromotionPage>(platform.get('/wps/promotions'));
     expect(statuses(page)).toMatchObject({
       'first-week': 'join',
@@ -29,7 +29,7 @@ describe('promotions', () => {
     });
   });
 
-  it('are shown to players with where they stand (S4.16)', async () => {
+  it('are shown to players with their progress (S4.16)', async () => {
     const merchant = carrying();
     const seen = await answered<PromotionPage>(
       platform.as('player', merchant).get('/wps/promotions'),
@@ -42,7 +42,7 @@ describe('promotions', () => {
     expect(statuses(page)).toMatchObject({ 'play-safely': 'applying' });
   });
 
-  it('are found by type and speak Bengali where that is asked for', async () => {
+  it('are filtered by type, and are in Bengali on request', async () => {
     const page = await answered<PromotionPage>(
       platform.get('/wps/promotions?type=raffle&language=bn'),
     );
@@ -50,7 +50,7 @@ describe('promotions', () => {
     expect(page.list[0]?.title).toMatch(/[\u0980-\u09ff]/);
   });
 
-  it('are not met by a player who has excluded themselves', async () => {
+  it('are hidden from a self-excluded player', async () => {
     const excluded = platform.as('excluded', carrying());
     expect(await codeOf(excluded.get('/wps/promotions'))).toEqual([403, 'player_excluded']);
     expect(await codeOf(excluded.post('/wps/promotions/welcome-credit/claim'))).toEqual([
@@ -59,7 +59,7 @@ describe('promotions', () => {
     ]);
   });
 
-  it('are refused to a trial account (S6.3)', async () => {
+  it('are closed to a trial account (S6.3)', async () => {
     const trial = platform.as('trial', carrying());
     expect(await codeOf(trial.post('/wps/promotions/first-week/join'))).toEqual([
       403,
@@ -67,7 +67,7 @@ describe('promotions', () => {
     ]);
   });
 
-  it('go from join over joined and process to claim and claimed, as the player stakes (S4.16)', async () => {
+  it('go from join to joined, process, claim and claimed as the player stakes (S4.16)', async () => {
     const merchant = carrying();
     const client = platform.as('unregisteredIp', merchant);
     const path = '/wps/promotions/first-week';
@@ -90,7 +90,7 @@ describe('promotions', () => {
     expect(await codeOf(client.post(`${path}/claim`))).toEqual([409, 'reward_claimed']);
   });
 
-  it('open a wagering requirement with what they pay', async () => {
+  it('open a wagering requirement with their reward', async () => {
     const merchant = carrying();
     const memberId = playerId(merchant, 'agent42');
     const { db } = at(platform);
@@ -101,7 +101,7 @@ describe('promotions', () => {
     expect((await turnoverLeft(db, memberId)) - before).toBe(150_00n);
   });
 
-  it('pay once however many claims come at the same time', async () => {
+  it('pay once, even with parallel claims', async () => {
     const merchant = carrying();
     const client = platform.as('expiredPassword', merchant);
     const before = await walletBalance(platform, merchant, 'expiredPassword');
@@ -113,7 +113,7 @@ describe('promotions', () => {
     expect((await walletBalance(platform, merchant, 'expiredPassword')) - before).toBe(50_00n);
   });
 
-  it('are claimed for a deposit that was made with them, once it is paid (S2.16 depositv2)', async () => {
+  it('are claimed by the deposit made with them, once it is paid (S2.16 depositv2)', async () => {
     const one = await newMember(platform, carrying());
     const { client } = one;
     const claim = () => codeOf(client.post('/wps/promotions/deposit-match/claim'));
@@ -126,7 +126,7 @@ describe('promotions', () => {
     expect(await claim()).toEqual([409, 'reward_claimed']);
   });
 
-  it('refuse what is unknown, not open or does not work that way', async () => {
+  it('reject an unknown or closed promotion, and one of another type', async () => {
     const client = platform.as('player', carrying());
     const post = (path: string) => codeOf(client.post(`/wps/promotions/${path}`));
     expect(await post('no-such-thing/join')).toEqual([404, 'promotion_unknown']);

@@ -10,7 +10,7 @@ const platform = testPlatform();
 const PATH = '/wps/relay/MCSFE_claimRafflePromotion';
 
 describe('a raffle', () => {
-  it('opens each ticket once, whoever asks at the same time, and pays what it wins (S7.30)', async () => {
+  it('opens each ticket once, even with parallel calls, and pays its prize (S7.30)', async () => {
     const merchant = merchantThat(platform, 'promotions');
     const client = platform.as('player', merchant);
     const before = await walletBalance(platform, merchant, 'player');
@@ -35,7 +35,7 @@ describe('a raffle', () => {
     expect(seen).toMatchObject({ status: 'claim', tickets: { unopened: 1, opened: 0 } });
   });
 
-  it('is no other promotion', async () => {
+  it('rejects the code of another kind of promotion', async () => {
     const client = platform.as('vip', merchantThat(platform, 'promotions'));
     expect(await codeOf(client.post(PATH, { code: 'first-week' }))).toEqual([
       409,
@@ -43,7 +43,7 @@ describe('a raffle', () => {
     ]);
   });
 
-  it('that has ended offers nothing more, whatever tickets are left, and is not listed', async () => {
+  it('that has ended offers nothing, whatever tickets are left, and is not listed', async () => {
     const merchant = merchantThat(platform, 'promotions');
     const before = await answered<Promotion>(
       platform.as('vip', merchant).get('/wps/promotions/moon-raffle'),
@@ -63,7 +63,7 @@ describe('a raffle', () => {
     ]);
   });
 
-  it('gives every prize as many numbers as its weight says', () => {
+  it('assigns every prize as many numbers as its weight', () => {
     const prizes = fc.array(
       fc.record({ amount: fc.nat(1000), weight: fc.integer({ min: 1, max: 20 }) }),
       { minLength: 1, maxLength: 6 },

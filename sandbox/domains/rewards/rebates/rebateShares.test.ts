@@ -10,8 +10,8 @@ const SPAN = fc.record({
 const stakedOf = (spans: readonly StakedSpan[]) =>
   spans.reduce((all, { staked }) => all + staked, 0n);
 
-describe('the shares of a rebate over changes of its rate (S2.16)', () => {
-  it('keep the rate that held when the bets came to their end', () => {
+describe('the shares of a rebate over several rates (S2.16)', () => {
+  it('use the rate at the time when each bet was settled', () => {
     const spans = [
       { staked: 100_000n, basisPoints: 50 },
       { staked: 100_000n, basisPoints: 30 },
@@ -22,7 +22,7 @@ describe('the shares of a rebate over changes of its rate (S2.16)', () => {
     ]);
   });
 
-  it('leave out what was rebated, the oldest first', () => {
+  it('leave out what was rebated before, the oldest first', () => {
     const spans = [
       { staked: 100_000n, basisPoints: 50 },
       { staked: 100_000n, basisPoints: 30 },
@@ -32,7 +32,7 @@ describe('the shares of a rebate over changes of its rate (S2.16)', () => {
     ]);
   });
 
-  it('count what is too small for one rate with the next', () => {
+  it('carry amounts too small for one rate over to the next', () => {
     const spans = [
       { staked: 100n, basisPoints: 50 },
       { staked: 9_900n, basisPoints: 100 },
@@ -40,7 +40,7 @@ describe('the shares of a rebate over changes of its rate (S2.16)', () => {
     expect(rebateShares(spans, 0n)).toEqual([{ staked: 10_000n, basisPoints: 100, amount: 100n }]);
   });
 
-  it('never rebate more than was staked and not rebated before, whatever is claimed when', () => {
+  it('never rebate more than the unrebated stakes, for any sequence of claims', () => {
     fc.assert(
       fc.property(fc.array(SPAN, { maxLength: 6 }), fc.nat(6), (spans, claimedAfter) => {
         const first = stakedOf(rebateShares(spans.slice(0, claimedAfter), 0n));

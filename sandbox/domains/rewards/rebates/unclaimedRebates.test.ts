@@ -15,8 +15,8 @@ async function settle(client: TestClient): Promise<void> {
   await platform.forward(Math.ceil(left / 1000) + 1);
 }
 
-describe('the manual rebate', () => {
-  it('pays a share of what was staked at a vendor, and lists it (S2.16)', async () => {
+describe('a manual rebate', () => {
+  it('pays a share of the stakes at a vendor, and is listed (S2.16)', async () => {
     const merchant = carrying();
     const player = () => platform.as('firstLogin', merchant);
     await settle(player());
@@ -37,7 +37,7 @@ describe('the manual rebate', () => {
     expect(await codeOf(player().post(CLAIM, { vassalage }))).toEqual([409, 'rebate_too_small']);
   });
 
-  it('holds back the stakes of a day until it is settled, and then pays them (S2.16)', async () => {
+  it('excludes the stakes of a day until it is settled, and pays them then (S2.16)', async () => {
     const merchant = carrying();
     const player = () => platform.as('newcomer', merchant);
     await settle(player());
@@ -55,7 +55,7 @@ describe('the manual rebate', () => {
     expect(Number(settled?.claimable)).toBeGreaterThan(Number(today?.claimable));
   });
 
-  it('pays a stake once, however many claims come at the same time', async () => {
+  it('pays a stake once, even with parallel claims', async () => {
     const merchant = carrying();
     await stake(platform, merchant, 'locked', 5_000_00n);
     await settle(platform.as('locked', merchant));
@@ -69,7 +69,7 @@ describe('the manual rebate', () => {
     expect(Number(received) / 100).toBe(Number(claimable));
   });
 
-  it('has a history of months, with the totals of all pages', async () => {
+  it('has a history of months, with totals over all pages', async () => {
     const client = platform.as('player', carrying());
     const path = '/wps/member/rebates/records?from=2020-01-01&pageSize=100';
     const { list, totals } = await answered<RebateRecordPage>(client.get(path));
@@ -79,7 +79,7 @@ describe('the manual rebate', () => {
     expect([first.list.length, first.totals]).toEqual([2, totals]);
   });
 
-  it('is not there for a merchant that does not carry it (S6.7)', async () => {
+  it('is unavailable at a merchant without it (S6.7)', async () => {
     const client = platform.as('player', merchantThat(platform, 'manualRebate', false));
     expect(await codeOf(client.get('/wps/member/rebates'))).toEqual([403, 'function_disabled']);
     expect(await codeOf(client.post(CLAIM, {}))).toEqual([403, 'function_disabled']);

@@ -16,7 +16,7 @@ const platform = testPlatform();
 const carrying = () => merchantThat(platform, 'referral');
 const CLAIM = '/wps/member/referral/claim';
 
-describe('invitations', () => {
+describe('referrals', () => {
   it('have a link with the code, and friends in three tiers with masked names (S2.16)', async () => {
     const client = platform.as('player', carrying());
     const { link, referralCode, tiers } = await answered<Referral>(
@@ -33,7 +33,7 @@ describe('invitations', () => {
     for (const { customerName } of page.list) expect(customerName).toMatch(/^..\*\*\*..$/);
   });
 
-  it('share what friends have staked once, however many claims come at the same time', async () => {
+  it('pay the share of friends’ stakes once, even with parallel claims', async () => {
     const merchant = carrying();
     const client = platform.as('agent2', merchant);
     await stake(platform, merchant, 'player', 10_000_00n);
@@ -53,7 +53,7 @@ describe('invitations', () => {
     expect(bonuses.list[0]).toMatchObject({ amount: claimable, turnoverLeft: claimable });
   });
 
-  it('tell how many of the friends invited directly have registered, paid in and played', async () => {
+  it('count how many direct friends have registered, deposited and played', async () => {
     const inviter = await newMember(platform, carrying());
     const { memberId: uplineId, merchant, client } = inviter;
     const invite = (upline = uplineId) => newMember(platform, merchant, { uplineId: upline });
@@ -74,14 +74,14 @@ describe('invitations', () => {
     expect(funnel).toEqual({ registered: 2, deposited: 1, played: 1 });
   });
 
-  it('pay nothing for nobody', async () => {
+  it('pay nothing without friends', async () => {
     const client = platform.as('firstLogin', carrying());
     expect(await codeOf(client.post(CLAIM))).toEqual([409, 'referral_too_small']);
   });
 });
 
 describe('bonus details', () => {
-  it('go back half a year, with totals of all pages (S2.16)', async () => {
+  it('go back half a year, with totals over all pages (S2.16)', async () => {
     const client = platform.as('player', carrying());
     const path = '/wps/member/bonusDetails?from=2020-01-01';
     const page = await answered<BonusPage>(client.get(`${path}&pageSize=5`));
@@ -91,7 +91,7 @@ describe('bonus details', () => {
     expect(await codeOf(client.get(`${path}&to=2019-01-01`))).toEqual([422, 'period_invalid']);
   });
 
-  it('stay open to a player who has excluded themselves, as all records do', async () => {
+  it('remain open to a self-excluded player, like all records', async () => {
     const excluded = platform.as('excluded', carrying());
     expect(await codeOf(excluded.get('/wps/member/bonusDetails'))).toEqual([200, 'ok']);
     expect(await codeOf(excluded.get('/wps/rewards'))).toEqual([403, 'player_excluded']);

@@ -18,11 +18,11 @@ const textsWith = (money: Parameters<typeof itemsOf>[0]): string[] => [
 ];
 
 describe('the texts of seeded promotions', () => {
-  it('have no amount but those that the market writes (S9.4)', () => {
+  it('have amounts in the market’s notation only (S9.4)', () => {
     for (const text of textsWith(() => '¤')) expect(text).not.toMatch(/\d\.\d|\d{4}/);
   });
 
-  it('name amounts with the symbol, the separators and two decimals of each market (S9.4)', () => {
+  it('write amounts with the symbol, the separators and two decimals of each market (S9.4)', () => {
     expect(merchants.length).toBeGreaterThan(1);
     for (const { brand } of merchants) {
       const amounts = textsWith(moneyTextOf(brand.market)).flatMap(

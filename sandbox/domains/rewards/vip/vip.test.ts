@@ -12,7 +12,7 @@ const platform = testPlatform();
 const carrying = () => merchantThat(platform, 'vip');
 
 describe('VIP levels', () => {
-  it('rise with what was staked, and put the gifts of all levels on the way into the reward centre (S3.5)', async () => {
+  it('rise with stakes, and put the gifts of every level reached in the reward centre (S3.5)', async () => {
     const merchant = carrying();
     const client = platform.as('agent1', merchant);
     const before = await answered<Vip>(client.get('/wps/member/vip'));
@@ -29,7 +29,7 @@ describe('VIP levels', () => {
     expect(gifts).toEqual(expect.arrayContaining(reached.map((rank) => `VIP ${rank}`)));
   });
 
-  it('give each gift once, however many claims come at the same time', async () => {
+  it('give each gift once, even with parallel claims', async () => {
     const merchant = carrying();
     const client = platform.as('agent2', merchant);
     await stake(platform, merchant, 'agent2', 50_000_00n);
@@ -60,7 +60,7 @@ describe('VIP levels', () => {
     );
   });
 
-  it('expire a gift that nobody claims for 30 days', async () => {
+  it('expire a gift that is not claimed within 30 days', async () => {
     const merchant = carrying();
     const client = platform.as('agent41', merchant);
     await stake(platform, merchant, 'agent41', 5_000_00n);
@@ -76,7 +76,7 @@ describe('VIP levels', () => {
     ]);
   });
 
-  it('are not there for a merchant that does not carry them: nobody rises, and no rebate goes by them (S6.7)', async () => {
+  it('are unavailable at a merchant without VIP levels: nobody rises, and no rebate depends on them (S6.7)', async () => {
     const merchant = merchantThat(platform, 'vip', false);
     const client = platform.as('agent1', merchant);
     expect(await codeOf(client.get('/wps/member/vip'))).toEqual([403, 'function_disabled']);

@@ -21,8 +21,8 @@ async function begun({ client }: TestMember): Promise<string> {
   return (body.value as Deposit).reference;
 }
 
-describe('the deposits that the cashier sees', () => {
-  it('begin with those that can be credited, the oldest first', async () => {
+describe('the cashier’s list of deposits', () => {
+  it('starts with the ones that can be credited, the oldest first', async () => {
     const one = await newMember(platform);
     const [waiting, first, second] = [await begun(one), await begun(one), await begun(one)];
     await reportPayment(one, { reference: second }, { transactionNumber: 'ORDER-2' });
@@ -32,7 +32,7 @@ describe('the deposits that the cashier sees', () => {
       await act(platform, one, 'rejectDeposit', { reference });
   });
 
-  it('are found by reference, player and transaction ID, however it is written', async () => {
+  it('is searched by reference, player and transaction ID, in any notation', async () => {
     const [one, other] = [await newMember(platform), await newMember(platform)];
     const [mine, others] = [await begun(one), await begun(other)];
     await reportPayment(one, { reference: mine }, { transactionNumber: 'FIND-ME-1' });
@@ -45,7 +45,7 @@ describe('the deposits that the cashier sees', () => {
     expect(await rowsOf(one, 'deposits?search=nothing')).toEqual([]);
   });
 
-  it('are searched by a form of the page, which leads back to what was found', async () => {
+  it('has a search form, whose results keep the search', async () => {
     const one = await newMember(platform);
     const [found, hidden] = [await begun(one), await begun(one)];
     const query = new URLSearchParams({ merchant: one.merchant.merchantCode, deposits: found });
@@ -57,7 +57,7 @@ describe('the deposits that the cashier sees', () => {
   });
 });
 
-it('the withdrawals that the cashier sees begin with those that can be paid, and are found by reference', async () => {
+it('the cashier’s list of withdrawals starts with the ones that can be paid, and is searched by reference', async () => {
   const one = await newMember(platform);
   await fund(platform, one, '10000');
   const ask = async () => Object((await withdraw(one, '1000')).body.value).reference as string;

@@ -36,8 +36,8 @@ const BAD_DAYS: readonly (readonly [Outcome, string, string, string])[] = [
   ['never', 'pending', 'expired', '0.00'],
 ];
 
-describe('the page of the test provider', () => {
-  it.each(BAD_DAYS)('whose confirmation is %s leaves a deposit %s, then %s', async (...day) => {
+describe('the page of the test payment provider', () => {
+  it.each(BAD_DAYS)('with the confirmation “%s” leaves a deposit %s, then %s', async (...day) => {
     const [outcome, first, last, credited] = day;
     const one = await newMember(platform);
     const deposit = await begun(one);
@@ -54,14 +54,14 @@ describe('the page of the test provider', () => {
     ['paid', 'Deposit of ৳1,000.00 credited'],
     ['twice', 'Deposit of ৳1,000.00 credited'],
     ['rejected', 'Deposit of ৳1,000.00 rejected'],
-  ] as const)('whose payment is %s writes to the inbox once', async (outcome, title) => {
+  ] as const)('with the payment outcome “%s” writes to the inbox once', async (outcome, title) => {
     const one = await newMember(platform);
     await payAt(platform, await begun(one), outcome);
     await platform.forward(QUARTER);
     expect(await titlesOf(one)).toEqual([title]);
   });
 
-  it('whose confirmation comes later is written to the inbox once', async () => {
+  it('with a late confirmation writes to the inbox once', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await payAt(platform, deposit, 'late');
@@ -69,7 +69,7 @@ describe('the page of the test provider', () => {
     expect(await titlesOf(one)).toEqual(['Deposit of ৳1,000.00 credited']);
   });
 
-  it('asks for the fee beyond the amount, and the amount alone is credited', async () => {
+  it('charges the fee on top of the amount, and only the amount is credited', async () => {
     const one = await newMember(platform);
     const asked = { method: 'card', amount: '1000', returnPath: '/deposit' };
     const { body } = await one.client.post('/wps/deposit', asked, { Origin });
@@ -82,7 +82,7 @@ describe('the page of the test provider', () => {
     expect(await balanceOf(one)).toBe('1000.00');
   });
 
-  it('returns a late payment that the player’s own limit leaves no room for', async () => {
+  it('returns a late payment that exceeds the player’s own limit', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await payAt(platform, deposit, 'late');
@@ -96,7 +96,7 @@ describe('the page of the test provider', () => {
     expect(await titlesOf(one)).toEqual(['Deposit of ৳1,000.00 rejected']);
   });
 
-  it('tells the site that frames it, by its origin, and nobody else', async () => {
+  it('notifies only the site that frames it, by its origin', async () => {
     const page = await payAt(platform, await begun(await newMember(platform)), 'paid');
     expect(await page.text()).toContain(`data-origin="${Origin}"`);
     expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'sha256-");

@@ -31,7 +31,7 @@ const DAYS: readonly (readonly [HandOutcome, string, string, string])[] = [
 ];
 
 describe('the app of a test wallet', () => {
-  it.each(DAYS)('whose payment is %s leaves a deposit %s, then %s', async (...day) => {
+  it.each(DAYS)('with the payment outcome “%s” leaves a deposit %s, then %s', async (...day) => {
     const [outcome, first, last, credited] = day;
     const one = await newMember(platform);
     const deposit = await begun(one);
@@ -60,7 +60,7 @@ describe('the app of a test wallet', () => {
     expect(quote.body.value).toMatchObject({ turnoverLeft: '500.00' });
   });
 
-  it('credits a payment that was entered for an expired deposit and then for another one to that one, and all other payments too', async () => {
+  it('credits a payment to the newer deposit if its number was reported for an expired one too, and confirms later payments as well', async () => {
     const [one, other] = [await newMember(platform), await newMember(platform)];
     const expired = await begun(one);
     const { transactionNumber } = await sendInApp(platform, expired, { outcome: 'late' });
@@ -78,7 +78,7 @@ describe('the app of a test wallet', () => {
     expect(await stateOf(other, theirs)).toBe('paid');
   });
 
-  it('credits a payment that two expired deposits were given once', async () => {
+  it('credits a payment once if its number was reported for two expired deposits', async () => {
     const one = await newMember(platform);
     const first = await begun(one);
     const { transactionNumber } = await sendInApp(platform, first, { outcome: 'late' });
@@ -93,7 +93,7 @@ describe('the app of a test wallet', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('credits a payment to the merchant alone that it was made to', async () => {
+  it('credits a payment only at the merchant that received it', async () => {
     const merchants = platform.merchants.filter(({ brand }) => brand.market.currency === 'BDT');
     const [here, there] = [
       await newMember(platform, merchants[0]),
@@ -112,7 +112,7 @@ describe('the app of a test wallet', () => {
     expect([await balanceOf(here), await balanceOf(there)]).toEqual(['500.00', '0.00']);
   });
 
-  it('leaves a payment of another amount to its player, who corrects it and is credited what was sent', async () => {
+  it('waits for the player to correct a different amount, and credits what was sent', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const { transactionNumber } = await sendInApp(platform, deposit, { amount: '450' });
@@ -125,7 +125,7 @@ describe('the app of a test wallet', () => {
     expect(await balanceOf(one)).toBe('450.00');
   });
 
-  it('leaves a payment to another account, or of another kind, to its player', async () => {
+  it('waits for the player to correct a payment to another account or of another kind', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const [, , other] = deposit.destinations;
@@ -139,7 +139,7 @@ describe('the app of a test wallet', () => {
     expect(await stateOf(one, deposit)).toBe('paid');
   });
 
-  it('says what is wrong, keeps what was entered and sends nothing', async () => {
+  it('reports an error, keeps the input and sends nothing', async () => {
     const deposit = await begun(await newMember(platform));
     const wrong = { number: '01999999999', amount: '500' };
     const unknown = await sendInApp(platform, deposit, wrong);
@@ -153,7 +153,7 @@ describe('the app of a test wallet', () => {
     );
   });
 
-  it('sends at most 20 payments from one deposit', async () => {
+  it('sends at most 20 payments for one deposit', async () => {
     const deposit = await begun(await newMember(platform));
     for (let sent = 0; sent < 20; sent += 1) {
       expect((await sendInApp(platform, deposit)).transactionNumber).toMatch(/^[2-9A-Z]{10}$/);
@@ -161,7 +161,7 @@ describe('the app of a test wallet', () => {
     expect((await sendInApp(platform, deposit)).status).toBe(429);
   });
 
-  it('sends nothing for a deposit that is closed', async () => {
+  it('sends nothing for a closed deposit', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const { transactionNumber } = await sendInApp(platform, deposit);
@@ -173,8 +173,8 @@ describe('the app of a test wallet', () => {
   });
 });
 
-describe('the wallet of a test coin', () => {
-  it('sends what is asked for, in as many payments as its owner likes', async () => {
+describe('the wallet of a test cryptocurrency', () => {
+  it('sends the amount in as many payments as its owner likes', async () => {
     const one = await newMember(platform);
     const asked = { method: 'crypto', provider: 'Test Chain', amount: '1000' };
     const deposit = (await one.client.post('/wps/deposit', asked)).body.value as Deposit;

@@ -31,8 +31,8 @@ async function recordsOf({ client }: TestMember): Promise<Deposit[]> {
   return Object(body.value).deposits;
 }
 
-describe('a deposit in coins (S2.16)', () => {
-  it('gives an address of its own, the coins to send and a rate that holds until the time to pay ends', async () => {
+describe('a cryptocurrency deposit (S2.16)', () => {
+  it('has its own address, the amount to send, and a rate that is fixed until the time to pay ends', async () => {
     const one = await newMember(platform);
     const [first, second] = [await beginCoins(one), await beginCoins(one)];
     expect(first).toMatchObject({ adapter: 'address', provider: 'Test Chain' });
@@ -46,7 +46,7 @@ describe('a deposit in coins (S2.16)', () => {
     expect(coinsOf(await seen(one, first)).rate).toBe(coins.rate);
   });
 
-  it('is credited once its coins are confirmed, and counts the confirmations', async () => {
+  it('is credited once its coins are confirmed, and shows the number of confirmations', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     await arrive(platform, one, deposit, askedOf(deposit));
@@ -62,7 +62,7 @@ describe('a deposit in coins (S2.16)', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('waits for the rest where less arrived, and is credited together with it', async () => {
+  it('waits for the rest after a partial payment, and is credited with both together', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     const asked = askedOf(deposit);
@@ -81,7 +81,7 @@ describe('a deposit in coins (S2.16)', () => {
     expect(await balanceOf(one)).toBe('1200.00');
   });
 
-  it('is credited with what arrived when the time ends, at the fixed rate', async () => {
+  it('is credited with a partial payment when the time ends, at the fixed rate', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one, '2400');
     const coins = askedOf(deposit) / 2n;
@@ -93,7 +93,7 @@ describe('a deposit in coins (S2.16)', () => {
     expect(await balanceOf(one)).toBe(worth);
   });
 
-  it('returns what arrived when the time ends, where it is less than the least amount', async () => {
+  it('returns a partial payment below the minimum when the time ends', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     await arrive(platform, one, deposit, 2_000_000n);
@@ -105,7 +105,7 @@ describe('a deposit in coins (S2.16)', () => {
     expect(await balanceOf(one)).toBe('0.00');
   });
 
-  it('that expired is credited at the rate of arrival where coins come late', async () => {
+  it('that has expired is credited with late coins at the rate of their arrival', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     await platform.forward(TIME_TO_PAY + 60);
@@ -122,7 +122,7 @@ describe('a deposit in coins (S2.16)', () => {
     expect(await balanceOf(one)).toBe(worth);
   });
 
-  it('counts the same transaction once, however often the network shows it', async () => {
+  it('counts a transaction once, however often the network reports it', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     const [coins, hash] = [askedOf(deposit), newHash()];
@@ -136,7 +136,7 @@ describe('a deposit in coins (S2.16)', () => {
     expect((await arrive(platform, one, other, coins, hash)).body.code).toBe('transaction_used');
   });
 
-  it('that is closed keeps what arrives after it as a deposit of its own', async () => {
+  it('that is closed leaves later coins to a deposit of their own', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     await arrive(platform, one, deposit, askedOf(deposit));
@@ -151,7 +151,7 @@ describe('a deposit in coins (S2.16)', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('returns coins that the player’s own limits leave no room for', async () => {
+  it('returns coins that exceed the player’s own limits', async () => {
     const one = await newMember(platform);
     const limit = { kind: 'deposit', span: 'week', amount: '1300' };
     await one.client.put('/wps/member/protection/limit/money', limit);
@@ -170,7 +170,7 @@ describe('a deposit in coins (S2.16)', () => {
     expect(await balanceOf(one)).toBe('1200.00');
   });
 
-  it('is shown to its player only, and has neither a transaction ID nor another way to be credited than coins', async () => {
+  it('is visible to its player only, has no transaction ID and can be credited with coins only', async () => {
     const [one, other] = [await newMember(platform), await newMember(platform)];
     const deposit = await beginCoins(one);
     const { reference } = deposit;

@@ -18,7 +18,7 @@ const payment = fc.record({
   shown: fc.integer({ min: 1, max: 3 }),
 });
 
-it('what is credited equals what arrived at its rate, to the minor unit and once, whatever arrives when (S2.16)', async () => {
+it('the credited amount equals the received coins at their rate, to the minor unit and once, for any payments at any time (S2.16)', async () => {
   let hash = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(payment, { minLength: 1, maxLength: 4 }), async (payments) => {

@@ -20,8 +20,8 @@ const platform = testPlatform();
 const ANOTHER_RATE = 11 * 60;
 const MORE = millionths('50');
 
-describe('the rate that is fixed for a deposit in coins (S2.16)', () => {
-  it('is for the coins that were asked for: what goes beyond them has the rate of its arrival', async () => {
+describe('the fixed rate of a cryptocurrency deposit (S2.16)', () => {
+  it('applies to the requested coins: any surplus has the rate of its arrival', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     const asked = millionths(coinsOf(deposit).asked);
@@ -40,7 +40,7 @@ describe('the rate that is fixed for a deposit in coins (S2.16)', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('is for the first of several payments that reach them together', async () => {
+  it('applies to the first of several payments that together reach the requested coins', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     const asked = millionths(coinsOf(deposit).asked);
@@ -56,7 +56,7 @@ describe('the rate that is fixed for a deposit in coins (S2.16)', () => {
     ]);
   });
 
-  it('is not for coins that arrive once the deposit is paid', async () => {
+  it('does not apply to coins that arrive after the deposit is paid', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     await arrive(platform, one, deposit, millionths(coinsOf(deposit).asked));

@@ -26,7 +26,7 @@ const takeBreak = ({ client }: TestMember) =>
   client.post('/wps/member/protection/timeOut', { hours: 24, scope: 'brand' });
 
 describe('coins that are settled late (S2.16)', () => {
-  it('are credited where the clock jumps beyond the time to settle them', async () => {
+  it('are credited after a jump of the clock beyond the time to settle them', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     await arriveAll(one, deposit);
@@ -35,7 +35,7 @@ describe('coins that are settled late (S2.16)', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('are returned after such a jump where they are worth less than the least amount', async () => {
+  it('are returned after such a jump if they are worth less than the minimum', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     await arrive(platform, one, deposit, 2_000_000n);
@@ -44,8 +44,8 @@ describe('coins that are settled late (S2.16)', () => {
   });
 });
 
-describe('coins that nobody asked for', () => {
-  it('are returned to a player on a break, after their deposit was paid or has expired', async () => {
+describe('unrequested coins', () => {
+  it('are returned to a player on a break after their deposit was paid or has expired', async () => {
     const one = await newMember(platform);
     const [paid, expired] = [await beginCoins(one), await beginCoins(one)];
     await arriveAll(one, paid);
@@ -60,7 +60,7 @@ describe('coins that nobody asked for', () => {
     expect(await balanceOf(one)).toBe('1200.00');
   });
 
-  it('are credited to a player on a break whose open deposit asks for them', async () => {
+  it('are credited to a player on a break if their open deposit requests them', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     await takeBreak(one);
@@ -70,8 +70,8 @@ describe('coins that nobody asked for', () => {
   });
 });
 
-describe('a deposit in coins that the cashier rejects', () => {
-  it('returns the coins that arrived, and says so with the note', async () => {
+describe('a cryptocurrency deposit that the cashier rejects', () => {
+  it('returns the received coins, and states it with the note', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     await arriveAll(one, deposit);
@@ -84,7 +84,7 @@ describe('a deposit in coins that the cashier rejects', () => {
     expect(await balanceOf(one)).toBe('0.00');
   });
 
-  it('returns nothing where no coins arrived', async () => {
+  it('returns nothing if no coins arrived', async () => {
     const one = await newMember(platform);
     const deposit = await beginCoins(one);
     await act(platform, one, 'rejectDeposit', { reference: deposit.reference });

@@ -34,7 +34,7 @@ async function begun({ client }: TestMember, method: string): Promise<Deposit> {
 const RETURNED = { state: 'rejected', returned: 'stopped' };
 
 describe('a payment for an account that was closed after its deposit had expired', () => {
-  it('by hand is returned', async () => {
+  it('is returned if it is manual', async () => {
     const one = await newMember(platform);
     const reported = await begun(one, 'mobile-wallet');
     const { reference } = reported;
@@ -46,7 +46,7 @@ describe('a payment for an account that was closed after its deposit had expired
     expect(await keptOf(reported)).toMatchObject(RETURNED);
   });
 
-  it('that the provider confirms late is returned', async () => {
+  it('is returned if the provider confirms it late', async () => {
     const one = await newMember(platform);
     const card = await begun(one, 'card');
     await payAt(platform, card, 'late');
@@ -56,7 +56,7 @@ describe('a payment for an account that was closed after its deposit had expired
     expect(await keptOf(card)).toMatchObject(RETURNED);
   });
 
-  it('in coins is returned', async () => {
+  it('is returned if it is in cryptocurrency', async () => {
     const one = await newMember(platform);
     const coins = await beginCoins(one);
     await platform.forward(TIME_TO_PAY);
@@ -68,7 +68,7 @@ describe('a payment for an account that was closed after its deposit had expired
   });
 });
 
-it('a deposit is not begun for an account that was closed meanwhile', async () => {
+it('a deposit cannot begin if its account was closed in the meantime', async () => {
   const one = await newMember(platform);
   await close(one);
   const { db, clock } = platform.sandbox.platform;

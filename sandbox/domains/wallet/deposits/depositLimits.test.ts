@@ -14,8 +14,8 @@ const begin = ({ client }: TestMember, amount: string) =>
 const setLimit = ({ client }: TestMember, span: string, amount: string) =>
   client.put('/wps/member/protection/limit/money', { kind: 'deposit', span, amount });
 
-describe('the limits of deposits (S2.16)', () => {
-  it('refuse what would go past the lowest of them', async () => {
+describe('deposit limits (S2.16)', () => {
+  it('reject a deposit that would exceed the lowest of them', async () => {
     const one = await newMember(platform);
     await setLimit(one, 'month', '9000');
     await setLimit(one, 'day', '1000');
@@ -24,7 +24,7 @@ describe('the limits of deposits (S2.16)', () => {
     expect((await begin(one, '500')).body.code).toBe('deposit_limit_reached');
   });
 
-  it('count deposits that may still be paid, and free what has expired', async () => {
+  it('count deposits that can still be paid, and no expired ones', async () => {
     const one = await newMember(platform);
     await setLimit(one, 'day', '1000');
     await begin(one, '1000');
@@ -33,7 +33,7 @@ describe('the limits of deposits (S2.16)', () => {
     expect((await begin(one, '500')).body.code).toBe('ok');
   });
 
-  it('look back from now, not from midnight', async () => {
+  it('cover the last 24 hours, not the calendar day', async () => {
     const one = await newMember(platform);
     await setLimit(one, 'day', '1000');
     const { body } = await begin(one, '1000');
@@ -44,7 +44,7 @@ describe('the limits of deposits (S2.16)', () => {
     expect((await begin(one, '500')).body.code).toBe('ok');
   });
 
-  it('lower the most that a method takes, and hide one that takes more', async () => {
+  it('lower a method’s maximum, and hide a method whose minimum exceeds it', async () => {
     const one = await newMember(platform);
     await setLimit(one, 'week', '400');
     const { body } = await one.client.get('/wps/deposit/methods');
@@ -57,7 +57,7 @@ describe('the limits of deposits (S2.16)', () => {
     });
   });
 
-  it('are never passed by deposits that are begun at once', async () => {
+  it('are never exceeded by deposits at the same time', async () => {
     const amount = fc.integer({ min: 500, max: 1500 }).map(String);
     await fc.assert(
       fc.asyncProperty(fc.array(amount, { minLength: 2, maxLength: 6 }), async (amounts) => {

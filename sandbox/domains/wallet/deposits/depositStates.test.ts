@@ -18,7 +18,7 @@ function leadsTo(from: DepositState, to: DepositState): boolean {
 }
 
 describe('the states of a deposit', () => {
-  it('follow the table whatever is done in whatever order, and it is credited once if at all', async () => {
+  it('follow the state table for any sequence of actions, and credit it at most once', async () => {
     const step = fc.constantFrom(...STEPS);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 7 }), async (steps) => {

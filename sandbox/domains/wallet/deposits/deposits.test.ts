@@ -29,7 +29,7 @@ const balanceOf = async ({ client }: TestMember) => {
 };
 
 describe('a deposit (S2.16 depositv2)', () => {
-  it('is credited when it is paid on the provider’s page, and opens a wagering requirement', async () => {
+  it('is credited once paid on the provider’s page, and opens a wagering requirement', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await payAt(platform, deposit, 'paid');
@@ -48,7 +48,7 @@ describe('a deposit (S2.16 depositv2)', () => {
     expect(published).toEqual([{ data: { reference, state: 'created' } }]);
   });
 
-  it('is credited once, however often its page is sent', async () => {
+  it('is credited once, however often its page is submitted', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const answers = await Promise.all([1, 2, 3].map(() => payAt(platform, deposit, 'paid')));
@@ -57,7 +57,7 @@ describe('a deposit (S2.16 depositv2)', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('is not credited when it was declined', async () => {
+  it('is not credited if it was declined', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await payAt(platform, deposit, 'rejected');
@@ -65,7 +65,7 @@ describe('a deposit (S2.16 depositv2)', () => {
     expect(await balanceOf(one)).toMatchObject({ balance: '0.00' });
   });
 
-  it('expires when nobody pays it in time, and cannot be paid after', async () => {
+  it('expires if it is not paid in time, and cannot be paid afterwards', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await platform.forward(15 * 60);
@@ -73,7 +73,7 @@ describe('a deposit (S2.16 depositv2)', () => {
     expect((await payAt(platform, deposit, 'paid')).status).toBe(409);
   });
 
-  it('is found again without its reference while it is open', async () => {
+  it('is found without its reference while it is open', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const { body } = await one.client.get('/wps/deposit');
@@ -82,7 +82,7 @@ describe('a deposit (S2.16 depositv2)', () => {
     expect((await one.client.get('/wps/deposit')).body.value).toBeNull();
   });
 
-  it('waits for the cashier once the player has reported the number of a payment by hand', async () => {
+  it('waits for the cashier once the player has reported the number of a manual payment', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one, '500', { method: 'bank' });
     const { reference } = deposit;
@@ -95,21 +95,21 @@ describe('a deposit (S2.16 depositv2)', () => {
     expect(await balanceOf(one)).toMatchObject({ balance: '500.00' });
   });
 
-  it('cannot be taken before its player has paid', async () => {
+  it('cannot be credited before the player has paid', async () => {
     const one = await newMember(platform);
     const { reference } = await begun(one, '500', { method: 'bank' });
     const { status, body } = await act(platform, one, 'payDeposit', { reference, amount: '500' });
     expect([status, body.code]).toEqual([409, 'deposit_state']);
   });
 
-  it('cannot be declared paid on the app of a bank, which only sends', async () => {
+  it('cannot be marked as paid in the app of a bank, which only sends', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one, '500', { method: 'bank' });
     await payAt(platform, deposit, 'paid');
     expect(await stateOf(one, deposit)).toBe('created');
   });
 
-  it('is begun once for a key', async () => {
+  it('begins once for an idempotency key', async () => {
     const one = await newMember(platform);
     const key = { 'Idempotency-Key': 'deposit-once' };
     const [first, second] = [
@@ -131,14 +131,14 @@ describe('a deposit (S2.16 depositv2)', () => {
     expect([status, body.code]).toEqual([422, 'amount_out_of_range']);
   });
 
-  it('is the third at most that is open', async () => {
+  it('is refused once three others are open', async () => {
     const one = await newMember(platform);
     for (const _ of [1, 2, 3]) await begun(one);
     const { status, body } = await begin(one);
     expect([status, body.code]).toEqual([409, 'deposits_open']);
   });
 
-  it('of somebody else is not found', async () => {
+  it('of another player is reported as unknown', async () => {
     const [one, other] = [await newMember(platform), await newMember(platform)];
     const { reference } = await begun(one);
     const { status, body } = await other.client.get(`/wps/deposit?reference=${reference}`);
@@ -152,7 +152,7 @@ describe('a deposit (S2.16 depositv2)', () => {
     expect([status, body.code]).toEqual([403, 'player_excluded']);
   });
 
-  it('leads back to the page that it was begun on, and nowhere else', async () => {
+  it('returns to the page where it began, and to no other site', async () => {
     const one = await newMember(platform);
     const body = { method: 'card', amount: '500', returnPath: '/member' };
     const { body: answer } = await one.client.post('/wps/deposit', body, {
@@ -176,7 +176,7 @@ describe('a deposit (S2.16 depositv2)', () => {
     'nowhere',
     'https://elsewhere.example',
   ])(
-    'begins without a way back for the origin “%s”, which is no site of the merchant',
+    'has no return address for the origin “%s”, which is no site of the merchant',
     async (Origin) => {
       const one = await newMember(platform);
       const asked = { method: 'card', amount: '500', returnPath: '/member' };

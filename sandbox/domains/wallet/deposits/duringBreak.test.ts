@@ -32,8 +32,8 @@ const STOPS = [
 
 const RETURNED = { state: 'rejected', returned: 'stopped' };
 
-describe.each(STOPS)('during %s, a payment by hand', (_, number, stop) => {
-  it('that is reported is returned', async () => {
+describe.each(STOPS)('during %s, a manual payment', (_, number, stop) => {
+  it('is returned if it is reported', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await stop(one);
@@ -44,7 +44,7 @@ describe.each(STOPS)('during %s, a payment by hand', (_, number, stop) => {
     expect(await seen(one, deposit)).toMatchObject(RETURNED);
   });
 
-  it('that is corrected is returned, a second payment like the first', async () => {
+  it('is returned if it is corrected, and so is a second payment', async () => {
     const one = await newMember(platform);
     const first = await begun(one);
     await reportPayment(one, first, { transactionNumber: `${number}-2` });
@@ -62,7 +62,7 @@ describe.each(STOPS)('during %s, a payment by hand', (_, number, stop) => {
     }
   });
 
-  it('that was reported before is credited', async () => {
+  it('is credited if it was reported before', async () => {
     const one = await newMember(platform);
     const first = await begun(one);
     await reportPayment(one, first, { transactionNumber: `${number}-6` });
@@ -76,7 +76,7 @@ describe.each(STOPS)('during %s, a payment by hand', (_, number, stop) => {
 });
 
 describe.each(STOPS)('during %s, a payment on a provider’s page', (_, __, stop) => {
-  it('that was begun before is credited', async () => {
+  it('is credited if it had begun before', async () => {
     const one = await newMember(platform);
     const card = await begun(one, 'card');
     await payAt(platform, card, 'slow');
@@ -85,7 +85,7 @@ describe.each(STOPS)('during %s, a payment on a provider’s page', (_, __, stop
     expect(await seen(one, card)).toMatchObject({ state: 'paid' });
   });
 
-  it('cannot be begun: a deposit whose page was never opened expires at once', async () => {
+  it('cannot begin: a deposit whose page was never opened expires at once', async () => {
     const one = await newMember(platform);
     const card = await begun(one, 'card');
     await stop(one);

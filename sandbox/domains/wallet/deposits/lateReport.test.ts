@@ -19,7 +19,7 @@ const waiting = async ({ client }: TestMember): Promise<string[]> => {
 };
 
 describe('deposits that wait for their player (S2.16)', () => {
-  it('are all that were not reported or paid, also where a newer one was', async () => {
+  it('are all unreported and unpaid ones, even if a newer one was reported', async () => {
     const one = await newMember(platform);
     const [first, second] = [await begun(one), await begun(one)];
     const card = await begun(one, { method: 'card' });
@@ -29,7 +29,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     expect(await waiting(one)).toEqual([first.reference]);
   });
 
-  it('stay for a day after the time to pay, and are credited once they are reported', async () => {
+  it('remain for a day after the time to pay, and are credited once reported', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await platform.forward(31 * 60);
@@ -41,7 +41,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     expect(balance).toMatchObject({ balance: '500.00' });
   });
 
-  it('go after that day, and can no longer be reported', async () => {
+  it('disappear after that day, and can no longer be reported', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await platform.forward(25 * 3600);
@@ -50,7 +50,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     expect(body.code).toBe('deposit_state');
   });
 
-  it('cannot be rejected by the cashier while they can be reported, and can after that', async () => {
+  it('cannot be rejected by the cashier until they can no longer be reported', async () => {
     const one = await newMember(platform);
     const { reference } = await begun(one);
     await platform.forward(31 * 60);
@@ -60,7 +60,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     expect(await reject()).toBe('ok');
   });
 
-  it('are returned beyond the player’s limit where they were reported late', async () => {
+  it('are returned if they are reported late and exceed the player’s limit', async () => {
     const one = await newMember(platform);
     const limit = { kind: 'deposit', span: 'day', amount: '600' };
     await one.client.put('/wps/member/protection/limit/money', limit);
@@ -72,7 +72,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     expect(body.value).toMatchObject({ state: 'rejected', returned: 'limit' });
   });
 
-  it('are not credited for a payment that another deposit was credited with', async () => {
+  it('are not credited for a payment that was credited to another deposit', async () => {
     const one = await newMember(platform);
     const unhandled = await begun(one);
     await reportPayment(one, unhandled, { transactionNumber: 'FOUND-1' });
@@ -90,7 +90,7 @@ describe('deposits that wait for their player (S2.16)', () => {
     expect(balance).toMatchObject({ balance: '500.00' });
   });
 
-  it('leave no room that was not there where one is credited while another is begun', async () => {
+  it('never exceed the limit together if one is credited while another begins', async () => {
     const one = await newMember(platform);
     const late = await begun(one);
     await platform.forward(31 * 60);

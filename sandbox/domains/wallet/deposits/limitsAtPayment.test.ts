@@ -25,7 +25,7 @@ const usedOf = async ({ client }: TestMember) =>
   (await client.get('/wps/member/protection')).body.value.moneyLimits[0]?.used;
 
 describe('the limits of a player when a deposit is paid (S2.16)', () => {
-  it('hold for deposits that have expired and are reported later: what goes beyond them is returned', async () => {
+  it('apply to a late report of an expired deposit: a payment that exceeds them is returned', async () => {
     const one = await newMember(platform);
     await setLimit(one, 'day', '500');
     const late: Deposit[] = [];
@@ -45,7 +45,7 @@ describe('the limits of a player when a deposit is paid (S2.16)', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('hold for coins that arrive when their deposits have expired long ago', async () => {
+  it('apply to coins that arrive long after their deposits have expired', async () => {
     const one = await newMember(platform);
     await setLimit(one, 'week', '1200');
     const late: Deposit[] = [];
@@ -64,7 +64,7 @@ describe('the limits of a player when a deposit is paid (S2.16)', () => {
     expect([await balanceOf(one), await usedOf(one)]).toEqual([paid?.amount, paid?.amount]);
   });
 
-  it('count a deposit from when it was credited, however long ago it was begun', async () => {
+  it('count a deposit from the time of its credit, not of its beginning', async () => {
     const one = await newMember(platform);
     await setLimit(one, 'day', '600');
     const first = await begun(one, '500', 'mobile-wallet');
@@ -79,7 +79,7 @@ describe('the limits of a player when a deposit is paid (S2.16)', () => {
   });
 
   it.each(['the provider', 'the cashier'])(
-    'are those of now where they were lowered since it was begun, and %s pays',
+    'are the current ones if they were lowered after it began, when paid by %s',
     async (payer) => {
       const one = await newMember(platform);
       const deposit = await begun(one, '1000', 'card');
@@ -96,7 +96,7 @@ describe('the limits of a player when a deposit is paid (S2.16)', () => {
     },
   );
 
-  it('leave room for the first of two that were begun before the limit was lowered', async () => {
+  it('have room for the first of two deposits that began before the limit was lowered', async () => {
     const one = await newMember(platform);
     const both = [await begun(one, '500', 'card'), await begun(one, '500', 'card')];
     await setLimit(one, 'day', '600');

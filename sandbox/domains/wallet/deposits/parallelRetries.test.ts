@@ -6,7 +6,7 @@ import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 const platform = testPlatform();
 const RETRIES = 20;
 
-it('twenty retries of one deposit at the same time make one deposit, and all get it (S2.16, S9.6)', async () => {
+it('twenty parallel retries of a deposit create one deposit, which all of them return (S2.16, S9.6)', async () => {
   const { client } = await newMember(platform);
   const body = { method: 'mobile-wallet', amount: '500' };
   const key = { 'Idempotency-Key': randomUUID() };

@@ -16,8 +16,8 @@ async function begun({ client }: TestMember, more: object = {}): Promise<Deposit
 const balanceOf = async ({ client }: TestMember) =>
   (await client.get('/wps/v2/wallets/balance')).body.value;
 
-describe('what a player reports of a payment by hand (S2.16)', () => {
-  it('is corrected until the cashier has decided', async () => {
+describe('the report of a manual payment (S2.16)', () => {
+  it('can be corrected until the cashier has decided', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     await reportPayment(one, deposit, { transactionNumber: 'FIRST-1' });
@@ -28,7 +28,7 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
     expect([after.status, after.body.code]).toEqual([409, 'deposit_state']);
   });
 
-  it('is never a payment of nothing', async () => {
+  it('is rejected for an amount of zero', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const reported = { transactionNumber: 'NOTHING-1', sentAmount: '0.00' };
@@ -36,7 +36,7 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);
   });
 
-  it('is rejected with a number that another deposit waits or was paid with', async () => {
+  it('is rejected for a number that another pending or paid deposit has', async () => {
     const [one, other] = [await newMember(platform), await newMember(platform)];
     const transactionNumber = 'USED-1';
     await reportPayment(one, await begun(one), { transactionNumber });
@@ -46,7 +46,7 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
   });
 
   it.each(['SAME-22X1', '-same22x1', 's-a-m-e-2-2-x-1', 'SAME22X1--'])(
-    'is rejected with %s where SAME22X1 is in use, and shows what was typed',
+    'is rejected for %s if SAME22X1 is in use, and shows the number as typed',
     async (written) => {
       const [one, other] = [await newMember(platform), await newMember(platform)];
       const [used, deposit] = [await begun(one), await begun(other)];
@@ -60,7 +60,7 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
     },
   );
 
-  it('is rejected with a number of hyphens', async () => {
+  it('is rejected for a number that consists of hyphens', async () => {
     const one = await newMember(platform);
     const { status, body } = await reportPayment(one, await begun(one), {
       transactionNumber: 'A----',
@@ -68,7 +68,7 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);
   });
 
-  it('can be the number of a deposit that has expired', async () => {
+  it('is accepted for the number of an expired deposit', async () => {
     const one = await newMember(platform);
     const transactionNumber = 'LATE-1';
     await reportPayment(one, await begun(one), { transactionNumber });
@@ -77,7 +77,7 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
     expect(body.code).toBe('ok');
   });
 
-  it('credits what was really sent', async () => {
+  it('credits the amount that was really sent', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const reported = { transactionNumber: 'LESS-1', sentAmount: '450', sentAs: 'cash-out' };
@@ -87,7 +87,7 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
     expect(await balanceOf(one)).toMatchObject({ balance: '450.00', turnoverLeft: '450.00' });
   });
 
-  it('names another account of the platform that it was sent to, and no other', async () => {
+  it('accepts another account of the platform as the recipient, and no foreign one', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);
     const [asked, former, other] = deposit.destinations;
@@ -107,7 +107,7 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
     expect(JSON.stringify(control.body)).toContain('Test Wallet A, 01000000009');
   });
 
-  it('is returned where it is more than the player’s own limit leaves', async () => {
+  it('is returned if it exceeds the player’s own limit', async () => {
     const one = await newMember(platform);
     const limit = { kind: 'deposit', span: 'day', amount: '600' };
     await one.client.put('/wps/member/protection/limit/money', limit);
@@ -119,8 +119,8 @@ describe('what a player reports of a payment by hand (S2.16)', () => {
   });
 });
 
-describe('the ways to pay in (S2.16)', () => {
-  it('begin with the one that the player paid by last', async () => {
+describe('the deposit methods (S2.16)', () => {
+  it('start with the one that the player used last', async () => {
     const one = await newMember(platform);
     const first = async () => {
       const { body } = await one.client.get('/wps/deposit/methods');
@@ -135,7 +135,7 @@ describe('the ways to pay in (S2.16)', () => {
     expect(await first()).toMatchObject({ provider: 'Test Wallet C', fee: '0.00' });
   });
 
-  it('say what to press in which app, and offer a code for merchants', async () => {
+  it('state the action in the app, and have a QR code for merchant accounts', async () => {
     const one = await newMember(platform);
     expect((await begun(one)).payTo).toMatchObject({
       ...{ walletKind: 'personal', walletAction: 'send-money', qr: null },
@@ -146,7 +146,7 @@ describe('the ways to pay in (S2.16)', () => {
     });
   });
 
-  it('do not include a provider that the method does not have', async () => {
+  it('reject a provider that the method does not have', async () => {
     const one = await newMember(platform);
     const body = { method: 'card', provider: 'Test Wallet A', amount: '500' };
     const answer = await one.client.post('/wps/deposit', body);

@@ -37,7 +37,7 @@ const balanceOf = async ({ client }: TestMember) =>
   (await client.get('/wps/v2/wallets/balance')).body.value;
 
 describe('a second payment of one deposit (S2.16)', () => {
-  it('is credited as a deposit of its own, once for its transaction ID', async () => {
+  it('is credited as a separate deposit, once for its transaction ID', async () => {
     const one = await newMember(platform);
     const first = await begun(one);
     const { reference } = first;
@@ -64,7 +64,7 @@ describe('a second payment of one deposit (S2.16)', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('is not the first one reported again, nor one of a deposit that was not reported', async () => {
+  it('cannot repeat the first payment, or belong to an unreported deposit', async () => {
     const one = await newMember(platform);
     const { reference } = await begun(one);
     const reported = { reference, transactionNumber: 'AGAIN-1' };
@@ -76,7 +76,7 @@ describe('a second payment of one deposit (S2.16)', () => {
     expect(body.code).toBe('deposit_unknown');
   });
 
-  it('is kept beside three open deposits, and returned beyond the player’s limit', async () => {
+  it('is accepted beside three open deposits, and returned if it exceeds the player’s limit', async () => {
     const one = await newMember(platform);
     const limit = { kind: 'deposit', span: 'week', amount: '1600' };
     await one.client.put('/wps/member/protection/limit/money', limit);
@@ -91,7 +91,7 @@ describe('a second payment of one deposit (S2.16)', () => {
     expect(value).toMatchObject({ state: 'rejected', returned: 'limit' });
   });
 
-  it('can be reported until 72 hours after the deposit was closed, and the page says so', async () => {
+  it('can be reported until 72 hours after the deposit was closed, as the page states', async () => {
     const one = await newMember(platform);
     const first = await paid(one, 'HOURS-1');
     await platform.forward(71 * 3600);
@@ -105,7 +105,7 @@ describe('a second payment of one deposit (S2.16)', () => {
     expect((await second(one, first, 'HOURS-3')).body.code).toBe('deposit_state');
   });
 
-  it('has none of its own, so that the 72 hours of the deposit end', async () => {
+  it('cannot have a second payment itself, so that the 72 hours end', async () => {
     const one = await newMember(platform);
     const first = await paid(one, 'CHAIN-1');
     const reported = (await second(one, first, 'CHAIN-2')).body.value as Deposit;
@@ -128,7 +128,7 @@ describe('a second payment of one deposit (S2.16)', () => {
     ['a break', 'BREAK', takeBreak],
     ['a suspension', 'SUSPENDED', (one: TestMember) => suspend(platform, one)],
   ] as const)(
-    'that is reported during %s is returned, and never credited',
+    'is returned if it is reported during %s, and never credited',
     async (_, number, stop) => {
       const one = await newMember(platform);
       const first = await paid(one, `${number}-1`);

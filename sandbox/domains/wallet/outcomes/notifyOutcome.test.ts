@@ -31,8 +31,8 @@ async function deposited({ client }: TestMember): Promise<Deposit> {
   return (await client.post('/wps/deposit/transaction', reported)).body.value as Deposit;
 }
 
-describe('the inbox tells what became of a payment (S2.16 messageV2)', () => {
-  it('of a withdrawal once all of it was sent, in both languages', async () => {
+describe('an inbox message about the outcome of a payment (S2.16 messageV2)', () => {
+  it('is sent for a withdrawal once all of it is paid, in both languages', async () => {
     const one = await newMember(platform);
     const { reference } = await withdrawn(one);
     await act(platform, one, 'approveWithdrawal', { reference });
@@ -50,7 +50,7 @@ describe('the inbox tells what became of a payment (S2.16 messageV2)', () => {
     expect((await inbox(one, 'bn')).list[0]?.title).toBe('৳1,000.00 উত্তোলন পাঠানো হয়েছে');
   });
 
-  it('of a withdrawal that was rejected', async () => {
+  it('is sent for a rejected withdrawal', async () => {
     const one = await newMember(platform);
     const { reference } = await withdrawn(one);
     await act(platform, one, 'rejectWithdrawal', { reference, note: 'Name differs' });
@@ -59,7 +59,7 @@ describe('the inbox tells what became of a payment (S2.16 messageV2)', () => {
     expect(list[0]?.title).toMatch(/rejected/);
   });
 
-  it('of a deposit that the cashier credited or rejected', async () => {
+  it('is sent for a deposit that the cashier credited or rejected', async () => {
     const one = await newMember(platform);
     const paid = await deposited(one);
     await act(platform, one, 'payDeposit', { reference: paid.reference });
@@ -72,7 +72,7 @@ describe('the inbox tells what became of a payment (S2.16 messageV2)', () => {
     ]);
   });
 
-  it('of coins that were credited or are returned', async () => {
+  it('is sent for coins that were credited or will be returned', async () => {
     const one = await newMember(platform);
     const paid = await beginCoins(one);
     await arrive(platform, one, paid, millionths(coinsOf(paid).asked));

@@ -9,12 +9,12 @@ import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 
 const platform = testPlatform();
 
-describe('the seeded life at the cashier', () => {
-  it('agrees with the books', async () => {
+describe('the seeded deposits, withdrawals and transfers', () => {
+  it('agree with the ledger', async () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('has a movement for every paid deposit, of the same amount', async () => {
+  it('include a movement for every paid deposit, of the same amount', async () => {
     const { db } = platform.sandbox.platform;
     const [paid] = await db
       .select({ deposits: count() })
@@ -34,7 +34,7 @@ describe('the seeded life at the cashier', () => {
     expect(posted).toEqual(paid);
   });
 
-  it('is over: nothing is open, and all of it lies before today', async () => {
+  it('are completed: none is open, and all precede the day of the seeds', async () => {
     const { db } = platform.sandbox.platform;
     const [deposits] = await db
       .select({ open: count() })
@@ -47,7 +47,7 @@ describe('the seeded life at the cashier', () => {
     expect([deposits?.open, withdrawals?.open]).toEqual([0, 0]);
   });
 
-  it('lets one player withdraw at once, and leaves another an unmet wagering requirement', async () => {
+  it('leave one player free to withdraw, and another with an unmet wagering requirement', async () => {
     for (const merchant of platform.merchants) {
       const left = async (role: 'vip' | 'player') =>
         (await platform.as(role, merchant).get('/wps/withdrawal/quote?kind=bank')).body.value;
@@ -56,7 +56,7 @@ describe('the seeded life at the cashier', () => {
     }
   });
 
-  it('shows every merchant’s player deposits, withdrawals and, with several wallets, transfers', async () => {
+  it('exist for each merchant’s player, with transfers if there are several wallets', async () => {
     for (const merchant of platform.merchants) {
       const player = platform.as('player', merchant);
       const span = 'from=2000-01-01';

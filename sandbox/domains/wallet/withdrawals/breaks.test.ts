@@ -58,15 +58,15 @@ async function onBreak(): Promise<TestMember> {
   return one;
 }
 
-describe('a player on a break with a bonus that is not played', () => {
-  it('withdraws what is their own, and the bonus stays', async () => {
+describe('a player on a break with a bonus whose wagering requirement is open', () => {
+  it('can withdraw their own money, and the bonus stays', async () => {
     const one = await onBreak();
     expect((await withdraw(one, '1000.01')).body.code).toBe('turnover_left');
     expect((await withdraw(one, '1500.01')).body.code).toBe('balance_insufficient');
     expect((await withdraw(one, '1000')).body.code).toBe('ok');
   });
 
-  it('sees what can be withdrawn in the quote', async () => {
+  it('sees the available amount in the quote', async () => {
     const { client } = await onBreak();
     const quote = async (amount: string) =>
       (await client.get(`/wps/withdrawal/quote?kind=bank&amount=${amount}`)).body.value;
@@ -75,11 +75,11 @@ describe('a player on a break with a bonus that is not played', () => {
   });
 });
 
-describe('a player who has won with a bonus that is not played', () => {
+describe('a player who has won with a bonus whose wagering requirement is open', () => {
   it.each([
     ['on a break', breakOf24Hours],
     ['suspended', (one: TestMember) => suspend(platform, one)],
-  ])('withdraws their own money and what they played of the bonus when %s', async (_, stop) => {
+  ])('can withdraw their own money and the wagered share of the bonus when %s', async (_, stop) => {
     const one = await withBonus();
     await winEven(one);
     expect((await withdraw(one, '1000')).body.code).toBe('turnover_left');
@@ -92,7 +92,7 @@ describe('a player who has won with a bonus that is not played', () => {
     expect((await withdraw(one, '1050')).body.code).toBe('ok');
   });
 
-  it('withdraws what they had won before the bonus', async () => {
+  it('can withdraw winnings from before the bonus', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '1000');
     await winEven(one);
@@ -103,7 +103,7 @@ describe('a player who has won with a bonus that is not played', () => {
     expect((await withdraw(one, '1500')).body.code).toBe('ok');
   });
 
-  it('reads that no more stays than the wallet holds', async () => {
+  it('is never shown a held amount above the balance', async () => {
     const one = await newMember(platform);
     await giveBonus(one);
     await lose400(one);
@@ -114,7 +114,7 @@ describe('a player who has won with a bonus that is not played', () => {
 });
 
 describe('a suspended member (S2.17)', () => {
-  it('withdraws a deposit whose wagering requirement they can no longer meet', async () => {
+  it('can withdraw a deposit whose wagering requirement they can no longer meet', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '1000');
     const { body } = await one.client.post('/wps/deposit', { method: 'card', amount: '500' });
@@ -128,7 +128,7 @@ describe('a suspended member (S2.17)', () => {
     expect((await withdraw(one, '1500')).body.code).toBe('ok');
   });
 
-  it('leaves bonuses that are not played in the wallet, and reads so', async () => {
+  it('has to leave open bonuses in the wallet, and reads so', async () => {
     const one = await withBonus();
     await suspend(platform, one);
     const bonuses = (await one.client.get('/wps/member/bonusDetails')).body.value;

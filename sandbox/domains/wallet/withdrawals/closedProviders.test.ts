@@ -21,8 +21,8 @@ async function withClosed(): Promise<{ one: TestMember; made: Withdrawal }> {
   return { one, made };
 }
 
-describe('an account of a provider that is no longer listed (S2.16)', () => {
-  it('stays bound, and shows by the providers of its kind that nothing is paid to it', async () => {
+describe('a payout account at a provider that is no longer listed (S2.16)', () => {
+  it('remains bound, and is shown as unavailable by the list of providers', async () => {
     const { one } = await withClosed();
     const known = (await one.client.get(PATH)).body.value as PayoutAccounts;
     expect(known.accounts).toMatchObject([{ kind: 'bank', provider: 'Bank of Before' }]);
@@ -30,7 +30,7 @@ describe('an account of a provider that is no longer listed (S2.16)', () => {
     expect(bank?.providers).not.toContain('Bank of Before');
   });
 
-  it('takes no new withdrawal, and nothing is held for one', async () => {
+  it('is refused for a new withdrawal, and no money is held', async () => {
     const { one, made } = await withClosed();
     const { status, body } = await withdrawTo(one, made.account.id, '1000');
     expect([status, body.code]).toEqual([409, 'payout_provider_closed']);
@@ -38,7 +38,7 @@ describe('an account of a provider that is no longer listed (S2.16)', () => {
     expect(balance).toMatchObject({ balance: '9000.00' });
   });
 
-  it('still gets what was on its way, and can be removed for another one', async () => {
+  it('receives a pending withdrawal, and can be replaced', async () => {
     const { one, made } = await withClosed();
     const { reference } = made;
     await act(platform, one, 'approveWithdrawal', { reference });

@@ -24,7 +24,7 @@ const quoteOf = async ({ client }: TestMember) =>
   (await client.get('/wps/withdrawal/quote?kind=bank')).body.value;
 
 describe('a first withdrawal', () => {
-  it('waits for the proof of identity, as its quote says before', async () => {
+  it('waits for the identity check, as its quote states in advance', async () => {
     const one = await unproven();
     expect(await quoteOf(one)).toMatchObject({ verification: 'not_started', allowed: false });
     const { status, body } = await withdraw(one, '1000');
@@ -39,7 +39,7 @@ describe('a first withdrawal', () => {
     expect((await withdraw(one, '1000')).body.code).toBe('ok');
   });
 
-  it('is open to a player on a break who proves who they are', async () => {
+  it('is open to a player on a break who completes the identity check', async () => {
     const one = await unproven();
     await one.client.post('/wps/member/protection/timeOut', { hours: 24, scope: 'brand' });
     expect((await sendDocuments(one, 'passport', 'proof_of_address')).body.code).toBe('ok');
@@ -48,8 +48,8 @@ describe('a first withdrawal', () => {
   });
 });
 
-describe('a withdrawal on its way', () => {
-  it('is never stopped for a proof of identity', async () => {
+describe('a pending withdrawal', () => {
+  it('is never stopped for an identity check', async () => {
     const one = await unproven();
     await fund(platform, one, '1000');
     const { reference } = (await withdraw(one, '1000')).body.value as Withdrawal;
@@ -64,7 +64,7 @@ describe('a withdrawal on its way', () => {
 });
 
 describe('a deposit', () => {
-  it('needs no proof of identity', async () => {
+  it('needs no identity check', async () => {
     const { client } = await unproven();
     const { body } = await client.post('/wps/deposit', { method: 'card', amount: '500' });
     expect(body.code).toBe('ok');

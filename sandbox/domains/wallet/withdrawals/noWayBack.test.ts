@@ -7,8 +7,8 @@ import { fund, withdraw } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
 
-describe('a withdrawal on its way', () => {
-  it('has no call in the contract by which its player could take it back (DECISIONS, player protection)', () => {
+describe('a pending withdrawal', () => {
+  it('has no call in the contract by which its player could cancel it (DECISIONS, player protection)', () => {
     const changing = Object.entries(RULES)
       .filter(([, { path, method }]) => /withdraw/i.test(path) && method !== 'get')
       .map(([name]) => name);
@@ -23,7 +23,7 @@ describe('a withdrawal on its way', () => {
     expect(undoing).toEqual([]);
   });
 
-  it('stays held whatever is asked of it, and cannot be played with', async () => {
+  it('stays held whatever is tried, and cannot be staked', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '5000');
     const { reference } = (await withdraw(one, '4000')).body.value as Withdrawal;

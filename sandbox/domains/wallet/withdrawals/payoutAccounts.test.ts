@@ -13,7 +13,7 @@ async function funded(): Promise<TestMember> {
   return one;
 }
 
-describe('an account for withdrawals', () => {
+describe('a payout account', () => {
   const bind = async ({ client, stepUp }: TestMember, number: string, holder = 'Test') =>
     client.post(
       '/wps/withdrawal/accounts',
@@ -22,18 +22,18 @@ describe('an account for withdrawals', () => {
     );
   const named = (realName: string) => newMember(platform, undefined, { realName });
 
-  it('shows the end of its number alone', async () => {
+  it('shows only the last digits of its number', async () => {
     const { body } = await bind(await named('Test'), '20150123456789');
     expect(body.value).toMatchObject({ number: '••••6789' });
   });
 
-  it('is bound by one player of a merchant only', async () => {
+  it('is bound to one player of a merchant only', async () => {
     const number = randomNumber();
     await bind(await funded(), number);
     expect((await bind(await funded(), number)).body.code).toBe('payout_account_taken');
   });
 
-  it('is one mobile wallet however its number is written', async () => {
+  it('is one mobile wallet in any notation of its number', async () => {
     const digits = randomInt(10_000_000, 99_999_999);
     const codes: unknown[] = [];
     for (const [provider, start] of [
@@ -51,7 +51,7 @@ describe('an account for withdrawals', () => {
     expect(codes).toEqual(['ok', 'payout_account_taken', 'payout_account_taken', 'ok']);
   });
 
-  it('belongs to its player, by their real name however it is written', async () => {
+  it('must be in its player’s real name, in any notation', async () => {
     const one = await named('Mohammad Rahim');
     const refused = await bind(one, randomNumber(), 'Nasrin Akter');
     expect([refused.status, refused.body.code]).toEqual([409, 'payout_holder_differs']);
@@ -60,7 +60,7 @@ describe('an account for withdrawals', () => {
   });
 
   it.each([{ holder: 'Te\u200bst' }, { provider: 'Test\u00ad Bank' }])(
-    'has no characters that nobody sees in its names: %j',
+    'rejects invisible characters in its names: %j',
     async (hidden) => {
       const one = await named('Test');
       const account = { kind: 'bank', provider: 'Test Bank', holder: 'Test', ...hidden };
@@ -78,7 +78,7 @@ describe('an account for withdrawals', () => {
     ['bank', 'Bank of Nowhere'],
     ['bank', 'test bank'],
     ['bank', 'Test Wallet'],
-  ])('is one of a provider that is paid to: no %s of %s', async (kind, provider) => {
+  ])('must be at a listed provider: no %s of %s', async (kind, provider) => {
     const one = await named('Test');
     const given = { kind, provider, holder: 'Test', number: randomNumber() };
     const path = '/wps/withdrawal/accounts';
@@ -87,7 +87,7 @@ describe('an account for withdrawals', () => {
     expect((await one.client.get(path)).body.value).toMatchObject({ accounts: [] });
   });
 
-  it('is not bound before its player has given a real name and a birth date', async () => {
+  it('needs the player’s real name and birth date', async () => {
     const unborn = await newMember(platform, undefined, { realName: 'Test', profile: {} });
     for (const one of [await named(''), unborn]) {
       expect((await bind(one, randomNumber())).body.code).toBe('details_needed');
@@ -108,13 +108,13 @@ describe('an account for withdrawals', () => {
     });
   });
 
-  it('is the fifth at most', async () => {
+  it('is refused once five others are bound', async () => {
     const one = await funded();
     for (let bound = 0; bound < 5; bound += 1) await bind(one, randomNumber());
     expect((await bind(one, randomNumber())).body.code).toBe('payout_accounts_full');
   });
 
-  it('stays while a withdrawal is on its way to it', async () => {
+  it('cannot be removed while a withdrawal to it is pending', async () => {
     const one = await funded();
     const { account, reference } = (await withdraw(one, '1000')).body.value as Withdrawal;
     const remove = () => one.client.delete(`/wps/withdrawal/accounts/${account.id}`);
@@ -126,12 +126,12 @@ describe('an account for withdrawals', () => {
     });
   });
 
-  it('has a number of its kind', async () => {
+  it('must have a number in the format of its kind', async () => {
     const { status, body } = await bind(await named('Test'), 'no number!');
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);
   });
 
-  it('is bound with a step-up, which serves once', async () => {
+  it('needs a step-up, which is valid once', async () => {
     const one = await funded();
     const header = await one.stepUp();
     const account = { kind: 'bank', provider: 'Test Bank', holder: 'Test' };

@@ -22,7 +22,7 @@ const STEPS = [
 ] as const;
 
 describe('the states of a withdrawal (S3.16, S4.16)', () => {
-  it('follow the table whatever is done in whatever order, and no money is lost or made', async () => {
+  it('follow the state table for any sequence of actions, and no money is lost or made', async () => {
     const step = fc.constantFrom(...STEPS);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
@@ -55,7 +55,7 @@ describe('the states of a withdrawal (S3.16, S4.16)', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   }, 120_000);
 
-  it('let one of two cashiers pay the same remainder', async () => {
+  it('let only one of two cashiers pay the remainder', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '10000');
     const { reference } = (await withdraw(one, '1000')).body.value as Withdrawal;

@@ -33,7 +33,7 @@ const confirm = ({ client }: TestMember, { reference }: Withdrawal) =>
   client.post('/wps/withdrawal/receipt', { reference });
 
 describe('a withdrawal (S2.16 withdraw)', () => {
-  it('holds its amount at once, so that nobody plays with it', async () => {
+  it('holds its amount at once, so that it cannot be staked', async () => {
     const one = await funded();
     await asked(one, '4000');
     expect(await balanceOf(one)).toMatchObject({ balance: '6000.00', locked: '4000.00' });
@@ -50,7 +50,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect(published).toEqual([{ data: { id: reference, state: 'in-process' } }]);
   });
 
-  it('tells what was received and what remains while it is paid in parts (S3.16)', async () => {
+  it('states the received and the remaining amount while it is paid in parts (S3.16)', async () => {
     const one = await funded();
     const { reference, ...rest } = await asked(one);
     await act(platform, one, 'approveWithdrawal', { reference });
@@ -64,7 +64,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     });
   });
 
-  it('is closed when its player confirms the receipt, not before all of it is paid (S4.16)', async () => {
+  it('is closed when its player confirms the receipt, after all of it was paid (S4.16)', async () => {
     const one = await funded();
     const withdrawal = await asked(one);
     const { reference } = withdrawal;
@@ -77,7 +77,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect(await balanceOf(one)).toMatchObject({ locked: '0.00' });
   });
 
-  it('tells when each step was taken, by when it is paid as a rule, and the time of the platform', async () => {
+  it('states the time of each step, the usual time of payment, and the platform’s time', async () => {
     const one = await funded();
     const withdrawal = await asked(one);
     const { reference, createdAt } = withdrawal;
@@ -105,7 +105,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect(await shown(one, withdrawal)).toMatchObject({ state: 'paid', receipt: 'automatic' });
   });
 
-  it('counts as received after the minutes that its merchant had configured, and says when (S4.16)', async () => {
+  it('counts as received after the minutes that its merchant configured, and states when (S4.16)', async () => {
     const one = await funded();
     const created = await asked(one);
     const { reference } = created;
@@ -128,7 +128,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect(await shown(one, created)).toMatchObject({ state: 'paid', receipt: 'automatic' });
   });
 
-  it('can be counted as received by force, and is labelled so (S4.16)', async () => {
+  it('can be marked as received by force, and is labelled so (S4.16)', async () => {
     const one = await funded();
     const withdrawal = await asked(one);
     const { reference } = withdrawal;
@@ -142,7 +142,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect(refused.body.code).toBe('withdrawal_state');
   });
 
-  it('gives back what was not paid when it is rejected', async () => {
+  it('refunds the unpaid part when it is rejected', async () => {
     const one = await funded();
     const withdrawal = await asked(one);
     const { reference } = withdrawal;
@@ -156,7 +156,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('is not paid before it is approved', async () => {
+  it('cannot be paid before it is approved', async () => {
     const one = await funded();
     const { reference } = await asked(one);
     const { status, body } = await act(platform, one, 'payWithdrawal', { reference });
@@ -171,7 +171,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect([status, body.code]).toEqual([409, 'turnover_left']);
   });
 
-  it('is possible once the wagering requirement is waived, for a verified player', async () => {
+  it('is allowed once the wagering requirement is waived, for a verified player', async () => {
     const [merchant] = platform.merchants;
     if (!merchant) throw new Error('There is no merchant.');
     const player = platform.as('player', merchant);
@@ -200,7 +200,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect((await withdraw(await funded(), amount)).body.code).toBe(code);
   });
 
-  it('costs a fee from the fourth of a day on, as its quote has told', async () => {
+  it('costs a fee from the fourth of a day on, as quoted', async () => {
     const one = await funded();
     const { account } = await asked(one);
     for (const _ of [2, 3]) await withdrawTo(one, account.id, '1000');
@@ -210,7 +210,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect(body.value).toMatchObject({ fee: '5.01', remainingAmount: '995.00' });
   });
 
-  it('is one of ten at most in 24 hours', async () => {
+  it('is refused after ten in 24 hours', async () => {
     const one = await funded('20000');
     const { account } = await asked(one);
     for (let made = 1; made < 10; made += 1) await withdrawTo(one, account.id, '1000');
@@ -227,7 +227,7 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect((await one.client.post('/wps/withdrawal', unproven)).body.code).toBe('step_up_needed');
   });
 
-  it('of somebody else is not found, nor is their account', async () => {
+  it('of another player is reported as unknown, and so is their account', async () => {
     const [one, other] = [await funded(), await funded()];
     const { reference, account } = await asked(one);
     const found = await other.client.get(`/wps/withdrawal?reference=${reference}`);

@@ -3,10 +3,13 @@ import { formatAmount } from '#src/i18n/amount.ts';
 import { moneyText } from './money.js';
 
 describe('an amount in a test game', () => {
-  it.each(['thousand', 'lakh'] as const)('is written as on the site, by %s (S9.4)', (grouping) => {
-    for (const amount of ['0.50', '999.99', '10000.00', '1234567.89']) {
-      const style = { currencySymbol: '৳', grouping, numerals: 'latn' as const, language: 'en' };
-      expect(moneyText(amount, { symbol: '৳', grouping })).toBe(formatAmount(amount, style));
-    }
-  });
+  it.each(['thousand', 'lakh'] as const)(
+    'is formatted as on the site, by %s (S9.4)',
+    (grouping) => {
+      for (const amount of ['0.50', '999.99', '10000.00', '1234567.89']) {
+        const style = { currencySymbol: '৳', grouping, numerals: 'latn' as const, language: 'en' };
+        expect(moneyText(amount, { symbol: '৳', grouping })).toBe(formatAmount(amount, style));
+      }
+    },
+  );
 });

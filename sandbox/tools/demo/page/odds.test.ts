@@ -17,7 +17,7 @@ import { outcomeOf, returnOf } from './odds.js';
 const stakes = fc.bigInt({ min: 1_00n, max: 10_000_00n });
 
 describe('the potential return of a bet', () => {
-  it('is what a lottery pays, for every class and selection', () => {
+  it('is the payout of a lottery, for every class and selection', () => {
     const classes = ['11X5', 'LF', 'LHC', 'PK10', 'SSC'] as const;
     const selections = fc.constantFrom('big', 'small', 'odd', 'even', '1');
     fc.assert(
@@ -31,7 +31,7 @@ describe('the potential return of a bet', () => {
     );
   });
 
-  it('is what a match pays at the odds on its buttons', () => {
+  it('is the payout of a match at the odds on its buttons', () => {
     fc.assert(
       fc.property(stakes, fc.constantFrom(...MATCHES, ...DUELS), (stake, fixture) => {
         for (const end of MATCH_RESULTS) {
@@ -47,7 +47,7 @@ describe('the potential return of a bet', () => {
     );
   });
 
-  it('is what a caught fish pays', () => {
+  it('is the payout for a caught fish', () => {
     fc.assert(
       fc.property(stakes, fc.constantFrom(...FISH), (stake, fish) => {
         const { payout } = playFish({ below: () => 0 }, stake, fish);
@@ -56,7 +56,7 @@ describe('the potential return of a bet', () => {
     );
   });
 
-  it('is none for what is no amount', () => {
+  it('is empty for an invalid amount', () => {
     expect(returnOf('', '2.00')).toBeUndefined();
     expect(returnOf('1.005', '2.00')).toBeUndefined();
     expect(returnOf('ten', '2.00')).toBeUndefined();
@@ -64,7 +64,7 @@ describe('the potential return of a bet', () => {
 });
 
 describe('the outcome of a round', () => {
-  it('is a win for more than the stake alone', () => {
+  it('is a win only above the stake', () => {
     expect(outcomeOf('10', '10.01')).toBe('won');
     expect(outcomeOf('10', '10.00')).toBe('stakeBack');
     expect(outcomeOf('10', '9.99')).toBe('part');

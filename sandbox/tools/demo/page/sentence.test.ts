@@ -8,8 +8,8 @@ const speech = {
 };
 const leaves = { reels: ['🍃', '🍃', '🐚'] };
 
-describe('the result of a round', () => {
-  it('has separators and two decimals, even where the stake was typed without (S9.4)', () => {
+describe('the result text of a round', () => {
+  it('has separators and two decimals, even if the stake was typed without them (S9.4)', () => {
     expect(sentenceOf(leaves, { stake: '100', payout: '150000.00' }, speech)).toBe(
       'Leaf, Leaf, Shell. You win ৳1,50,000.00.',
     );
@@ -18,7 +18,7 @@ describe('the result of a round', () => {
     );
   });
 
-  it('is no win where less than the stake or the stake alone comes back', () => {
+  it('reports no win if the stake or less is returned', () => {
     expect(sentenceOf(leaves, { stake: '10', payout: '5.00' }, speech)).toBe(
       'Leaf, Leaf, Shell. You got back ৳5.00 of your ৳10.00 stake.',
     );
@@ -27,7 +27,7 @@ describe('the result of a round', () => {
     );
   });
 
-  it('ends sentences and tells the time as Bengali does', () => {
+  it('ends sentences and writes times as Bengali does', () => {
     const bengali = { ...speech, language: 'bn', words: scriptWords('bn') };
     const amounts = { stake: '10', payout: '10.00' };
     expect(sentenceOf(leaves, amounts, bengali)).toMatch(/^পাতা, পাতা, শামুক। /);
@@ -35,7 +35,7 @@ describe('the result of a round', () => {
     expect(sentenceOf(waits, amounts, bengali)).toContain('রাত 8:01-এ');
   });
 
-  it('says what was seen in words, whatever the game', () => {
+  it('describes the outcome in words, for every game', () => {
     const amounts = { stake: '10', payout: '0.00' };
     const said = (shown: Parameters<typeof sentenceOf>[0]) => sentenceOf(shown, amounts, speech);
     expect(said({ match: 'KIT-HER', winner: 'away', score: [1, 2] })).toContain(

@@ -13,8 +13,8 @@ import { groundMarkup } from './grounds.js';
 import { oddsText } from './kinds/lottery.js';
 import { highestSeats } from './kinds/room.js';
 
-describe('a flight', () => {
-  it('climbs from 1 to its end, within its room, and ends at what was settled', () => {
+describe('the flight animation', () => {
+  it('climbs from 1 within its area, and ends at the settled multiplier', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 1_000_000 }), (end) => {
         const heights = curveOf(end, end * 1.05).map(([, y]) => y);
@@ -27,8 +27,8 @@ describe('a flight', () => {
   });
 });
 
-describe('the draw of a lottery', () => {
-  it('has the name and the time that the platform gives it', () => {
+describe('the lottery draw', () => {
+  it('has the name and the time from the platform', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true }),
@@ -44,7 +44,7 @@ describe('the draw of a lottery', () => {
     expect([clockText(61), clockText(9)]).toEqual(['1:01', '0:09']);
   });
 
-  it('has odds with two decimals at least, and all that say something', () => {
+  it('shows odds with at least two decimals, and all significant ones', () => {
     expect(['9.6000', '2.1120', '1.8816', '2.0000'].map(oddsText)).toEqual([
       '9.60',
       '2.112',
@@ -54,8 +54,8 @@ describe('the draw of a lottery', () => {
   });
 });
 
-describe('what is drawn', () => {
-  it('is there for every card, fish and sport of the platform', () => {
+describe('an illustration', () => {
+  it('exists for every card, fish and sport of the platform', () => {
     for (const { text } of deal(FAIR_DICE, 52)) {
       expect(faceOf(text).rank).toMatch(/^([2-9]|10|[JQKA])$/);
       expect(faceOf(text).red).toBe(/[♥♦]/.test(text));
@@ -64,7 +64,7 @@ describe('what is drawn', () => {
     for (const sport of Object.keys(SPORTS)) expect(groundMarkup(sport)).toContain('class="mark"');
   });
 
-  it('marks every seat that has the highest card', () => {
+  it('marks every seat with the highest card', () => {
     expect(highestSeats(['Q♠', '3♦', 'Q♥', '10♣'])).toEqual([0, 2]);
     expect(highestSeats(['2♠', 'A♦'])).toEqual([1]);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contractJson } from '../contractFile.ts';
 import { openBodies } from './readable.js';
 
-it('shows what is in every body that travels encrypted, with its example (S7.1)', async () => {
+it('the contract page shows the content of every encrypted body, with its example (S7.1)', async () => {
   const contract = JSON.parse(await contractJson());
   const { requestBody } = contract.paths['/wps/session/login'].post;
   const { schema, 'x-plaintext-example': example } = requestBody.content['application/jose'];

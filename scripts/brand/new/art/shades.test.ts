@@ -22,7 +22,7 @@ const anyColor = fc
   .map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
 describe('the pictures of a new brand', () => {
-  it.each(PRIMARIES)('are painted with %s itself', (primary) => {
+  it.each(PRIMARIES)('contain %s itself', (primary) => {
     const shades = shadesOf(primary);
     for (const svg of [
       logoSvg('Nova', shades),
@@ -33,12 +33,12 @@ describe('the pictures of a new brand', () => {
     }
   });
 
-  it('differ between all main colours, also between white, grey and black', () => {
+  it('differ between all main colours, including white, grey and black', () => {
     const drawn = PRIMARIES.map((primary) => logoSvg('Nova', shadesOf(primary)));
     expect(new Set(drawn).size).toBe(PRIMARIES.length);
   });
 
-  it('have no olive in them where the brand is yellow', () => {
+  it('contain no olive for a yellow brand', () => {
     for (const shade of Object.values(shadesOf('#ffd600'))) {
       const { l, c, h } = fromCss(shade ?? '#000000');
       const isOlive = l < 0.75 && c > 0.04 && h > 85 && h < 125;
@@ -46,7 +46,7 @@ describe('the pictures of a new brand', () => {
     }
   });
 
-  it('have a name that is read on white and on dark surfaces, whatever the colour', () => {
+  it('show the name legibly on white and on dark surfaces, in any colour', () => {
     fc.assert(
       fc.property(anyColor, (primary) => {
         const { mark, onBase } = shadesOf(primary);

@@ -43,7 +43,7 @@ const BLOCKS: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a section of a category that the brand lacks',
+    what: 'a section for a category that the brand does not have',
     change: async (brand) => {
       await brand.set('brand.json', { categories: ['RNG'] });
       await home({ block: 'games', section: 'COCKFIGHT' })(brand);
@@ -51,12 +51,12 @@ const BLOCKS: InvalidFixture[] = [
     finds: [{ at: '"COCKFIGHT"', rule: 'block', reason: /belongs to SPORTS/ }],
   },
   {
-    what: 'the games of a vendor without their section',
+    what: 'the games of a vendor without a section',
     change: home({ block: 'games', vendor: 'PGS' }),
     finds: [{ at: '"PGS"', rule: 'block', reason: /need the section/, suggestion: /"section"/ }],
   },
   {
-    what: 'the games of a kind without their section',
+    what: 'the games of a kind without a section',
     change: home({ block: 'games', tag: 'Jackpot' }),
     finds: [{ at: '"Jackpot"', rule: 'block', reason: /need the section/ }],
   },
@@ -69,7 +69,7 @@ const BLOCKS: InvalidFixture[] = [
     finds: [{ at: '"2026-12-01T00:00:00+06:00"', rule: 'period', reason: /never shown/ }],
   },
   {
-    what: 'a block for a theme that the brand lacks',
+    what: 'a block for a theme that the brand does not have',
     change: async (brand) => {
       await brand.set('brand.json', { themes: { default: 'dark', available: ['dark'] } });
       await home({ block: 'banner', show: { theme: 'light' } })(brand);
@@ -90,7 +90,7 @@ const BLOCKS: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a card that leads nowhere',
+    what: 'a card without a target',
     change: home({ block: 'cards', cards: [{ title: both, to: '/wip' }] }),
     finds: [{ at: '"/wip"', rule: 'route', reason: /no such page/, suggestion: /"\/vip"/ }],
   },
@@ -109,7 +109,7 @@ const BLOCKS: InvalidFixture[] = [
     ],
   },
   {
-    what: 'an address of a vendor, whose page the platform knows',
+    what: 'a link for a vendor, whose page is known to the platform',
     change: home({
       block: 'partners',
       title: both,
@@ -118,7 +118,7 @@ const BLOCKS: InvalidFixture[] = [
     finds: [{ at: '"https://partner.example/"', rule: 'partner', reason: /platform knows/ }],
   },
   {
-    what: 'a partner at no public address, with a picture that is missing',
+    what: 'a partner with an invalid address and a missing picture',
     change: home({
       block: 'partners',
       title: both,

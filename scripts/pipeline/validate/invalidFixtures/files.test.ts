@@ -39,12 +39,12 @@ const PICTURES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a logo that is missing, which the manifest does not even name',
+    what: 'a missing logo that the manifest does not name',
     change: (brand) => brand.remove('assets/logo.svg'),
     finds: [{ at: '{', text: '"assets/logo.svg"', rule: 'asset-missing', reason: /logo\.svg/ }],
   },
   {
-    what: 'a file outside of the folder',
+    what: 'a file outside the folder',
     change: async (brand) => {
       await brand.remove(HOME);
       await brand.replace(MANIFEST, HOME, 'assets/../../secret.svg');
@@ -52,17 +52,17 @@ const PICTURES: InvalidFixture[] = [
     finds: [{ at: '"assets/../../secret.svg"', rule: 'asset-missing', reason: /not in the brand/ }],
   },
   {
-    what: 'a picture too heavy',
+    what: 'a picture of too many bytes',
     change: (brand) => banner(brand, 'assets/a.png', new Uint8Array(1_000_001)),
     finds: asset('assets/a.png', /1\.0 MB; a picture may have at most 1 MB/),
   },
   {
-    what: 'a picture too large',
+    what: 'a picture with too many pixels',
     change: async (brand) => banner(brand, 'assets/a.png', await picture(4001, 10, 'png')),
     finds: asset('assets/a.png', /4001 × 10 pixels/),
   },
   {
-    what: 'a picture under the name of another format',
+    what: 'a picture with the extension of another format',
     change: async (brand) => banner(brand, 'assets/a.png', await picture(10, 10, 'jpeg')),
     finds: asset('assets/a.png', /named \.png but its content is jpeg/),
   },
@@ -87,7 +87,7 @@ const FILES: InvalidFixture[] = [
     finds: asset('assets/display.woff2', /no WOFF2/),
   },
   {
-    what: 'a font too heavy',
+    what: 'a font of too many bytes',
     change: async (brand) => {
       await brand.set(MANIFEST, FONT);
       await brand.write(
@@ -98,14 +98,14 @@ const FILES: InvalidFixture[] = [
     finds: asset('assets/display.woff2', /26 KB; a font may have at most 25 KB/),
   },
   {
-    what: 'a picture that nothing uses',
+    what: 'an unused picture',
     change: (brand) => brand.write('assets/spare.svg', `${SVG}</svg>`),
     finds: [
       { file: 'assets/spare.svg', text: 'assets/spare.svg', rule: 'file', reason: /uses this/ },
     ],
   },
   {
-    what: 'a file that brands do not have',
+    what: 'an unexpected file',
     change: (brand) => brand.write('token/base.json', '{}'),
     finds: [
       {
@@ -118,7 +118,7 @@ const FILES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a link to elsewhere',
+    what: 'a symbolic link out of the folder',
     change: (brand) => symlink('/etc/hosts', brand.path('assets/hosts.svg')),
     finds: [
       { file: 'assets/hosts.svg', text: 'assets/hosts.svg', rule: 'file', reason: /not links/ },

@@ -5,14 +5,14 @@ const MANIFEST = 'brand.json';
 
 const FORM: InvalidFixture[] = [
   {
-    what: 'a merchant code in small letters',
+    what: 'a merchant code in lower case',
     change: (brand) => brand.set(MANIFEST, { merchantCode: 'good01' }),
     finds: [
       { at: '"good01"', rule: 'schema', reason: /capital letters or dig/, suggestion: /"GOOD01"/ },
     ],
   },
   {
-    what: 'a domain with scheme and path',
+    what: 'a domain with a scheme and a path',
     change: (brand) => brand.set(MANIFEST, { 'domains.main': 'https://good.example/home' }),
     finds: [
       {
@@ -37,7 +37,7 @@ const FORM: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a security contact that is neither mail nor an encrypted address',
+    what: 'a security contact that is neither a mailto: nor an https: URL',
     change: (brand) =>
       brand.set(MANIFEST, {
         security: { contacts: ['security@good.example'], expires: '2027-10-31' },
@@ -78,7 +78,7 @@ const FORM: InvalidFixture[] = [
     finds: [{ at: '"2026-02-30"', rule: 'schema', reason: /a date such as/ }],
   },
   {
-    what: 'an age below the law',
+    what: 'a minimum age below the legal one',
     change: (brand) => brand.set(MANIFEST, { 'market.minimumAge': 16 }),
     finds: [{ at: '16', rule: 'schema', reason: /at least 18/, suggestion: /18/ }],
   },
@@ -88,12 +88,12 @@ const FORM: InvalidFixture[] = [
     finds: [{ at: '""', rule: 'schema', reason: /at least 1 characters; it has 0/ }],
   },
   {
-    what: 'a category named twice',
+    what: 'a duplicate category',
     change: (brand) => brand.set(MANIFEST, { categories: ['RNG', 'LIVE', 'RNG'] }),
     finds: [{ at: '"RNG"', after: '"LIVE"', rule: 'schema', reason: /stands twice in `categor/ }],
   },
   {
-    what: 'no category at all',
+    what: 'an empty list of categories',
     change: (brand) => brand.set(MANIFEST, { categories: [] }),
     finds: [{ at: '[]', rule: 'schema', reason: /at least 1 entr/ }],
   },
@@ -106,7 +106,7 @@ const FORM: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a licensed brand whose lists are empty',
+    what: 'a licensed brand with empty lists',
     change: (brand) =>
       brand.set(MANIFEST, {
         compliance: { mode: 'licensed', licences: [], markets: { allow: [] } },

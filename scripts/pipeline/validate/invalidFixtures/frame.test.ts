@@ -19,7 +19,7 @@ const FRAME: InvalidFixture[] = [
     finds: [{ at: '"promotion"', rule: 'frame', reason: /No page/, suggestion: /"promotions"/ }],
   },
   {
-    what: 'a page that needs to know what of',
+    what: 'a page whose route needs a parameter',
     change: list('header', { module: 'play' }),
     finds: [{ at: '"play"', rule: 'frame', reason: /No page/ }],
   },
@@ -32,7 +32,7 @@ const FRAME: InvalidFixture[] = [
     finds: [{ at: '"vip"', after: '"module": ', rule: 'frame', reason: /`modules.vip`/ }],
   },
   {
-    what: 'transfers of a brand with one wallet',
+    what: 'transfers for a brand with a single wallet',
     change: async (brand) => {
       await brand.set('brand.json', { 'wallet.single': true });
       await list('menu', { module: 'transfers' })(brand);
@@ -40,27 +40,27 @@ const FRAME: InvalidFixture[] = [
     finds: [{ at: '"transfers"', rule: 'frame', reason: /`wallet.single` is on/ }],
   },
   {
-    what: 'the same entry twice',
+    what: 'a duplicate entry',
     change: list('menu', { module: 'home' }, { title: both, entries: [{ module: 'home' }] }),
     finds: [{ at: '"home"', after: '"entries": ', rule: 'frame', reason: /further up/ }],
   },
   {
-    what: 'a group that the list does not have',
+    what: 'an unknown group',
     change: list('footer', { group: 'wallet' }),
     finds: [{ at: '"wallet"', rule: 'frame', reason: /no group/, suggestion: /"contact"/ }],
   },
   {
-    what: 'an entry that is two things',
+    what: 'an entry of two kinds at once',
     change: list('menu', { module: 'home', group: 'games' }),
     finds: [{ at: '"games"', rule: 'frame', reason: /`module` and `group`/ }],
   },
   {
-    what: 'a link without words',
+    what: 'a link without a label',
     change: list('header', { link: 'https://blog.example.com/' }),
     finds: [{ at: '{', after: '"header": [', text: LINK, rule: 'schema', reason: /label/ }],
   },
   {
-    what: 'a link to no public address, in one language only',
+    what: 'a link with an invalid address and a label in one language only',
     change: list('header', { link: 'https://localhost/', label: { en: 'Blog' } }),
     finds: [
       { at: '"https://localhost/"', rule: 'address', reason: /public host name/ },
@@ -74,7 +74,7 @@ const FRAME: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a bar of phones that opens no menu',
+    what: 'a bottom bar without the menu',
     change: list('bottomBar', { module: 'home' }),
     finds: [
       {
@@ -88,7 +88,7 @@ const FRAME: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a bar of phones with too much in it',
+    what: 'a bottom bar with too many entries',
     change: list(
       'bottomBar',
       ...[{ group: 'games' }, { module: 'home' }, { module: 'live' }, { module: 'rng' }],
@@ -97,7 +97,7 @@ const FRAME: InvalidFixture[] = [
     finds: [{ at: '[', after: '"bottomBar": ', text: LONG, rule: 'frame', reason: /7 entries/ }],
   },
   {
-    what: 'entries of the header in a layout that has the menu there',
+    what: 'header entries in a layout with the menu in the header',
     change: async (brand) => {
       await brand.set('brand.json', { 'frame.layout': 'top' });
       await list('header', { module: 'home' })(brand);

@@ -5,7 +5,7 @@ const MANIFEST = 'brand.json';
 
 const MEANING: InvalidFixture[] = [
   {
-    what: 'an id that is not the name of the folder',
+    what: 'an id that differs from the folder’s name',
     change: (brand) => brand.set(MANIFEST, { id: 'other-brand' }),
     finds: [
       { at: '"other-brand"', rule: 'id', reason: /name of the folder/, suggestion: /"good-brand"/ },
@@ -24,14 +24,14 @@ const MEANING: InvalidFixture[] = [
     finds: [{ at: '"BDX"', rule: 'currency', reason: /no such currency/, suggestion: /"BD/ }],
   },
   {
-    what: 'a currency with two letters the wrong way round',
+    what: 'a currency code with two letters transposed',
     change: (brand) => brand.set(MANIFEST, { 'market.currency': 'BTD' }),
     finds: [
       { at: '"BTD"', rule: 'currency', reason: /no such currency/, suggestion: /mean "BDT"/ },
     ],
   },
   {
-    what: 'another currency with the symbol of the default',
+    what: 'another currency with the default symbol',
     change: (brand) => brand.set(MANIFEST, { 'market.currency': 'INR' }),
     finds: [
       { at: '"INR"', rule: 'currency-symbol', reason: /own `currencySymbol`/, suggestion: /"₹"/ },
@@ -54,19 +54,19 @@ const MEANING: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a brand closed in its own country',
+    what: 'a brand that denies its own country',
     change: (brand) => brand.set(MANIFEST, { 'compliance.markets': { deny: ['BD'] } }),
     finds: [
       { at: '[', after: '"deny"', text: '[ "BD" ]', rule: 'market-closed', reason: /BD, is/ },
     ],
   },
   {
-    what: 'a default language that is not offered',
+    what: 'an unsupported default language',
     change: (brand) => brand.set(MANIFEST, { languages: { default: 'bn', supported: ['en'] } }),
     finds: [{ at: '"bn"', after: '"default"', rule: 'language-default', reason: /not in/ }],
   },
   {
-    what: 'a default theme that is not available',
+    what: 'an unavailable default theme',
     change: (brand) => brand.set(MANIFEST, { 'themes.available': ['light'] }),
     finds: [
       {

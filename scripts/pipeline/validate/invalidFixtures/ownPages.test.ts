@@ -32,7 +32,7 @@ const PAGES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'two pages at one address',
+    what: 'two pages with the same address',
     change: about({ others: [{ places: ['sideMenu'], slug: 'about' }] }),
     finds: [{ at: '"about"', after: '"sideMenu"', rule: 'page', reason: /Two pages/ }],
   },
@@ -58,7 +58,7 @@ const PAGES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a page in a language that the brand does not offer',
+    what: 'a page in an unsupported language',
     change: async (brand) => {
       await about({})(brand);
       await brand.write('pages/about.fr.md', page('Mots.'));
@@ -68,7 +68,7 @@ const PAGES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a page without a language in its name',
+    what: 'a page file without a language in its name',
     change: async (brand) => {
       await about({})(brand);
       await brand.write('pages/about.md', page('Words.'));
@@ -83,7 +83,7 @@ const PAGES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a link of a page to nowhere',
+    what: 'a broken link in a page',
     change: about({ text: 'See [the levels](/vpi).' }),
     finds: [
       {
@@ -96,12 +96,12 @@ const PAGES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a link of a page that runs a script',
+    what: 'a script link in a page',
     change: about({ text: 'See [this](javascript:alert(1)).' }),
     finds: [{ file: EN, at: '[this](javascript:alert(1))', rule: 'route', reason: /https:/ }],
   },
   {
-    what: 'a picture of a page that is not there',
+    what: 'a missing picture of a page',
     change: about({
       entry: { picture: { image: 'assets/none.webp', alt: { en: 'None', bn: 'নেই' } } },
     }),

@@ -55,7 +55,7 @@ const ICONS: InvalidFixture[] = [
   icon('a PNG named .svg', png, /content is a file of the type image\/png/, /stays a raster/),
   icon('random bytes named .svg', new Uint8Array([137, 1, 2, 250]), /no text that begins with </),
   {
-    what: 'a banner that breaks off',
+    what: 'a truncated banner',
     change: async (brand) => {
       await brand.remove('assets/banners/home.svg');
       await brand.write('assets/a.png', photo.subarray(0, photo.length / 2));
@@ -66,7 +66,7 @@ const ICONS: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a font that breaks off',
+    what: 'a truncated font',
     change: async (brand) => {
       const displayFont = { file: 'assets/display.woff2', family: 'Display' };
       await brand.set('brand.json', { branding: { displayFont } });

@@ -13,12 +13,12 @@ const NUMBER = 'registration.username.mobileNum';
 
 const REGISTRATION: InvalidFixture[] = [
   {
-    what: 'a least length above the greatest (S3.7)',
+    what: 'a minimum length above the maximum (S3.7)',
     change: (brand) => brand.set(MANIFEST, { [PASSWORD]: { minLength: 12, maxLength: 8 } }),
     finds: [{ at: '12', rule: 'min-max', reason: /minLength \(12\) is more than maxLength \(8\)/ }],
   },
   {
-    what: 'a greatest length below the least one of the default (S3.7)',
+    what: 'a maximum length below the default minimum (S3.7)',
     change: (brand) => brand.set(MANIFEST, { [PASSWORD]: { maxLength: 4 } }),
     finds: [{ at: '4', after: 'maxLength', rule: 'min-max', reason: /minLength \(8\)/ }],
   },
@@ -28,12 +28,12 @@ const REGISTRATION: InvalidFixture[] = [
     finds: [{ at: '"^[a-z+$"', rule: 'pattern', reason: /cannot be used/ }],
   },
   {
-    what: 'a catastrophic pattern (S5.2)',
+    what: 'a pattern with exponential backtracking (S5.2)',
     change: (brand) => brand.set(MANIFEST, { [PASSWORD]: { acceptedPattern: '^(a+)+$' } }),
     finds: [{ at: '"^(a+)+$"', rule: 'pattern', reason: /catastrophic backtracking/ }],
   },
   {
-    what: 'a pattern of too high a degree (S5.2)',
+    what: 'a pattern with polynomial backtracking of too high a degree (S5.2)',
     change: (brand) => brand.set(MANIFEST, { [PASSWORD]: { acceptedPattern: '^a*a*a*a*$' } }),
     finds: [{ at: '"^a*a*a*a*$"', rule: 'pattern', reason: /catastrophic backtracking/ }],
   },
@@ -49,13 +49,13 @@ const REGISTRATION: InvalidFixture[] = [
     finds: [{ at: 'false', rule: 'no-login', reason: /log in again/, suggestion: /require one/ }],
   },
   {
-    what: 'a username form without a password whose number may be left out (S3.7)',
+    what: 'a username form without a password and with an optional mobile number (S3.7)',
     change: (brand) =>
       brand.set(MANIFEST, { [PASSWORD]: { enabled: false }, [NUMBER]: { enabled: true } }),
     finds: [{ at: 'false', rule: 'no-login', reason: /log in again/ }],
   },
   {
-    what: 'a username form whose password and number may both be left out (S3.7)',
+    what: 'a username form with an optional password and an optional mobile number (S3.7)',
     change: (brand) =>
       brand.set(MANIFEST, { [PASSWORD]: { required: false }, [NUMBER]: { enabled: true } }),
     finds: [{ at: 'false', rule: 'no-login', reason: /log in again/ }],
@@ -77,7 +77,7 @@ const LINKS: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a banner to a route that does not say which (S3.3)',
+    what: 'a banner to a route without its parameter (S3.3)',
     change: (brand) => brand.replace(MANIFEST, '"url": "/rng"', '"url": "rng"'),
     finds: [
       { at: '"rng"', rule: 'schema', reason: /beginning with one \//, suggestion: /"\/rng"/ },
@@ -91,12 +91,12 @@ const LINKS: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a banner with an address that leads nowhere (S3.3)',
+    what: 'a banner with an invalid address (S3.3)',
     change: (brand) => brand.replace(MANIFEST, '"linkageType": "route",', ''),
     finds: [{ at: '"/rng"', rule: 'route', reason: /leads nowhere/ }],
   },
   {
-    what: 'a banner with a button that leads nowhere (S3.3)',
+    what: 'a banner with a button without a target (S3.3)',
     change: (brand) =>
       brand.replace(MANIFEST, ACTION_AND_LINK, '"action": { "en": "A", "bn": "A" }'),
     finds: [
@@ -110,7 +110,7 @@ const LINKS: InvalidFixture[] = [
     ],
   },
   {
-    what: 'an address that carries a password',
+    what: 'a URL with a password',
     change: (brand) =>
       brand.set(MANIFEST, {
         'support.social': [{ csType: 'X', url: 'https://a:b@good.example/' }],
@@ -158,7 +158,7 @@ describe('the targets of links', () => testInvalidFixtures(LINKS));
 describe('secrets', () => testInvalidFixtures(SECRETS));
 
 describe('a username form without a password', () => {
-  it('is valid where the mobile number is required (S3.7)', async () => {
+  it('is valid if the mobile number is required (S3.7)', async () => {
     const brand = await scratch();
     await brand.set(MANIFEST, {
       [PASSWORD]: { enabled: false },
@@ -168,8 +168,8 @@ describe('a username form without a password', () => {
   });
 });
 
-describe('the keys that providers give out to be public', () => {
-  it('are no secrets, whatever they look like', async () => {
+describe('public keys of providers', () => {
+  it('are accepted although they look like secrets', async () => {
     const brand = await scratch();
     await brand.set(MANIFEST, {
       humanCheck: { provider: 'recaptcha', siteKey: '6Lq8Zk2LmX0vT7pNw4RbYc9HsJ6dGf3AeU1oIiKj' },

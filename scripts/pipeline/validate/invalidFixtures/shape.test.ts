@@ -5,14 +5,14 @@ const MANIFEST = 'brand.json';
 
 const SYNTAX: InvalidFixture[] = [
   {
-    what: 'a comma too many',
+    what: 'a superfluous comma',
     change: (brand) => brand.replace(MANIFEST, '"play-money" }', '"play-money", }'),
     finds: [
       { at: '}', after: '"play-money"', rule: 'syntax', reason: /a comma before } is not allowed/ },
     ],
   },
   {
-    what: 'a comma too few',
+    what: 'a missing comma',
     change: (brand) => brand.replace(MANIFEST, '"Good Brand",', '"Good Brand"'),
     finds: [{ at: '"merchantCode"', rule: 'syntax', reason: /comma is missing/ }],
   },
@@ -22,12 +22,12 @@ const SYNTAX: InvalidFixture[] = [
     finds: [{ at: '// ours', rule: 'syntax', reason: /no comments/ }],
   },
   {
-    what: 'a key that stands twice',
+    what: 'a duplicate key',
     change: (brand) => brand.replace(MANIFEST, '"name"', '"name": "A",\n  "name"'),
     finds: [{ at: '"name": "Good', text: '"name"', rule: 'syntax', reason: /stands twice/ }],
   },
   {
-    what: 'a string without its end',
+    what: 'an unterminated string',
     change: (brand) => brand.replace(MANIFEST, '"Good Brand"', '"Good Brand'),
     finds: [
       { at: '"Good Brand', text: '"Good Brand,', rule: 'syntax', reason: /no closing quote/ },
@@ -35,17 +35,17 @@ const SYNTAX: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a manifest that is missing',
+    what: 'a missing manifest',
     change: (brand) => brand.remove(MANIFEST),
     finds: [{ text: '', rule: 'syntax', reason: /missing or cannot be read/ }],
   },
   {
-    what: 'a manifest that is no text',
+    what: 'a manifest that is not text',
     change: (brand) => brand.write(MANIFEST, Uint8Array.from([0x7b, 0xff, 0xfe, 0x7d])),
     finds: [{ text: '', rule: 'syntax', reason: /not text in UTF-8/ }],
   },
   {
-    what: 'a manifest that is no object',
+    what: 'a manifest that is not an object',
     change: (brand) => brand.write(MANIFEST, '["good-brand"]'),
     finds: [{ at: '["good-brand"]', rule: 'schema', reason: /must be an object/ }],
   },
@@ -89,34 +89,34 @@ const SCHEMA: InvalidFixture[] = [
     finds: [{ at: '"img"', rule: 'schema', reason: /in `banners.w_home\[0\]`/ }],
   },
   {
-    what: 'a required key left out',
+    what: 'a missing required key',
     change: (brand) => brand.set(MANIFEST, { merchantCode: undefined }),
     finds: [{ text: '"merchantCode"', rule: 'schema', reason: /`merchantCode` is missing/ }],
   },
   {
-    what: 'compliance left out',
+    what: 'a missing compliance section',
     change: (brand) => brand.set(MANIFEST, { compliance: {} }),
     finds: [{ at: '{}', text: '"mode"', rule: 'schema', reason: /`mode` is missing in `compl/ }],
   },
   {
-    what: 'a text where true or false is due',
+    what: 'a text instead of a boolean',
     change: (brand) => brand.set(MANIFEST, { 'modules.vip': 'yes' }),
     finds: [{ at: '"yes"', rule: 'schema', reason: /`modules.vip` must be `true` or `false`/ }],
   },
   {
-    what: 'a number where a list is due',
+    what: 'a number instead of a list',
     change: (brand) => brand.set(MANIFEST, { categories: 7_654_321 }),
     finds: [{ at: '7654321', rule: 'schema', reason: /must be a list/ }],
   },
   {
-    what: 'a value that is not among the choices',
+    what: 'a value outside the choices',
     change: (brand) => brand.set(MANIFEST, { 'themes.default': 'drak' }),
     finds: [
       { at: '"drak"', rule: 'schema', reason: /one of "dark", "light"/, suggestion: /"dark"/ },
     ],
   },
   {
-    what: 'a language that the platform does not have',
+    what: 'a language that the platform does not support',
     change: (brand) => brand.set(MANIFEST, { 'languages.supported': ['en', 'bn', 'de'] }),
     finds: [
       { at: '"de"', rule: 'language', reason: /no language folder "de"/, suggestion: /en, bn/ },

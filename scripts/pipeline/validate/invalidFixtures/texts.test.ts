@@ -31,7 +31,7 @@ const CHARACTERS: InvalidFixture[] = [
     ],
   },
   {
-    what: 'half of a character in a message',
+    what: 'a lone surrogate in a message',
     change: (brand) => brand.set(EN, { 'app.skip': 'Skip\ud83d' }),
     finds: [
       {
@@ -43,12 +43,12 @@ const CHARACTERS: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a mark in a message that turns what follows',
+    what: 'a text direction override in a message',
     change: (brand) => brand.set(EN, { 'app.skip': 'Skip \u202e' }),
     finds: [{ file: EN, at: '"Skip \u202e"', rule: 'text', reason: /turns the direction/ }],
   },
   {
-    what: 'a name of characters that nobody sees',
+    what: 'a name of invisible characters',
     change: (brand) => brand.set(MANIFEST, { name: ' \u200b' }),
     finds: [{ at: '" \u200b"', rule: 'text', reason: /is blank/ }],
   },
@@ -82,12 +82,12 @@ const social = (url: string) => ({ 'support.social': [{ csType: 'X', url }] });
 
 const ADDRESSES: InvalidFixture[] = [
   {
-    what: 'a script in the place of an address',
+    what: 'a script instead of an address',
     change: (brand) => brand.set(MANIFEST, social('javascript:alert(1)')),
     finds: [{ at: '"javascript:alert(1)"', rule: 'schema', reason: /begins with https/ }],
   },
   {
-    what: 'a script behind the scheme of an address',
+    what: 'a script after the scheme of an address',
     change: (brand) => brand.set(MANIFEST, social('https://javascript:alert(1)')),
     finds: [{ at: '"https://javascript:alert(1)"', rule: 'address', reason: /one scheme, https/ }],
   },
@@ -104,7 +104,7 @@ const ADDRESSES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'an address of the platform that no browser can read',
+    what: 'a platform address that no browser can parse',
     change: (brand) =>
       brand.set(MANIFEST, { 'platform.payloadKeys': 'https://exa mple/keys;script-src *' }),
     finds: [

@@ -19,7 +19,7 @@ const RANGES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a target that fingers miss',
+    what: 'a touch target that is too small',
     change: (brand) => brand.set(BASE, { 'size.target': { $value: { value: 4, unit: 'px' } } }),
     finds: [
       {
@@ -34,7 +34,7 @@ const RANGES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a primitive that takes several roles beyond their bounds, once',
+    what: 'a primitive that moves several roles out of bounds, reported once',
     change: (brand) => brand.set(BASE, { 'scale.text.14': { $value: '9rem' } }),
     finds: [{ file: BASE, at: '"9rem"', rule: 'token-range', reason: /font\.size\.s is 9rem/ }],
   },
@@ -65,7 +65,7 @@ const RANGES: InvalidFixture[] = [
 
 const CONTRAST: InvalidFixture[] = [
   {
-    what: 'text that cannot be read in a theme',
+    what: 'illegible text in a theme',
     change: (brand) =>
       brand.set('tokens/light.json', { 'color.text.secondary': { $value: '#eeeeee' } }),
     finds: [
@@ -79,7 +79,7 @@ const CONTRAST: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a primitive colour that makes its roles unreadable',
+    what: 'a primitive colour that makes its roles illegible',
     change: (brand) => brand.set(BASE, { 'palette.neutral.50': { $value: '#101010' } }),
     finds: [
       { file: BASE, at: '"#101010"', rule: 'contrast', reason: /In dark, color\.text\.primary/ },

@@ -6,7 +6,7 @@ const DARK = 'tokens/dark.json';
 
 const TOKENS: InvalidFixture[] = [
   {
-    what: 'a token that the base does not have',
+    what: 'an unknown token',
     change: (brand) => brand.set(BASE, { 'radius.crad': { $value: '4px' } }),
     finds: [
       {
@@ -38,7 +38,7 @@ const TOKENS: InvalidFixture[] = [
     finds: [{ file: BASE, at: '"card"', rule: 'token-type', reason: /is a dimension, not a num/ }],
   },
   {
-    what: 'a reference to a token that is not there',
+    what: 'a reference to a missing token',
     change: (brand) => brand.set(BASE, { 'radius.card': { $value: '{scale.radius.13}' } }),
     finds: [
       {
@@ -65,7 +65,7 @@ const TOKENS: InvalidFixture[] = [
     ],
   },
   {
-    what: 'tokens that refer to each other in a circle',
+    what: 'tokens with circular references',
     change: (brand) =>
       brand.set(BASE, {
         'radius.card': { $value: '{radius.sheet}' },
@@ -87,7 +87,7 @@ const TOKENS: InvalidFixture[] = [
     finds: [{ file: BASE, at: '"$vale"', rule: 'schema', reason: /no key `\$vale`/ }],
   },
   {
-    what: 'tokens that are no JSON',
+    what: 'tokens that are not JSON',
     change: (brand) => brand.write(DARK, '{ "color": { ] }'),
     finds: [{ file: DARK, at: ']', rule: 'syntax', reason: /key in double quotes/ }],
   },
@@ -95,7 +95,7 @@ const TOKENS: InvalidFixture[] = [
 
 const FONTS: InvalidFixture[] = [
   {
-    what: 'typefaces written as a style sheet has them',
+    what: 'typefaces written as in a style sheet',
     change: (brand) =>
       brand.set(BASE, { 'font.family.body': { $value: '"Segoe UI", Roboto, sans-serif' } }),
     finds: [
@@ -109,7 +109,7 @@ const FONTS: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a typeface in quotes of its own',
+    what: 'a typeface with its own quotes',
     change: (brand) => brand.set(BASE, { 'font.family.body': { $value: ["'Segoe UI'"] } }),
     finds: [
       {

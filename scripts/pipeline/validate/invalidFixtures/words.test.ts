@@ -18,14 +18,14 @@ const MESSAGES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a part of the site that is not there',
+    what: 'an unknown namespace',
     change: (brand) => brand.set(EN, { 'ap.skip': 'Skip' }),
     finds: [
       { file: EN, at: '"ap"', rule: 'message-unknown', reason: /part of/, suggestion: /"app"/ },
     ],
   },
   {
-    what: 'a placeholder that the message is not given',
+    what: 'an unknown placeholder',
     change: (brand) => brand.set(EN, { 'app.lobbyLink': '{{brnd}}, to the lobby' }),
     finds: [
       {
@@ -38,14 +38,14 @@ const MESSAGES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a placeholder left out',
+    what: 'a missing placeholder',
     change: (brand) => brand.set(EN, { 'app.lobbyLink': 'To the lobby' }),
     finds: [
       { file: EN, at: '"To the lobby"', rule: 'placeholder', reason: /leaves out {{brand}}/ },
     ],
   },
   {
-    what: 'a message that is no text',
+    what: 'a message that is not text',
     change: (brand) => brand.set(EN, { 'app.skip': 5 }),
     finds: [{ file: EN, at: '5', rule: 'message', reason: /must be text/ }],
   },
@@ -55,12 +55,12 @@ const MESSAGES: InvalidFixture[] = [
     finds: [{ file: EN, at: '" "', text: '" "', rule: 'message', reason: /is empty/ }],
   },
   {
-    what: 'a text where a group of messages is due',
+    what: 'a text instead of a group of messages',
     change: (brand) => brand.set(EN, { 'app.nav': 'Menu' }),
     finds: [{ file: EN, at: '"Menu"', rule: 'message', reason: /must be an object/ }],
   },
   {
-    what: 'messages in a language that the brand does not offer',
+    what: 'messages in a language that the brand does not support',
     change: async (brand) => {
       await brand.set('brand.json', { 'languages.supported': ['en'] });
       await brand.set('locales/bn.json', { 'app.skip': 'মূল অংশে যান' });
@@ -76,7 +76,7 @@ const MESSAGES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'messages in a language that does not exist',
+    what: 'messages in a nonexistent language',
     change: (brand) => brand.set('locales/eng.json', { 'app.skip': 'Skip' }),
     finds: [
       {
@@ -106,7 +106,7 @@ const MESSAGES: InvalidFixture[] = [
     ],
   },
   {
-    what: 'messages that are no JSON',
+    what: 'messages that are not JSON',
     change: (brand) => brand.write(EN, '{ "app": }'),
     finds: [{ file: EN, at: '}', rule: 'syntax', reason: /value is missing/ }],
   },

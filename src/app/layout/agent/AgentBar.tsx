@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { rowsAt } from '#src/modules/select.ts';
@@ -7,21 +7,16 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from '../BottomBar.css.ts';
 import { EntryLink } from '../EntryLink.tsx';
 import { PartMissing } from '../PartMissing.tsx';
+import { useLazyOpening } from '../useLazyOpening.ts';
 
 const loadSheet = () => import('./AgentMenuSheet.tsx');
-const expectSheet = () => void loadSheet().catch(() => undefined);
 const AgentMenuSheet = lazy(async () => ({ default: (await loadSheet()).AgentMenuSheet }));
 
 /** The bottom bar of phones in the agent centre: the most used pages, and a sheet with all of them. */
 export function AgentBar() {
   const { t } = useTranslation('agentCentre');
   const { rows } = useSite();
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const show = () => {
-    setWanted(true);
-    setOpen(true);
-  };
+  const { open, mounted, setOpen, opener } = useLazyOpening(loadSheet);
   return (
     <nav className={styles.bar} aria-label={t('quick')}>
       <ul className={styles.list}>
@@ -37,21 +32,13 @@ export function AgentBar() {
           </li>
         ))}
         <li className={styles.item}>
-          <button
-            type="button"
-            className={styles.button}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            onPointerDown={expectSheet}
-            onFocus={expectSheet}
-            onClick={show}
-          >
+          <button type="button" className={styles.button} {...opener} onClick={() => setOpen(true)}>
             <Icon name="menu" size="l" />
             <span className={styles.label}>{t('more')}</span>
           </button>
         </li>
       </ul>
-      {wanted && (
+      {mounted && (
         <FallbackBoundary fallback={<PartMissing />}>
           <Suspense>
             <AgentMenuSheet open={open} onClose={() => setOpen(false)} />

@@ -2,28 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { HOVER } from '#src/ui/mediaQueries.ts';
+import { list, rail, entry as railEntry } from '../menuRail.css.ts';
 
-/** Where a pointer can show the words, they are out of the way until it does; touch screens show them below the icons. */
+/** Devices that can hover show a label when its entry is pointed at; touch screens show all labels below the icons. */
 const POINTED = `${HOVER} and ${from('tablet')}`;
 
-/** The most room for the words beside an icon. */
+/** The maximum width of a label beside its icon, including the gap. */
 const ROOM = '15rem';
 
-export const side = style({
-  gridArea: 'side',
-  display: 'none',
-  position: 'sticky',
-  insetBlockStart: vars.size.header.desktop,
-  blockSize: `calc(100dvh - ${vars.size.header.desktop})`,
-  inlineSize: vars.size.rail,
-  // The words beside an icon are above the page.
-  zIndex: vars.layer.bar,
-  background: vars.color.surface.raised,
-  borderInlineEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
-  '@media': { [from('tablet')]: { display: 'block' } },
-});
+export const side = style([
+  rail,
+  {
+    // The labels beside the icons overlap the page.
+    zIndex: vars.layer.bar,
+  },
+]);
 
-/** What scrolls clips; so it is as wide as rail and words, and what is no rail lets every press through. */
+/** The scrolling list clips its content, so it is as wide as the rail and the labels; outside the rail it lets presses through. */
 export const scroller = style({
   position: 'absolute',
   insetBlock: 0,
@@ -47,38 +42,20 @@ const group = style({
   },
 });
 
-/** A group needs no name where its entries show none. */
+/** Group titles are hidden, as the entries show only icons. */
 const groupTitle = style({ display: 'none' });
 
-const list = style({ display: 'flex', flexDirection: 'column' });
-
-const entry = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xs,
-  minBlockSize: vars.size.control.l,
-  marginInline: vars.space.xxs,
-  paddingBlock: vars.space.xs,
-  borderRadius: vars.radius.control,
-  color: vars.color.text.secondary,
-  fontSize: vars.font.size.xs,
-  lineHeight: vars.font.leading.label,
-  textAlign: 'center',
-  selectors: {
-    '&:hover': { background: vars.color.surface.hover, color: vars.color.text.primary },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` },
-    '&[aria-current]': {
-      background: vars.color.accent.subtle,
-      color: vars.color.accent.onSubtle,
-    },
+const entry = style([
+  railEntry,
+  {
+    position: 'relative',
+    minBlockSize: vars.size.control.l,
+    marginInline: vars.space.xxs,
+    '@media': { [POINTED]: { marginInline: vars.space.s } },
   },
-  '@media': { [POINTED]: { marginInline: vars.space.s } },
-});
+]);
 
-/** Beside its icon. Screen readers have it always. */
+/** The label beside its icon, hidden until the entry is pointed at or focused; screen readers always read it. */
 const label = style({
   '@media': {
     [POINTED]: {

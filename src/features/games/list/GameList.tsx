@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useGameShape } from '#src/shared/games/useGameShape.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { visuallyHidden } from '#src/ui/text/Text.css.ts';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -19,6 +20,7 @@ export function GameList({ view }: { view: ListView }) {
   const words = useErrorMessage();
   const { total, gameAt, error, retry, onSight } = useGamePages(listFilter(view));
   const { label, shape } = GAME_SECTIONS[view.section];
+  const shapeOf = useGameShape();
   // The header of a vendor's page already shows its number of games; here the search results are counted.
   const headSays = view.vassalage !== undefined && view.name === undefined;
 
@@ -39,7 +41,13 @@ export function GameList({ view }: { view: ListView }) {
       {total === 0 ? (
         <NoGames view={view} />
       ) : (
-        <GameGrid label={t(label)} shape={shape} count={total} gameAt={gameAt} onSight={onSight} />
+        <GameGrid
+          label={t(label)}
+          shape={shapeOf(shape)}
+          count={total}
+          gameAt={gameAt}
+          onSight={onSight}
+        />
       )}
       {error && <MoreGamesFailed error={error} onRetry={retry} />}
     </>

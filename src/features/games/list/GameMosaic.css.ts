@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
-const RATIO = { portrait: 3 / 4, landscape: 16 / 9 } as const;
+const RATIO = { portrait: 3 / 4, square: 1, landscape: 16 / 9 } as const;
 
 /** The rows fill the width except for the last one, whose cards keep their size. */
 export const mosaic = style({

@@ -15,7 +15,10 @@ const tables = ofType('LIVE');
 const meta = {
   title: 'Features/Games/GameMosaic',
   component: GameMosaic,
-  parameters: { msw: [answers('getFavouriteIds', () => ({ nodeIds: [] })), pictures] },
+  parameters: {
+    look: { cards: 'mixed' },
+    msw: [answers('getFavouriteIds', () => ({ nodeIds: [] })), pictures],
+  },
   decorators: [
     (Story) => (
       <GameActionsProvider>

@@ -1,10 +1,14 @@
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 import { GameTile } from '#src/shared/games/GameTile.tsx';
+import { useGameShape } from '#src/shared/games/useGameShape.ts';
 import * as styles from './GameMosaic.css.ts';
 
-/** The shape of a game's picture, by its category. */
-export const shapeOf = ({ gameType }: Pick<Game, 'gameType'>) => GAME_SECTIONS[gameType].shape;
+/** The shape of a game's picture, by its category, unless the brand has one for all. */
+export function useShapeOf() {
+  const shapeOf = useGameShape();
+  return ({ gameType }: Pick<Game, 'gameType'>) => shapeOf(GAME_SECTIONS[gameType].shape);
+}
 
 export interface GameMosaicProps {
   games: readonly Game[];
@@ -15,6 +19,7 @@ export interface GameMosaicProps {
 
 /** A list of games of several categories, each picture in its own shape, in rows of one height. */
 export function GameMosaic({ games, labelledBy, label }: GameMosaicProps) {
+  const shapeOf = useShapeOf();
   return (
     <ul className={styles.mosaic} aria-label={label} aria-labelledby={labelledBy}>
       {games.map((game) => (

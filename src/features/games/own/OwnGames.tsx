@@ -7,7 +7,7 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { screen } from '../CategoryScreen.css.ts';
 import { GameGrid } from '../list/GameGrid.tsx';
-import { GameMosaic, shapeOf } from '../list/GameMosaic.tsx';
+import { GameMosaic, useShapeOf } from '../list/GameMosaic.tsx';
 import { PopularGames } from '../list/PopularGames.tsx';
 
 export interface OwnGamesProps extends PlayerGamesList {
@@ -20,6 +20,7 @@ export interface OwnGamesProps extends PlayerGamesList {
 export function OwnGames({ title, games, error, onRetry, empty }: OwnGamesProps) {
   const { t } = useTranslation('games');
   const words = useErrorMessage();
+  const shapeOf = useShapeOf();
   const [shape = 'portrait', ...others] = new Set(games?.map(shapeOf));
   return (
     <GameActionsProvider>

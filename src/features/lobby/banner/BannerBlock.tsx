@@ -4,9 +4,11 @@ import type { BlockProps } from '../blocks/homeBlock.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 
 /** The banners of the home page. Players on a break are not called back to play. */
-export function BannerBlock({ inFirstView }: BlockProps<'banner'>) {
+export function BannerBlock({ block, inFirstView }: BlockProps<'banner'>) {
   const { banners } = useBrand();
   return (
-    useBreakUntil() === undefined && <BannerCarousel banners={banners.w_home} atTop={inFirstView} />
+    useBreakUntil() === undefined && (
+      <BannerCarousel banners={banners.w_home} atTop={inFirstView} style={block.style} />
+    )
   );
 }

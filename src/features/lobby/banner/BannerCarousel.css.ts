@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { button, size, tone } from '#src/ui/button/Button.css.ts';
@@ -77,3 +77,70 @@ export const text = style({
 });
 
 export const action = style([button, size.s, tone.accent]);
+
+/** From this width a picture has room beside its words. */
+const ROOM_BESIDE = '(min-width: 560px)';
+
+/** Low screens, such as a phone in landscape. */
+const LOW = '(max-height: 480px)';
+
+const plainBase = style({
+  background: vars.color.surface.raised,
+  color: vars.color.text.primary,
+});
+
+/** Words without a picture below them. */
+export const plain = styleVariants({
+  // On a phone held upright the picture comes first.
+  split: [
+    plainBase,
+    {
+      gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+      '@media': { [ROOM_BESIDE]: { gridTemplate: '1fr / minmax(0, 1fr) minmax(0, 1fr)' } },
+    },
+  ],
+  text: [plainBase],
+});
+
+/** The picture beside its words, as high as they are. */
+export const beside = style({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  aspectRatio: '2',
+  minBlockSize: '100%',
+  objectFit: 'cover',
+  '@media': {
+    [ROOM_BESIDE]: { gridArea: '1 / 2', aspectRatio: '7 / 4', maxBlockSize: MOST_HEIGHT },
+  },
+});
+
+/** Below or beside a picture, with room for the buttons at the end of the last line. */
+export const plainWords = style({
+  gridRowEnd: -1,
+  gridColumn: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'center',
+  gap: vars.space.m,
+  minInlineSize: 0,
+  padding: vars.space.l,
+  paddingBlockEnd: vars.space.xl,
+  '@media': {
+    [from('tablet')]: { gap: vars.space.l, padding: `${vars.space.xxl} ${vars.space.xxxl}` },
+    [LOW]: { gap: vars.space.xs, padding: `${vars.space.xs} ${vars.space.m}` },
+  },
+});
+
+export const plainTitle = style({
+  fontFamily: vars.font.family.display,
+  fontWeight: vars.font.weight.display,
+  fontSize: vars.font.size.xl,
+  lineHeight: vars.font.leading.display,
+  letterSpacing: vars.font.tracking.display,
+  '@media': {
+    [from('desktop')]: { fontSize: vars.font.size.xxxl },
+    [LOW]: { fontSize: vars.font.size.l },
+  },
+});

@@ -6,19 +6,26 @@ import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import type { PlatformBanner } from '#src/platform/endpoints/banners.ts';
 import { pictures } from '#src/platform/endpoints/games/games.fixture.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
+import type { BannerStyle } from './BannerSlide.tsx';
 
-function OfBrand({ count, firstTitle }: { count: number; firstTitle?: string }) {
+interface OfBrandProps {
+  count: number;
+  firstTitle?: string;
+  style: BannerStyle;
+}
+
+function OfBrand({ count, firstTitle, style }: OfBrandProps) {
   const [first, ...others] = useBrand().banners.w_home.slice(0, count);
   if (!first) return null;
   const titled = firstTitle === undefined ? first : { ...first, title: { en: firstTitle } };
-  return <BannerCarousel banners={[titled, ...others]} atTop />;
+  return <BannerCarousel banners={[titled, ...others]} atTop style={style} />;
 }
 
 /** The brand's banners, followed by the platform's (S2.26, S9.2). */
 const meta = {
   title: 'Features/Lobby/BannerCarousel',
   component: OfBrand,
-  args: { count: 3 },
+  args: { count: 3, style: 'picture' },
   parameters: { msw: [answers('getBanners', () => ({ list: [] })), pictures] },
 } satisfies Meta<typeof OfBrand>;
 export default meta;
@@ -100,5 +107,44 @@ export const WithBannersOfThePlatform: Story = {
   play: async ({ canvas }) => {
     const added = await canvas.findByAltText('New games in the lobby');
     await expect(added.closest('a')).toHaveAttribute('href', '/rng');
+  },
+};
+
+const boxOf = (element: Element | null | undefined) => {
+  if (!element) throw new Error('It is not there.');
+  return element.getBoundingClientRect();
+};
+
+/** The words are beside their picture from the tablet on. */
+export const Split: Story = {
+  args: { style: 'split' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const slide = canvasElement.querySelector('li');
+    const [words, picture] = [slide?.querySelector('a > span'), slide?.querySelector('img')];
+    await expect(boxOf(words).right).toBeLessThanOrEqual(boxOf(picture).left + 1);
+    await expect(boxOf(picture).height).toBeGreaterThanOrEqual(boxOf(words).height - 1);
+  },
+};
+
+/** On a phone they are below it. */
+export const SplitOnPhone: Story = {
+  args: { style: 'split' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const slide = canvasElement.querySelector('li');
+    const [words, picture] = [slide?.querySelector('a > span'), slide?.querySelector('img')];
+    await expect(boxOf(words).top).toBeGreaterThanOrEqual(boxOf(picture).bottom - 1);
+  },
+};
+
+/** Words alone: no picture is loaded, and a banner of the platform shows its description. */
+export const TextAlone: Story = {
+  args: { style: 'text', count: 1 },
+  parameters: { msw: [answers('getBanners', () => ({ list: [newGames] })), pictures] },
+  play: async ({ canvas, canvasElement }) => {
+    const added = await canvas.findByText('New games in the lobby');
+    await expect(added.closest('a')).toHaveAttribute('href', '/rng');
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

@@ -7,7 +7,7 @@ import { bannersQuery } from '#src/platform/endpoints/banners.ts';
 import { pictureAddress } from '#src/platform/endpoints/games/pictureAddress.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Carousel } from '#src/ui/carousel/Carousel.tsx';
-import { BannerSlide } from './BannerSlide.tsx';
+import { BannerSlide, type BannerStyle } from './BannerSlide.tsx';
 import { bannerSlides } from './bannerSlides.ts';
 
 /** Each banner shows for five seconds; the transition takes one (S9.2). */
@@ -17,10 +17,11 @@ export interface BannerCarouselProps {
   banners: readonly BuiltBanner[];
   /** At the top of the page, where its first picture loads before all else. */
   atTop: boolean;
+  style: BannerStyle;
 }
 
 /** The lobby's banners (S2.26): the brand's own are prerendered; the platform's are added once loaded. */
-export function BannerCarousel({ banners, atTop }: BannerCarouselProps) {
+export function BannerCarousel({ banners, atTop, style }: BannerCarouselProps) {
   const { t, i18n } = useTranslation('lobby');
   const { platform: origins } = useBrand();
   const answer = useQuery({
@@ -38,7 +39,7 @@ export function BannerCarousel({ banners, atTop }: BannerCarouselProps) {
     <Carousel
       slides={slides.map((slide, index) => ({
         key: slide.key,
-        content: <BannerSlide slide={slide} first={atTop && index === 0} />,
+        content: <BannerSlide slide={slide} style={style} first={atTop && index === 0} />,
       }))}
       pace={PACE}
       waiting={!isFetched}

@@ -4,7 +4,7 @@ import { groupBlocks } from './groupBlocks.ts';
 import type { HomeBlock } from './homeBlock.ts';
 
 const BLOCKS: HomeBlock[] = [
-  { block: 'banner' },
+  { block: 'banner', style: 'picture' },
   { block: 'notices' },
   { block: 'gameMenu' },
   { block: 'continuePlaying' },

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import type { PlayerGamesList } from '#src/shared/games/playerGamesList.ts';
+import { useGameShape } from '#src/shared/games/useGameShape.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { head, title as titleStyle } from '../section/GameSection.css.ts';
@@ -33,6 +34,7 @@ export function OwnShelf({ list, title, more, resumes = false, ...known }: OwnSh
   const { t } = useTranslation('games');
   const words = useErrorMessage();
   const titleId = useId();
+  const shapeOf = useGameShape();
   const { error, onRetry } = known;
   const games = known.games?.slice(0, MOST) ?? [];
   const loading = known.games === undefined;
@@ -65,7 +67,7 @@ export function OwnShelf({ list, title, more, resumes = false, ...known }: OwnSh
         />
       ) : (
         <GameShelf
-          shape="landscape"
+          shape={shapeOf('landscape')}
           look={DEFAULT_LOOK}
           labelledBy={titleId}
           games={games}

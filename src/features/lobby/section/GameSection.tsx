@@ -15,6 +15,7 @@ import {
 } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useGameShape } from '#src/shared/games/useGameShape.ts';
 import { classNames } from '#src/ui/classNames.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
@@ -73,6 +74,7 @@ export function GameSection({
   const [near, ref] = useNear(inFirstView);
   const [vassalage, setVassalage] = useState(vendor);
   const { filter, label, entries, shape } = GAME_SECTIONS[id];
+  const shapeOf = useGameShape();
   const pageSize = pageSizeOf(id, vassalage, look.rows);
   const list = useInfiniteQuery({
     ...gameListQuery(
@@ -140,7 +142,7 @@ export function GameSection({
           ) : (
             <GameShelf
               key={vassalage ?? 'all'}
-              shape={shape}
+              shape={shapeOf(shape)}
               look={look}
               labelledBy={titleId}
               games={games}

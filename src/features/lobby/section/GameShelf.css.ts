@@ -43,6 +43,7 @@ const width = (narrow: string) => ({
 
 export const shape = styleVariants({
   portrait: width(vars.size.card.portrait),
+  square: width(vars.size.card.square),
   landscape: width(vars.size.card.landscape),
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gameCard } from '#src/platform/endpoints/games/gameCard.ts';
+import { gameCard, pictureField, shapeIn } from '#src/platform/endpoints/games/gameCard.ts';
 
 const game = {
   displayName: 'Monsoon Drums',
@@ -27,4 +27,19 @@ it('converts a game into a card with its launch URL (S2.25, S4.12)', () => {
 
 it('shows the wide picture on a wide card (S3.1)', () => {
   expect(gameCard(game, 'landscape', platform).picture).toBe('/art/drums.svg?shape=wide');
+});
+
+it.each([
+  ['mixed', 'portrait', 'landscape'],
+  ['poster', 'portrait', 'portrait'],
+  ['square', 'square', 'square'],
+  ['wide', 'landscape', 'landscape'],
+] as const)('gives the cards of a brand with %s cards their shape', (cards, slots, tables) => {
+  expect(shapeIn({ cards }, 'portrait')).toBe(slots);
+  expect(shapeIn({ cards }, 'landscape')).toBe(tables);
+});
+
+it('fetches the wide picture for wide cards alone', () => {
+  expect(pictureField('landscape')).toBe('lagerIcon');
+  expect(pictureField('square')).toBe('iconUrl');
 });

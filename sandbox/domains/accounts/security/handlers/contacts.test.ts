@@ -16,7 +16,7 @@ const platform = testPlatform();
 const merchant = () => firstMerchant(platform);
 
 describe('a step-up', () => {
-  it('is good for one act of its session, for five minutes', async () => {
+  it('is valid for one action of its session, for five minutes', async () => {
     const [player, elsewhere] = [platform.as('player'), platform.as('player')];
     const mobile = seededMobile(merchant(), 'player');
     const header = await stepUpBySms(platform, player, mobile);
@@ -28,7 +28,7 @@ describe('a step-up', () => {
     expect((await player.post('/wps/member/authenticator', undefined, late)).status).toBe(403);
   });
 
-  it('takes no password of a player who has bound a phone', async () => {
+  it('rejects the password if the player has bound a phone', async () => {
     const { body } = await platform
       .as('vip')
       .post('/wps/member/stepUp', { method: 'password', answer: 'x' });
@@ -36,8 +36,8 @@ describe('a step-up', () => {
   });
 });
 
-describe('a phone', () => {
-  it('is linked after a step-up and its code, and the previous one is notified', async () => {
+describe('a phone number', () => {
+  it('is bound after a step-up and its code, and the previous number is notified', async () => {
     const player = platform.as('agent1');
     const before = seededMobile(merchant(), 'agent1');
     const mobileNum = seedMobile(merchant().brand, 601);
@@ -57,15 +57,15 @@ describe('a phone', () => {
     expect((await platform.outbox(before))[0]?.body).toContain('was removed');
   });
 
-  it('of somebody else gets no code', async () => {
+  it('of another player receives no code', async () => {
     const mobileNum = seededMobile(merchant(), 'agent42');
     const sent = await platform.as('agent2').post('/wps/member/mobile/code', { mobileNum });
     expect([sent.status, await platform.outbox(mobileNum)]).toEqual([200, []]);
   });
 });
 
-describe('phone and e-mail address', () => {
-  it('can be unbound, one of them', async () => {
+describe('the phone number and the e-mail address of a player', () => {
+  it('can be unbound, but not both', async () => {
     const player = platform.as('agent2');
     const header = await stepUpBySms(platform, player, seededMobile(merchant(), 'agent2'));
     expect((await player.delete('/wps/member/email', undefined, header)).body.code).toBe('ok');
@@ -83,7 +83,7 @@ describe('phone and e-mail address', () => {
     ]);
   });
 
-  it('are bound by a code to the new address', async () => {
+  it('are bound with a code sent to the new one', async () => {
     const player = platform.as('agent42');
     const email = 'New.Address@brand.example';
     await player.post('/wps/member/email/code', { email });
@@ -96,7 +96,7 @@ describe('phone and e-mail address', () => {
 });
 
 describe('an authenticator', () => {
-  it('counts once a code of it was seen, then steps up, and goes by a step-up', async () => {
+  it('is active after its first valid code, then steps up, and is removed after a step-up', async () => {
     const player = platform.as('excluded');
     const mobile = seededMobile(merchant(), 'excluded');
     const header = await stepUpBySms(platform, player, mobile);
@@ -125,7 +125,7 @@ describe('an authenticator', () => {
     expect(gone.body.code).toBe('ok');
   });
 
-  it('lets its codes be tried five times in 5 minutes (S8.8)', async () => {
+  it('accepts five tries in 5 minutes (S8.8)', async () => {
     const player = platform.as('locked');
     const header = await stepUpBySms(platform, player, seededMobile(merchant(), 'locked'));
     const set = await player.post('/wps/member/authenticator', undefined, header);

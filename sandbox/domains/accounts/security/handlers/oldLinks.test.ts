@@ -20,8 +20,8 @@ async function linkOf(role: PlayerRole): Promise<() => Promise<string>> {
     (await platform.post('/wps/member/password/email/reset', { token, ...passwords })).body.code;
 }
 
-describe('a link for a new password is worth nothing', () => {
-  it('once the password was changed since (S4.4)', async () => {
+describe('a password reset link is invalid', () => {
+  it('after the password was changed (S4.4)', async () => {
     await platform.control({ flags: { CHNGPASSVERIF3: false } });
     const use = await linkOf('player');
     const chosen = 'Chosen-2027';
@@ -35,7 +35,7 @@ describe('a link for a new password is worth nothing', () => {
   it.each<[string, PlayerRole]>([
     ['bound to another address', 'vip'],
     ['unbound', 'agent1'],
-  ])('once the address that it went to was %s', async (what, role) => {
+  ])('after its address was %s', async (what, role) => {
     const player = platform.as(role);
     const use = await linkOf(role);
     const email = `${role}@elsewhere.example`;

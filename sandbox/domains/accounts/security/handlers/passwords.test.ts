@@ -17,8 +17,8 @@ const change = (oldPassword: string, newPassword: string, confirmNewPassword = n
 });
 const setVerification = (isOn: boolean) => platform.control({ flags: { CHNGPASSVERIF3: isOn } });
 
-describe('a change of password', () => {
-  it('ends all other sessions and keeps this one (S4.4, S7.9)', async () => {
+describe('a password change', () => {
+  it('ends all sessions but the current one (S4.4, S7.9)', async () => {
     await setVerification(false);
     const [here, there] = [platform.as('player'), platform.as('player')];
     expect((await there.get('/wps/member/info')).status).toBe(200);
@@ -28,7 +28,7 @@ describe('a change of password', () => {
     expect((await logIn(platform, PLAYERS.player.account, NEW)).body.code).toBe('ok');
   });
 
-  it('refuses the password that the player has, one against the rule, and one not confirmed (S5.8)', async () => {
+  it('rejects the current password, one against the rule, and one with a different confirmation (S5.8)', async () => {
     const vip = platform.as('vip');
     const send = async (body: object) => (await vip.post('/wps/member/password', body)).body;
     expect((await send(change(old(), old()))).code).toBe('password_unchanged');
@@ -38,7 +38,7 @@ describe('a change of password', () => {
     });
   });
 
-  it('lets the old password be tried five times (S8.8)', async () => {
+  it('allows five wrong tries of the old password (S8.8)', async () => {
     const agent = platform.as('agent1');
     const send = (oldPassword: string) =>
       agent.post('/wps/member/password', change(oldPassword, NEW));
@@ -50,7 +50,7 @@ describe('a change of password', () => {
     expect((await send(old())).body.code).toBe('ok');
   });
 
-  it('needs a step-up where the flag asks for it (CHNGPASSVERIF3)', async () => {
+  it('needs a step-up if the flag requires it (CHNGPASSVERIF3)', async () => {
     await setVerification(true);
     const agent = platform.as('agent2');
     const refused = await agent.post('/wps/member/password', change(old(), NEW));
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
   const tokenTo = async (email: string) =>
     /#passwordReset=([\w-]+)/.exec((await platform.outbox(email))[0]?.body ?? '')?.[1] ?? '';
 
-  it('is replaced by a link that is good once, which ends all sessions (S5.7, S7.12)', async () => {
+  it('is reset with a link that works once, which ends all sessions (S5.7, S7.12)', async () => {
     const { account } = PLAYERS.agent41;
     const email = `${account}@${merchant().brand.domains.main}`;
     const session = platform.as('agent41');
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect((await logIn(platform, account, NEW)).body.code).toBe('ok');
   });
 
-  it('answers the same for a username and an address that do not go together, and sends nothing', async () => {
+  it('receives no link if username and address do not match, with the same answer', async () => {
     const { account } = PLAYERS.agent42;
     const right = await ask(account, `${account}@${merchant().brand.domains.main}`);
     const wrong = await ask(account, 'somebody@else.example');
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     ['somebody’s', () => PLAYERS.excluded.account],
     ['nobody’s', () => 'nobody0001'],
   ])(
-    'is asked for five times in 5 minutes for an address that is %s (S8.8)',
+    'can be reset five times in 5 minutes for an address that is %s (S8.8)',
     async (_, account) => {
       await platform.forward(CODE.sendings.seconds);
       const email = `${account()}@${merchant().brand.domains.main}`;
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('ends with the 30 minutes of its link', async () => {
+  it('can be reset with a link for 30 minutes', async () => {
     const { account } = PLAYERS.agent42;
     const email = `${account}@${merchant().brand.domains.main}`;
     await ask(account, email);
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).body.code).toBe('link_ended');
   });
 
-  it('is replaced by a code sent to the phone, and the player is logged in (S4.6, S7.13)', async () => {
+  it('is reset with a code by text message, and the player is logged in (S4.6, S7.13)', async () => {
     const mobileNum = seededMobile(merchant(), 'expiredPassword');
     await platform.post('/wps/verification/sms/noLogin', { mobileNum });
     const verificationCode = await codeSentTo(platform, mobileNum);
@@ -137,7 +137,7 @@ describe('the payment password', () => {
     ...{ newPaymentPassword: text, confirmNewPaymentPassword: text },
   });
 
-  it('is set first by whoever has none, in either digit set', async () => {
+  it('is set once without an old one, in either digit set', async () => {
     const newcomer = platform.as('newcomer');
     const { body } = await newcomer.put('/wps/member/paymentPassword', put(undefined, '২০৪৮১৬'));
     expect(body.code).toBe('ok');
@@ -145,7 +145,7 @@ describe('the payment password', () => {
     expect(changed.body.code).toBe('ok');
   });
 
-  it('is changed by whoever knows the old one, or steps up', async () => {
+  it('is changed with the old one or a step-up', async () => {
     const vip = platform.as('vip');
     const send = (body: object, headers = {}) =>
       vip.put('/wps/member/paymentPassword', body, headers);
@@ -155,7 +155,7 @@ describe('the payment password', () => {
     expect((await send(put(undefined, '204816'), header)).body.code).toBe('ok');
   });
 
-  it('is refused where it is one digit throughout or a run', async () => {
+  it('is rejected if it is one repeated digit or a run', async () => {
     const { body } = await platform
       .as('firstLogin')
       .put('/wps/member/paymentPassword', put(undefined, '111111'));

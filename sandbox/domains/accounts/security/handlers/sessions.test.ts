@@ -7,7 +7,7 @@ const platform = testPlatform();
 const info = '/wps/member/info';
 
 describe('the sessions of a player', () => {
-  it('are listed with the one of the call marked, and end one by one', async () => {
+  it('are listed with the current one marked, and end one by one', async () => {
     const [here, there] = [platform.as('player'), platform.as('player')];
     await there.get(info);
     const { list } = (await here.get('/wps/member/sessions')).body.value;
@@ -20,7 +20,7 @@ describe('the sessions of a player', () => {
     expect([gone.status, gone.body.code]).toEqual([404, 'not_found']);
   });
 
-  it('cannot be ended by somebody else, nor learned of', async () => {
+  it('cannot be ended or detected by another player', async () => {
     const [vip, player] = [platform.as('vip'), platform.as('player')];
     const { list } = (await vip.get('/wps/member/sessions')).body.value;
     const answer = await player.delete(`/wps/member/sessions/${list[0]?.id}`);
@@ -28,7 +28,7 @@ describe('the sessions of a player', () => {
     expect((await vip.get(info)).status).toBe(200);
   });
 
-  it('end all at once but the one of the call', async () => {
+  it('can be ended all at once, except for the current one', async () => {
     const [here, ...others] = [1, 2, 3].map(() => platform.as('agent1'));
     for (const one of others) await one.get(info);
     await here?.delete('/wps/member/sessions');
@@ -37,8 +37,8 @@ describe('the sessions of a player', () => {
   });
 });
 
-describe('the addresses of a player', () => {
-  it('are listed and can be forgotten, so that the next login needs the second step (S4.16)', async () => {
+describe('the known addresses of a player', () => {
+  it('are listed and can be deleted, so that the next login needs the second step (S4.16)', async () => {
     const player = platform.as('newcomer');
     const { list } = (await player.get('/wps/member/ips')).body.value;
     expect(list.find(({ current }) => current)?.ip).toBe('127.0.0.1');
@@ -48,7 +48,7 @@ describe('the addresses of a player', () => {
     expect((await player.delete('/wps/member/ips/127.0.0.1')).status).toBe(404);
   });
 
-  it('let nobody in without the second step when the last of them is forgotten (S4.16)', async () => {
+  it('require the second step even after the last of them was deleted (S4.16)', async () => {
     const vip = platform.as('vip');
     const { list } = (await vip.get('/wps/member/ips')).body.value;
     for (const { ip } of list) await vip.delete(`/wps/member/ips/${ip}`);

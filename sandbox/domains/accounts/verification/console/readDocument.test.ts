@@ -6,7 +6,7 @@ import { DOCUMENT_PATH, documentForm, PNG, somebody } from '../verification.fixt
 
 const platform = testPlatform();
 
-it('the reviewer’s page shows a document, and nothing of its picture stays in the database', async () => {
+it('the reviewer’s page shows a document, and the database keeps none of its picture', async () => {
   const one = await somebody(platform);
   await one.client.put(DOCUMENT_PATH, documentForm('passport'));
   const read = { action: 'readVerificationDocument', account: one.account, kind: 'passport' };

@@ -26,8 +26,8 @@ const answering = (paths: (clientKey: string) => Promise<string[]>): PlatformCli
   },
 });
 
-describe('the ways to reach the merchant (S3.10)', () => {
-  it('are those of the manifest, read with a key that only this page has', async () => {
+describe('the contacts of customer service (S3.10)', () => {
+  it('are those of the manifest, encrypted with a key that only this page has', async () => {
     const server = await listen(platform.sandbox.app, 0);
     try {
       for (const { merchantCode, brand } of platform.merchants) {
@@ -46,7 +46,7 @@ describe('the ways to reach the merchant (S3.10)', () => {
     }
   });
 
-  it('lack one that cannot be read, or that no link may lead to', async () => {
+  it('leave out an unreadable contact, and one with a forbidden link', async () => {
     const good = 'https://telegram.example/desk';
     const contacts = await ask(
       answering(async (key) => [

@@ -14,14 +14,14 @@ function defaultPaths(node: unknown): string[] {
   );
 }
 
-describe('a manifest that says nothing of its platform', () => {
+describe('a manifest without platform settings', () => {
   const paths = defaultPaths(schema);
 
-  it('has the address of the payload keys as a default (S7.1)', () => {
+  it('has a default address for the payload keys (S7.1)', () => {
     expect(paths).toContain('/wps/system/payloadKeys');
   });
 
-  it.each(paths)('finds %s answered', async (path) => {
+  it.each(paths)('names %s, which the platform answers', async (path) => {
     const { status, body } = await platform.get(path);
     expect([status, body.code]).toEqual([200, 'ok']);
   });

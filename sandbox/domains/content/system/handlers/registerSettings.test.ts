@@ -3,8 +3,8 @@ import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 
 const platform = testPlatform();
 
-describe('what a registration asks for', () => {
-  it('is the field config of each merchant’s manifest (S3.7, S7.11)', async () => {
+describe('the registration form', () => {
+  it('has the field config of each merchant’s manifest (S3.7, S7.11)', async () => {
     for (const { merchantCode, brand } of platform.merchants) {
       const headers = { 'Merchant-Code': merchantCode };
       const { body } = await platform.get('/wps/system/setting/register', headers);

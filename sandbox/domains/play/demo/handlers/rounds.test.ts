@@ -39,8 +39,8 @@ beforeAll(async () => {
   );
 });
 
-describe('a round for a member’s own credits', () => {
-  it('takes the stake, pays the win, and is in the betting record', async () => {
+describe('a round with real credits', () => {
+  it('takes the stake, pays the win, and appears in the betting record', async () => {
     const game = await beginGame(player(), SLOT);
     const before = await wallet();
     const bets = await betCount();
@@ -50,7 +50,7 @@ describe('a round for a member’s own credits', () => {
     expect(await betCount()).toBe(bets + 1);
   });
 
-  it('settles once under retries and at the same time, whatever is played', async () => {
+  it('is settled once despite retries and parallel calls, in every game', async () => {
     const game = await beginGame(player(), SLOT);
     let serial = 0;
     await fc.assert(
@@ -82,13 +82,13 @@ describe('a round for a member’s own credits', () => {
     expect(await verifyBooks(db())).toEqual([]);
   });
 
-  it('refuses the name of a round for another stake', async () => {
+  it('cannot be repeated with another stake', async () => {
     const game = await beginGame(player(), SLOT);
     await game.play('round-0009', '1.00');
     expect((await game.play('round-0009', '2.00')).body.code).toBe('round_reused');
   });
 
-  it('refuses a stake that the wallet does not cover, and keeps nothing of it', async () => {
+  it('is rejected if the wallet does not cover the stake, and leaves no record', async () => {
     const newcomer = platform.as('firstLogin', merchant);
     const game = await beginGame(newcomer, SLOT);
     expect((await game.play('round-0001', '5.00')).body.code).toBe('balance_insufficient');
@@ -97,14 +97,14 @@ describe('a round for a member’s own credits', () => {
     expect(await verifyBooks(db())).toEqual([]);
   });
 
-  it('refuses stakes and selections that the game does not take', async () => {
+  it('is rejected for a stake or a selection that the game does not offer', async () => {
     const game = await beginGame(player(), SLOT);
     expect((await game.play('round-0101', '0.50')).body.code).toBe('stake_out_of_range');
     expect((await game.play('round-0102', '10000.01')).body.code).toBe('stake_out_of_range');
     expect((await game.play('round-0103', '5.00', 'left')).body.code).toBe('selection_invalid');
   });
 
-  it('ends with the login that it was launched from', async () => {
+  it('is rejected after the end of the session that launched the game', async () => {
     const headers = await platform.signIn('player', merchant);
     const client = {
       ...platform,
@@ -118,7 +118,7 @@ describe('a round for a member’s own credits', () => {
     expect((await game.play('round-0002', '1.00')).body.code).toBe('game_session_over');
   });
 
-  it('stops for a reality check until it is acknowledged', async () => {
+  it('is stopped by a reality check until it is acknowledged', async () => {
     const game = await beginGame(player(), SLOT);
     await game.play('round-0001', '1.00');
     for (let minutes = 0; minutes < 60; minutes += 20) {
@@ -130,7 +130,7 @@ describe('a round for a member’s own credits', () => {
 });
 
 describe('a round of a free trial', () => {
-  it('is played with credits of its own, which no book knows', async () => {
+  it('uses its own credits, which are not in the ledger', async () => {
     const headers = { 'Merchant-Code': merchant.merchantCode };
     const visitor = {
       ...platform,

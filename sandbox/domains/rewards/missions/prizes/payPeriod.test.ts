@@ -69,8 +69,8 @@ onEachEngine((database) => {
   const earned = async (db: Database, memberId: string) =>
     (await balancesByName(db, memberId)).single ?? 0n;
 
-  describe('the prizes of leaderboards', () => {
-    it('are paid once for a place of a day or week, however often and in whatever order that is looked for (S2.16)', async () => {
+  describe('leaderboard prizes', () => {
+    it('are paid once for a rank of a day or week, in whatever order and however often the job runs (S2.16)', async () => {
       await fc.assert(
         fc.asyncProperty(stakes, looks, async (placed, hours) => {
           const { db, members, stakeAt, pay } = await startRace();
@@ -100,7 +100,7 @@ onEachEngine((database) => {
       );
     });
 
-    it('go to whoever staked the most, of equals to the first, at the end of the market’s own day', async () => {
+    it('go to the highest stakes, the first among equals, at the end of the market’s day', async () => {
       const { db, merchant, members, stakeAt, pay } = await startRace();
       const [first = '', second = '', third = ''] = members;
       const { from, until } = await periodAt(db, 'daily', START, merchant.brand.market.timeZone);
@@ -115,7 +115,7 @@ onEachEngine((database) => {
       expect(await pay('daily', hoursTo(until) + 30)).toEqual([]);
     });
 
-    it('are not paid to closed accounts, and nobody moves up', async () => {
+    it('are not paid to closed accounts, and lower ranks do not move up', async () => {
       const { db, merchant, members, stakeAt, pay } = await startRace();
       const [first = '', second = ''] = members;
       const { until } = await periodAt(db, 'daily', START, merchant.brand.market.timeZone);

@@ -21,7 +21,7 @@ const balanceOf = async ({ client }: TestMember) =>
   Object((await client.get('/wps/v2/wallets/balance')).body.value).balance;
 
 describe('the cashier', () => {
-  it('sends what the row of a deposit shows: its transaction ID and the amount to be credited', async () => {
+  it('submits the transaction ID and the amount shown in the deposit’s row', async () => {
     const one = await newMember(platform);
     const { reference, shown } = await reported(one, 'SEEN-1');
     expect(shown).toEqual({ reference, transactionNumber: 'SEEN-1', amount: '500.00' });
@@ -34,7 +34,7 @@ describe('the cashier', () => {
     ['amount', 'AMOUNT-1', { transactionNumber: 'AMOUNT-1', sentAmount: MOST }],
     ['transaction ID', 'NUMBER-1', { transactionNumber: 'NUMBER-2' }],
   ])(
-    'credits nothing where the player has corrected the %s since the look',
+    'cannot credit a deposit whose %s the player has changed since the list was loaded',
     async (_, number, changed) => {
       const one = await newMember(platform);
       const { reference, shown } = await reported(one, number);
@@ -45,7 +45,7 @@ describe('the cashier', () => {
     },
   );
 
-  it('says the transaction ID and the amount where the reference is typed', async () => {
+  it('must enter the transaction ID and the amount after typing a reference', async () => {
     const one = await newMember(platform);
     const { reference } = await reported(one, 'TYPED-1');
     const pay = async (input: object) => {
@@ -59,9 +59,9 @@ describe('the cashier', () => {
   });
 });
 
-describe('the amount that a player says that they sent', () => {
+describe('the amount that a player reports as sent', () => {
   it.each(['25000.01', '999999999.99'])(
-    'is never %s, beyond the most of the method',
+    'cannot be %s, above the maximum of the method',
     async (sentAmount) => {
       const one = await newMember(platform);
       const { reference } = await reported(one, `MOST-${sentAmount.length}`);
@@ -71,7 +71,7 @@ describe('the amount that a player says that they sent', () => {
     },
   );
 
-  it.each(['199.99', '25000.01'])('is no %s for a second payment', async (sentAmount) => {
+  it.each(['199.99', '25000.01'])('cannot be %s for a second payment', async (sentAmount) => {
     const one = await newMember(platform);
     const { reference } = await reported(one, `SECOND-${sentAmount.length}`);
     const second = {

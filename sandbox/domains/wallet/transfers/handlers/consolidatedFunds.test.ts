@@ -6,7 +6,7 @@ import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 const platform = testPlatform();
 
 describe('consolidated funds (S7.20)', () => {
-  it('are what all wallets hold, wherever money is moved, and what is on its way in', async () => {
+  it('are the total of all wallets, wherever money is moved, and of deposits in transit', async () => {
     const member = await newMember(platform);
     await fund(platform, member, '900.00');
     const funds = async () =>
