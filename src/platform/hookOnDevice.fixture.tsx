@@ -12,6 +12,7 @@ const brand = {
   merchantCode: 'test',
   platform: { baseUrl: 'https://platform.example/', payloadKeys: '' },
   market: { timeZone: 'Asia/Dhaka', minimumAge: 18, numerals: 'latn' },
+  languages: { facts: {} },
 } as unknown as PageBrand;
 
 /**
