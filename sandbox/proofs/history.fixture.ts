@@ -40,7 +40,7 @@ const START = 1_000_000_00n;
 const MINUTE_MS = 60_000;
 
 /** Applies a history with an event a minute, ending now, to a member. */
-export async function liveThrough(
+export async function applyHistory(
   { sandbox: { platform } }: TestPlatform,
   { merchant, memberId }: TestMember,
   history: readonly Event[],

@@ -14,7 +14,7 @@ import type {
   RecordsFile,
   TransactionPage,
 } from '#src/platform/contract.generated.ts';
-import { type Event, histories, liveThrough } from './history.fixture.ts';
+import { applyHistory, type Event, histories } from './history.fixture.ts';
 
 const RUNS = EVERYTHING ? 12 : 1;
 const PROOF_MS = 300_000;
@@ -29,7 +29,7 @@ const sum = (amounts: readonly string[]): bigint =>
 /** Creates a member with a history, at a merchant with one wallet or several. */
 async function memberWith(history: readonly Event[], single: boolean): Promise<TestMember> {
   const one = await newMember(platform, merchantWithWallet(platform, { single }));
-  await liveThrough(platform, one, history);
+  await applyHistory(platform, one, history);
   return one;
 }
 

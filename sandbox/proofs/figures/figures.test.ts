@@ -7,20 +7,20 @@ import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import { inZones, ZONES } from '../zones.fixture.ts';
+import { AccountHistory, type HistoryMember } from './accountHistory.fixture.ts';
 import { histories } from './events.fixture.ts';
-import { Life, type Liver } from './live.fixture.ts';
 import { provesBonuses } from './provesBonuses.fixture.ts';
 import { provesMoney } from './provesMoney.fixture.ts';
 import { provesProfit } from './provesProfit.fixture.ts';
 
 const RUNS = EVERYTHING ? 3 : 1;
 /** All time zones, or a drawn one. */
-const LIVED = ZONES.filter((_, at) => EVERYTHING || at === lotOf('zone') % ZONES.length);
+const PLAYED_ZONES = ZONES.filter((_, at) => EVERYTHING || at === lotOf('zone') % ZONES.length);
 const TIMEOUT_MS = 900_000;
 const platform = testPlatform({ served: inZones });
 
 /** Creates a member with money below an agent with money, at the merchant of a time zone. */
-async function newLiver(zone: string): Promise<Liver> {
+async function newHistoryMember(zone: string): Promise<HistoryMember> {
   const merchant = platform.merchants[ZONES.indexOf(zone)];
   if (!merchant) throw new Error(`No merchant is in ${zone}.`);
   const flags = { AGENTPOLICY3: true };
@@ -43,19 +43,19 @@ async function newLiver(zone: string): Promise<Liver> {
 }
 
 describe('every amount that a player sees', () => {
-  it.each(LIVED)(
+  it.each(PLAYED_ZONES)(
     'equals the sum of its ledger entries, in %s (S2.16)',
     { timeout: TIMEOUT_MS },
     async (zone) => {
       const { db } = platform.sandbox.platform;
       for (const history of fc.sample(histories, { numRuns: RUNS, seed: lotOf(zone) })) {
-        const one = await newLiver(zone);
-        const life = new Life(platform, one);
-        for (const event of history) await life.live(event);
+        const one = await newHistoryMember(zone);
+        const played = new AccountHistory(platform, one);
+        for (const event of history) await played.apply(event);
         await provesMoney(db, one);
         await provesMoney(db, one.upline);
-        await provesBonuses(db, one, life);
-        await provesProfit(db, one, life);
+        await provesBonuses(db, one, played);
+        await provesProfit(db, one, played);
       }
       expect(await verifyBooks(db)).toEqual([]);
     },

@@ -3,8 +3,8 @@ import { answered } from '#sandbox/domains/rewards/rewards.fixture.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import type { Bonus, BonusPage, WalletBalance } from '#src/platform/contract.generated.ts';
+import type { AccountHistory } from './accountHistory.fixture.ts';
 import { entriesOf, minor, ofKind, sum } from './entries.fixture.ts';
-import type { Life } from './live.fixture.ts';
 import { requirementsOf } from './requirements.fixture.ts';
 
 const PAGE_SIZE = 100;
@@ -14,7 +14,11 @@ const BONUSES = `/wps/member/bonusDetails?from=2020-01-01&pageSize=${PAGE_SIZE}`
 const progressOf = ({ turnoverLeft, staked }: Bonus) => [minor(turnoverLeft), minor(staked)];
 
 /** Checks the bonuses and wagering requirements that a member sees against the ledger entries. */
-export async function provesBonuses(db: Database, one: TestMember, life: Life): Promise<void> {
+export async function provesBonuses(
+  db: Database,
+  one: TestMember,
+  played: AccountHistory,
+): Promise<void> {
   const entries = await entriesOf(db, one);
   const page = await answered<BonusPage>(one.client.get(BONUSES));
   const paid = ofKind(entries, 'bonus');
@@ -27,7 +31,7 @@ export async function provesBonuses(db: Database, one: TestMember, life: Life): 
   const requirements = requirementsOf(entries, {
     isAsked: ({ reference }) => reference !== 'test',
     bonuses: new Map(page.list.map(({ id, turnover }) => [id, minor(turnover)])),
-    ...{ waivers: life.waivers, settled: life.settled },
+    ...{ waivers: played.waivers, settled: played.settled },
   });
   const left = requirements.reduce((all, requirement) => all + requirement.left, 0n);
   const shown = await answered<WalletBalance>(one.client.get('/wps/v2/wallets/balance'));

@@ -4,8 +4,8 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { addDays } from '#sandbox/kernel/market/period.ts';
 import type { TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import type { ProfitPage } from '#src/platform/contract.generated.ts';
+import type { AccountHistory } from './accountHistory.fixture.ts';
 import { entriesOf, type LedgerEntry, minor, ofKind, sum } from './entries.fixture.ts';
-import type { Life } from './live.fixture.ts';
 
 const WEEK_DAYS = 7;
 
@@ -34,9 +34,13 @@ const shown = ({ bets, stake, payout, net }: ProfitPage['totals']): Sums => [
 ];
 
 /** Checks the profit and loss that a member sees against the ledger entries, by day, week and month of the market. */
-export async function provesProfit(db: Database, one: TestMember, life: Life): Promise<void> {
+export async function provesProfit(
+  db: Database,
+  one: TestMember,
+  played: AccountHistory,
+): Promise<void> {
   const entries = await entriesOf(db, one);
-  const settled = entries.filter(({ reference }) => life.settled.has(reference));
+  const settled = entries.filter(({ reference }) => played.settled.has(reference));
   const [stakes, wins] = [ofKind(settled, 'stake'), ofKind(settled, 'win')];
   for (const [by, firstOf] of Object.entries(FIRST_DAYS)) {
     const path = `/wps/member/profit?from=2020-01-01&by=${by}&pageSize=100`;

@@ -18,7 +18,7 @@ const HOUR_S = 3600;
 const HALF_HOUR_S = 1800;
 
 /** A member of a line with money, and their API client. */
-export interface Liver extends TestMember {
+export interface HistoryMember extends TestMember {
   account: string;
   /** The member directly above, an agent. */
   upline: TestMember & { account: string };
@@ -29,20 +29,20 @@ export interface Liver extends TestMember {
 type Of<Kind extends Event['kind']> = Event & { kind: Kind };
 
 /** Applies events to a member by API calls; refused calls have no effect. */
-export class Life {
+export class AccountHistory {
   readonly #platform: TestPlatform;
-  readonly #one: Liver;
+  readonly #one: HistoryMember;
   /** The ids of settled bet rounds. */
   readonly settled = new Set<string>();
   /** The times at which the cashier waived open requirements. */
   readonly waivers: Date[] = [];
 
-  constructor(platform: TestPlatform, one: Liver) {
+  constructor(platform: TestPlatform, one: HistoryMember) {
     this.#platform = platform;
     this.#one = one;
   }
 
-  async live(event: Event): Promise<void> {
+  async apply(event: Event): Promise<void> {
     await this.#do(event);
     if (event.hours > 0) await this.#platform.forward(event.hours * HOUR_S);
   }
