@@ -58,6 +58,7 @@ export const STEPS: readonly Step[] = [
   check('imports', 'scripts/check/run.ts', 'imports'),
   check('brand names', 'scripts/check/run.ts', 'brand-names'),
   check('languages', 'scripts/check/run.ts', 'languages'),
+  check('language names', 'scripts/check/run.ts', 'language-names'),
   check('unused code', `${BIN}/knip/bin/knip.js`),
   check('generated files', 'scripts/codegen/run.ts', '--check'),
   check('brands', 'scripts/brand/cli.ts', 'check'),
