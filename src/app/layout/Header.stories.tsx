@@ -28,11 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
+  // A page that every brand has in its header.
+  parameters: { route: '/promotions' },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links.some((link) => link.getAttribute('href') === '/responsible')).toBe(true);
     const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
-    await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/']);
+    await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/promotions']);
   },
 };
 
