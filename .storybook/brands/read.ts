@@ -41,7 +41,12 @@ async function readDensities(): Promise<StoryBrand['densities']> {
   };
 }
 
-async function readOne(brandsDir: string, id: string, files: SiteFiles): Promise<StoryBrand> {
+async function readOne(
+  brandsDir: string,
+  id: string,
+  files: SiteFiles,
+  densities: StoryBrand['densities'],
+): Promise<StoryBrand> {
   const source = await readBrand(brandsDir, id);
   const diagnostics = await validateBrand(source, await loadContext());
   if (diagnostics.length > 0) throw new Error(diagnostics.map(diagnosticLine).join('\n'));
@@ -49,7 +54,6 @@ async function readOne(brandsDir: string, id: string, files: SiteFiles): Promise
   const draft = await draftBrand(source, brand, diskCache(join(cacheRoot(), 'assets')));
   for (const [path, bytes] of draft.assets.files) files.set(path, bytes);
   const { values } = await buildTheme(source.tokens, brand.themes, brand.branding.look.density);
-  const densities = await readDensities();
   const catalogue = readCatalogue(ROOT);
   const messages = brand.languages.supported.map((language) => [
     language,
@@ -69,6 +73,9 @@ async function readOne(brandsDir: string, id: string, files: SiteFiles): Promise
 export async function readStoryBrands(brandsDir: string): Promise<StoryBrands> {
   const files: SiteFiles = new Map();
   const brands: Record<string, StoryBrand> = {};
-  for (const id of await listBrands(brandsDir)) brands[id] = await readOne(brandsDir, id, files);
+  const densities = await readDensities();
+  for (const id of await listBrands(brandsDir)) {
+    brands[id] = await readOne(brandsDir, id, files, densities);
+  }
   return { brands, files };
 }

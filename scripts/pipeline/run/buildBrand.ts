@@ -8,7 +8,7 @@ import { emit, type SiteRecord } from '../emit.ts';
 import { brandOfSite, sourceOfSite } from '../markets.ts';
 import { type Catalogue, readCatalogue } from '../messages.ts';
 import { loadRender } from '../prerender.ts';
-import { readBrand } from '../readBrand.ts';
+import { type BrandSource, readBrand } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import type { SiteContext } from '../site/context.ts';
 import { makeSite } from '../site/site.ts';
@@ -29,9 +29,12 @@ export interface BuildContext {
   revision?: string;
 }
 
-/** One site to build, by its name, with the hash of its inputs. */
+/** One site to build, by its name. */
 export interface BuildJob {
   id: string;
+  /** The hash of the brand's folder: a folder is read and validated once for the sites of its brand that follow each other. */
+  folder: string;
+  /** The hash of all inputs of the site. */
   inputs: string;
 }
 
@@ -59,17 +62,35 @@ async function loadTools({ root, compiled, pictures }: BuildContext): Promise<To
   };
 }
 
+interface CheckedBrand {
+  source: BrandSource;
+  diagnostics: Diagnostic[];
+}
+
+async function checkBrand(
+  brandsDir: string,
+  id: string,
+  validation: ValidationContext,
+): Promise<CheckedBrand> {
+  const source = await readBrand(brandsDir, id);
+  return { source, diagnostics: await validateBrand(source, validation) };
+}
+
 /** Makes a function that builds brands in this thread: shared data is loaded once, with the first of them. */
 export function brandBuilder(context: BuildContext): (job: BuildJob) => Promise<Built> {
   let tools: Promise<Tools> | undefined;
-  return async ({ id, inputs }) => {
+  let last: { folder: string; checked: Promise<CheckedBrand> } | undefined;
+  return async ({ id, folder, inputs }) => {
     tools ??= loadTools(context);
     const { site: shared, validation } = await tools;
     const started = performance.now();
     const ms = () => Math.round(performance.now() - started);
     try {
-      const whole = await readBrand(context.brandsDir, brandOfSite(id));
-      const diagnostics = await validateBrand(whole, validation);
+      if (last?.folder !== folder) {
+        const checked = checkBrand(context.brandsDir, brandOfSite(id), validation);
+        last = { folder, checked };
+      }
+      const { source: whole, diagnostics } = await last.checked;
       if (diagnostics.length > 0) return { id, status: 'failed', ms: ms(), diagnostics };
       const source = sourceOfSite(whole, id);
       const brand = resolveBrand(source.manifest.value);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +37,7 @@ describe('a brand with hostile values', () => {
           for (const [file, set] of Object.entries(values)) await brand.set(file, set);
           if ('assets/banners/photo.jpg' in files) await brand.remove('assets/banners/home.svg');
           const diagnostics = await diagnosticsIn(brand.brandsDir);
-          const built = await build({ id: ID, inputs: '' });
+          const built = await build({ id: ID, folder: randomUUID(), inputs: '' });
           await restore();
           await brand.write('assets/banners/home.svg', home);
           for (const { file, line, column, reason } of diagnostics) {

@@ -87,10 +87,11 @@ async function plan(
   for (const id of ids) {
     const brand = brandOfSite(id);
     const diagnostics = taken.get(brand);
-    const inputs = sha256(code + hashTree(brandsDir, [brand]) + id);
+    const folder = hashTree(brandsDir, [brand]);
+    const inputs = sha256(code + folder + id);
     if (diagnostics) settled.push({ id, status: 'failed', ms: 0, diagnostics });
     else if (!force && isFresh(join(outDir, id), inputs)) settled.push({ id, status: 'fresh' });
-    else queue.push({ id, inputs });
+    else queue.push({ id, folder, inputs });
   }
   return { settled, queue };
 }

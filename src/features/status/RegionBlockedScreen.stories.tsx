@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { like } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { RegionBlockedScreen } from './RegionBlockedScreen.tsx';
@@ -45,7 +46,9 @@ export const ServedElsewhere: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: /Japan/ });
+    const link = await within(canvasElement).findByRole('link', {
+      name: like('status:other_site'),
+    });
     await expect(link).toBeSeen();
     await expect(link).toHaveAttribute('href', 'https://jp.brand.example/');
   },
@@ -54,6 +57,8 @@ export const ServedElsewhere: Story = {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/203\.0\.113\.7/)).toBeSeen();
-    await expect(within(canvasElement).queryByRole('link', { name: /Japan/ })).toBeNull();
+    await expect(
+      within(canvasElement).queryByRole('link', { name: like('status:other_site') }),
+    ).toBeNull();
   },
 };
