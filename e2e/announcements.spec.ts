@@ -26,7 +26,7 @@ async function holdAnnouncements(page: Page): Promise<() => void> {
 
 /** Presses a link of the header. */
 const follow = (page: Page, path: string) =>
-  page.getByRole('banner').locator(`nav a[href="${path}"]`).click();
+  page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
 
 for (const site of SITES) {
   const { brand, origin } = site;

@@ -40,10 +40,11 @@ type Story = StoryObj<typeof meta>;
 /** A member's level, and what is left to the next. */
 export const Member: Story = {
   play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', { name: t('modules:vip') }));
     await expect(
-      await section.findByRole('progressbar', { name: t('vip:own.next', { level: 'VIP 3' }) }),
+      await canvas.findByRole('progressbar', { name: t('vip:own.next', { level: 'VIP 3' }) }),
     ).toBeSeen();
+    // Looked up only now: while it loads, another section stands in its place.
+    const section = within(canvas.getByRole('region', { name: t('modules:vip') }));
     await expect(section.getByText(like('vip:own.left', { left: '20,000.00' }))).toBeSeen();
     await expect(
       section.getByRole('link', {
