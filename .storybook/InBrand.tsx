@@ -37,6 +37,8 @@ export interface InBrandProps {
   modules: Partial<StoryBrand['page']['modules']> | undefined;
   /** The look of the story, whatever the brand says. */
   look: Partial<StoryBrand['page']['look']> | undefined;
+  /** The blocks of pages in the story, whatever the brand says. */
+  pages: Partial<StoryBrand['page']['pages']> | undefined;
   /** What calls to the platform name as the merchant: the story, so that it is known whose call it is. */
   callsAs: string;
   children: ReactNode;
@@ -44,7 +46,7 @@ export interface InBrandProps {
 
 /** The surroundings of a screen: document, brand, messages, platform, cache and router. */
 export function InBrand(props: InBrandProps) {
-  const { brand, theme, language, route, player, modules, look, callsAs, children } = props;
+  const { brand, theme, language, route, player, modules, look, pages, callsAs, children } = props;
   useInsertionEffect(() => showBrand(brand, theme, language), [brand, theme, language]);
   const [queryClient] = useState(createQueryClient);
   const [session] = useState(() => storySession(player));
@@ -56,6 +58,7 @@ export function InBrand(props: InBrandProps) {
           ...brand.page,
           modules: { ...brand.page.modules, ...modules },
           look: { ...brand.page.look, ...look },
+          pages: { ...brand.page.pages, ...pages },
         }}
         messages={messagesOf(brand, language)}
         direction={directionOf(language)}

@@ -26,8 +26,8 @@ const PATIENCE = 20_000;
 
 /**
  * A story may set `parameters.route` (`/` otherwise), `parameters.msw`, the handlers that answer its calls,
- * `parameters.player`, for the page of someone who is logged in, `parameters.modules`, where it is about one that not
- * every brand has, and `parameters.look`, where it is about a look that not every brand has.
+ * `parameters.player`, for the page of someone who is logged in, and `parameters.modules`, `parameters.look` and `parameters.pages`, where it
+ * is about a module, a look or blocks that not every brand has.
  */
 const inBrand: Decorator = (Story, { globals, parameters, id }) => {
   const brand = chosenBrand(globals.brand);
@@ -40,6 +40,7 @@ const inBrand: Decorator = (Story, { globals, parameters, id }) => {
       {...{ brand, theme, language, route, player, callsAs: id }}
       modules={parameters.modules}
       look={parameters.look}
+      pages={parameters.pages}
     >
       <Story />
     </InBrand>

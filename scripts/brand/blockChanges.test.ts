@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
-import { blockChanges } from './blockChanges.ts';
+import { blockChanges, pageChanges } from './blockChanges.ts';
 
 type Block = ResolvedBrand['pages']['home'][number];
 
@@ -53,4 +53,13 @@ describe('the difference between two home pages', () => {
       }),
     );
   });
+});
+
+it('the difference between the blocks of other pages names the page and the place', () => {
+  const text: Block = { block: 'text', text: { en: 'New here?' } };
+  const before = { home: [banner], own: [], help: { above: [text] } };
+  expect(pageChanges(before, { home: [], own: [], help: { below: [text] } })).toEqual([
+    'help.above: removes Text',
+    'help.below: adds Text to the top',
+  ]);
 });

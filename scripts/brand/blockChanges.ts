@@ -1,10 +1,8 @@
-import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { blockLists } from '#src/brand/blockLists.ts';
+import type { Block, ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { GAME_SECTIONS, type GameSectionId } from '#src/platform/endpoints/games/gameSections.ts';
-
 import { listChanges } from './listChanges.ts';
 import { moduleName } from './moduleName.ts';
-
-type Block = ResolvedBrand['pages']['home'][number];
 
 /** The name of a section. */
 const sectionName = (section: GameSectionId): string =>
@@ -33,3 +31,16 @@ function nameOf(block: Block): string {
 /** How one composition of the home page becomes another. */
 export const blockChanges = (before: readonly Block[], after: readonly Block[]): string[] =>
   listChanges(before, after, nameOf);
+
+/** How the blocks of the other pages become another brand's: `help.above: adds FAQ`. */
+export function pageChanges(
+  before: ResolvedBrand['pages'],
+  after: ResolvedBrand['pages'],
+): string[] {
+  const [old, now] = [before, after].map((pages) => new Map(blockLists<Block>(pages)));
+  const lists = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
+  lists.delete('home');
+  return [...lists].flatMap((list) =>
+    blockChanges(old?.get(list) ?? [], now?.get(list) ?? []).map((change) => `${list}: ${change}`),
+  );
+}

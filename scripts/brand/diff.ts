@@ -8,16 +8,13 @@ import { buildTheme } from '#scripts/pipeline/theme/buildTheme.ts';
 import { densityOf } from '#scripts/pipeline/validate/look.ts';
 import { syntaxDiagnostics } from '#scripts/pipeline/validate/syntax.ts';
 import { themesOf } from '#scripts/pipeline/validate/themes.ts';
-import { blockChanges } from './blockChanges.ts';
+import { blockChanges, pageChanges } from './blockChanges.ts';
 import { frameChanges } from './frameChanges.ts';
 import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 import { report } from './report.ts';
 
-/** Lists whose difference is worded. */
-const WORDED = new Set([
-  'pages.home',
-  ...['header', 'menu', 'bottomBar', 'footer'].map((list) => `frame.${list}`),
-]);
+/** The values that are lists of blocks or menu entries, whose difference is worded. */
+const WORDED = /^(pages\.(?!own\b)|frame\.(header|menu|bottomBar|footer)\b)/;
 
 /** One value in which two brands differ; null if a brand lacks it. */
 interface Difference {
@@ -70,17 +67,23 @@ export async function diff(a: string, b: string, options: CommonOptions, io: Io)
   }
   const [left, right] = await Promise.all(sources.map(wholeOf));
   const home = blockChanges(left?.brand.pages.home ?? [], right?.brand.pages.home ?? []);
+  const pages = left && right ? pageChanges(left.brand.pages, right.brand.pages) : [];
   const frame = left && right ? frameChanges(left.brand.frame, right.brand.frame) : [];
   const manifest = differences(left?.brand, right?.brand, '').filter(
-    ({ path }) => !WORDED.has(path),
+    ({ path }) => !WORDED.test(path),
   );
   const tokens = differences(left?.tokens, right?.tokens, '');
   const messages = differences(left?.messages, right?.messages, '');
-  if (options.json) io.out(asJson({ a, b, home, frame, manifest, tokens, messages }));
+  if (options.json) io.out(asJson({ a, b, home, pages, frame, manifest, tokens, messages }));
   else {
     const rows = { MANIFEST: manifest, TOKENS: tokens, MESSAGES: messages };
     const tables = Object.entries(rows).map(([title, list]) => table(title, list, a, b));
-    const text = [sentences('HOME PAGE', home, b), sentences('FRAME', frame, b), ...tables]
+    const worded = [
+      sentences('HOME PAGE', home, b),
+      sentences('OTHER PAGES', pages, b),
+      sentences('FRAME', frame, b),
+    ];
+    const text = [...worded, ...tables]
       .filter((part) => part !== '')
       .join('\n')
       .trimEnd();

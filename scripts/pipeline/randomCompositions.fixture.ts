@@ -153,6 +153,20 @@ const brandingOf = ({ branding }: ResolvedBrand): fc.Arbitrary<Composition['bran
     })
     .map((look) => plain({ ...branding, look }) as Composition['branding']);
 
+const contentKinds: readonly unknown[] = schema.$defs.contentBlock.properties.block.enum;
+
+/** Blocks on any of the pages. */
+function pagesOf(brand: ResolvedBrand): fc.Arbitrary<Composition['pages']> {
+  const content = blocksOf(brand).filter(({ block }) => contentKinds.includes(block));
+  const blocks = maybe(fc.array(content, { minLength: 1, maxLength: 3 }));
+  const around = fc.record({ above: blocks, below: blocks });
+  const games = fc.record(Object.fromEntries(brand.categories.map((one) => [one, blocks])));
+  const home = fc.array(blocksOf(brand), { minLength: 1, maxLength: 8 });
+  return fc
+    .record({ home, games, help: around, promotions: around, login: blocks, register: blocks })
+    .map((pages) => plain(pages) as Composition['pages']);
+}
+
 /** Any composition of a brand. */
 function compositionOf(brand: ResolvedBrand): fc.Arbitrary<Composition> {
   const own = brandRows(registry, brand).filter(({ places }) => places.length > 0);
@@ -160,7 +174,7 @@ function compositionOf(brand: ResolvedBrand): fc.Arbitrary<Composition> {
   const open = viewerRows(own, 'visitor', undefined).map(({ id }) => id);
   const any = fc.record({
     branding: brandingOf(brand),
-    pages: fc.record({ home: fc.array(blocksOf(brand), { minLength: 1, maxLength: 8 }) }),
+    pages: pagesOf(brand),
     frame: fc.record({
       layout: fc.constantFrom(...schema.properties.frame.properties.layout.enum),
       header: entriesOf(open, ['games'], 5),

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import type { BuiltBlocks } from '#src/brand/page.ts';
 import { periodsScript } from './periods.ts';
 
 const NOW = Date.parse('2026-12-01T00:00:00Z');
@@ -9,7 +10,7 @@ const blockOf = (show: { from?: string; until?: string }) => ({
   show: { audience: 'everyone' as const, ...show },
 });
 
-function run(blocks: Parameters<typeof periodsScript>[0], sheets: unknown[] | undefined = []) {
+function run(pages: BuiltBlocks, sheets: unknown[] | undefined = []) {
   const root: { dataset: Record<string, string> } = { dataset: {} };
   const document = { documentElement: root, adoptedStyleSheets: sheets };
   class CSSStyleSheet {
@@ -18,25 +19,35 @@ function run(blocks: Parameters<typeof periodsScript>[0], sheets: unknown[] | un
       this.css = css;
     }
   }
-  runInNewContext(periodsScript(blocks), { document, CSSStyleSheet, Date: { now: () => NOW } });
+  runInNewContext(periodsScript(pages), { document, CSSStyleSheet, Date: { now: () => NOW } });
   return { out: root.dataset.out, sheets: document.adoptedStyleSheets };
 }
 
 describe('the script of the periods', () => {
   it('hides the blocks that are over, or still to come, before the first paint', () => {
-    const { out, sheets } = run([
-      { block: 'banner', style: 'picture' },
-      blockOf({ until: '2026-12-01T00:00:00Z' }),
-      blockOf({ from: '2026-12-01T06:00:00+06:00' }),
-      blockOf({ from: '2026-12-01T00:00:01Z', until: '2027-01-01T00:00:00Z' }),
-    ]);
-    expect(out).toBe('1 3');
+    const { out, sheets } = run({
+      home: [
+        { block: 'banner', style: 'picture' },
+        blockOf({ until: '2026-12-01T00:00:00Z' }),
+        blockOf({ from: '2026-12-01T06:00:00+06:00' }),
+        blockOf({ from: '2026-12-01T00:00:01Z', until: '2027-01-01T00:00:00Z' }),
+      ],
+      help: {
+        above: [{ block: 'vip', show: { audience: 'player', from: '2027-01-01T00:00:00Z' } }],
+      },
+    });
+    expect(out).toBe('home.1 home.3 help.above.0');
     expect(sheets).toEqual([
-      { css: '[data-period="1"]{display:none}[data-period="3"]{display:none}' },
+      {
+        css: out
+          ?.split(' ')
+          .map((place) => `[data-period="${place}"]{display:none}`)
+          .join(''),
+      },
     ]);
   });
 
   it('is nothing for a brand whose blocks have no period', () => {
-    expect(periodsScript([{ block: 'banner', style: 'picture' }, blockOf({})])).toBe('');
+    expect(periodsScript({ home: [{ block: 'banner', style: 'picture' }, blockOf({})] })).toBe('');
   });
 });

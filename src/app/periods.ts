@@ -1,8 +1,9 @@
 import { inlineScript } from '#src/app/inlineScript.ts';
-import type { PageBrand } from '#src/brand/page.ts';
+import { blockLists } from '#src/brand/blockLists.ts';
+import type { BuiltBlock, BuiltBlocks } from '#src/brand/page.ts';
 
-/** The period of a block of the home page: its place in the list, and its moments in milliseconds since 1970, null for none. */
-type Period = [place: number, from: number | null, until: number | null];
+/** The period of a block: its path below `pages`, and its moments in milliseconds since 1970, null for none. */
+type Period = [place: string, from: number | null, until: number | null];
 
 /**
  * Runs in the head, before the first paint, as text: it must name nothing outside itself. Hides the prerendered blocks whose period the
@@ -24,9 +25,13 @@ function hideOthers(periods: Period[]): void {
 const momentOf = (text: string | undefined) => (text === undefined ? null : Date.parse(text));
 
 /** The source of the inline script for a brand's blocks; empty if none has a period. */
-export function periodsScript(blocks: PageBrand['pages']['home']): string {
-  const periods = blocks.flatMap(({ show }, place): Period[] =>
-    show?.from || show?.until ? [[place, momentOf(show.from), momentOf(show.until)]] : [],
+export function periodsScript(pages: BuiltBlocks): string {
+  const periods = blockLists<BuiltBlock>(pages).flatMap(([list, blocks]) =>
+    blocks.flatMap(({ show }, index): Period[] =>
+      show?.from || show?.until
+        ? [[`${list}.${index}`, momentOf(show.from), momentOf(show.until)]]
+        : [],
+    ),
   );
   return periods.length > 0 ? inlineScript(hideOthers, periods) : '';
 }

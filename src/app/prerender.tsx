@@ -10,7 +10,6 @@ import { ReturnedPage } from '#src/app/ReturnedPage.tsx';
 import { basename } from '#src/app/readPage.ts';
 import { SiteRoutes } from '#src/app/SiteRoutes.tsx';
 import type { PageData } from '#src/brand/page.ts';
-import { loadLateBlocks } from '#src/features/lobby/blocks/lateBlocks.ts';
 import { createI18n } from '#src/i18n/createI18n.ts';
 import { languagePrefix } from '#src/i18n/languagePath.ts';
 import type { ScreenProps } from '#src/modules/screenModule.ts';
@@ -18,6 +17,7 @@ import { eagerScreens } from '#src/modules/screens.ts';
 import { createPlatformClient } from '#src/platform/client.ts';
 import type { GamesLook } from '#src/platform/endpoints/games/gameSections.ts';
 import { createSessionStore } from '#src/session/sessionStore.ts';
+import { loadLateBlocks } from '#src/shared/blocks/lateBlocks.ts';
 
 const screens = eagerScreens(
   import.meta.glob<Record<string, ComponentType<ScreenProps>>>('../features/*/*Screen.tsx', {

@@ -1,4 +1,10 @@
-import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import type {
+  Block,
+  BlocksAround,
+  ContentBlock,
+  PartnersBlock,
+  ResolvedBrand,
+} from '#src/brand/resolved.generated.ts';
 
 /** A tree of messages: namespace → nested keys → text. */
 export type Messages = { [key: string]: string | Messages };
@@ -26,18 +32,36 @@ export type BuiltBanner = Omit<ResolvedBrand['banners']['w_home'][number], 'imag
   picture: BuiltPicture;
 };
 
-type Block = ResolvedBrand['pages']['home'][number];
-type PartnersBlock = Extract<Block, { block: 'partners' }>;
+type Pages = ResolvedBrand['pages'];
 
 /** A partner of the manifest with its processed picture. */
 type BuiltPartner = Omit<PartnersBlock['partners'][number], 'image'> & {
   picture?: BuiltPicture;
 };
 
-/** A block of the manifest with its processed pictures. */
-export type BuiltBlock =
-  | Exclude<Block, PartnersBlock>
-  | (Omit<PartnersBlock, 'partners'> & { partners: BuiltPartner[] });
+/** A block of partners with their processed pictures. */
+export type BuiltPartners = Omit<PartnersBlock, 'partners'> & { partners: BuiltPartner[] };
+
+/** Blocks of the manifest with their processed pictures. */
+type Built<B extends Block> = Exclude<B, PartnersBlock> | BuiltPartners;
+
+/** A block of the home page. */
+export type BuiltBlock = Built<Block>;
+
+/** A block that other pages may have too. */
+export type BuiltContentBlock = Built<ContentBlock>;
+
+type BuiltParts<Parts> = { [Part in keyof Parts]: BuiltContentBlock[] };
+
+/** The lists of blocks of a brand's pages. */
+export interface BuiltBlocks {
+  home: BuiltBlock[];
+  games?: BuiltParts<NonNullable<Pages['games']>>;
+  promotions?: BuiltParts<BlocksAround>;
+  help?: BuiltParts<BlocksAround>;
+  login?: BuiltContentBlock[];
+  register?: BuiltContentBlock[];
+}
 
 /** What a page knows of a language. */
 export interface LanguageFacts {
@@ -67,7 +91,7 @@ export type PageBrand = Omit<
   | 'languages'
 > & {
   languages: ResolvedBrand['languages'] & { facts: Record<string, LanguageFacts> };
-  pages: Omit<ResolvedBrand['pages'], 'home'> & { home: BuiltBlock[] };
+  pages: BuiltBlocks & Pick<Pages, 'own'>;
   look: Pick<ResolvedBrand['branding']['look'], 'cards' | 'sections'>;
   logo: BuiltPicture;
   banners: Record<BannerGroup, BuiltBanner[]>;

@@ -26,6 +26,14 @@ export type Block =
   | CardsBlock
   | PartnersBlock
   | FaqBlock;
+export type ContentBlock = PromotionsBlock | VipBlock | TextBlock | CardsBlock | PartnersBlock | FaqBlock;
+/**
+ * Blocks from top to bottom. Any kind may come any number of times.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type ContentBlocks = ContentBlock[];
 /**
  * An https origin, without a path.
  */
@@ -588,6 +596,22 @@ export interface ResolvedBrand {
      */
     home: Block[];
     /**
+     * Blocks between the title of a game centre and its games, by category. A provider's own page has none.
+     */
+    games?: {
+      LOTT?: ContentBlocks;
+      ELOTT?: ContentBlocks;
+      LIVE?: ContentBlocks;
+      SPORTS?: ContentBlocks;
+      FISH?: ContentBlocks;
+      RNG?: ContentBlocks;
+      PVP?: ContentBlocks;
+    };
+    promotions?: BlocksAround;
+    help?: BlocksAround;
+    login?: ContentBlocks;
+    register?: ContentBlocks;
+    /**
      * The pages of the brand's own, in the order of their menu entries. The text of each is in `pages/<slug>.<language>.md`.
      *
      * @maxItems 50
@@ -1116,6 +1140,13 @@ export interface FaqBlock {
 export interface FaqQuestion {
   question: TextPerLanguage;
   answer: LongTextPerLanguage;
+}
+/**
+ * Blocks above and below the content of a page.
+ */
+export interface BlocksAround {
+  above?: ContentBlocks;
+  below?: ContentBlocks;
 }
 /**
  * A page of the brand's own, at `/pages/<slug>`.

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BannerGroup, BuiltBanner, BuiltBlock, BuiltPicture } from '#src/brand/page.ts';
+import type { BannerGroup, BuiltBanner, BuiltBlocks, BuiltPicture } from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { buildBlocks } from './blocks.ts';
 import type { Cached } from './cache.ts';
 import type { SiteFiles } from './files.ts';
 import { addFont, type BuiltFont } from './font.ts';
@@ -19,8 +20,8 @@ export interface BuiltAssets {
   banners: Record<BannerGroup, BuiltBanner[]>;
   /** The pictures of own pages, by slug. */
   ownPages: ReadonlyMap<string, BuiltPicture>;
-  /** The blocks of the home page. */
-  home: BuiltBlock[];
+  /** The blocks of all pages. */
+  blocks: BuiltBlocks;
   shareImage: string;
   font?: BuiltFont;
 }
@@ -66,14 +67,6 @@ export async function buildAssets(
     );
   const ownPicture = async ({ slug, picture: own }: ResolvedBrand['pages']['own'][number]) =>
     own ? [[slug, await picture(own.image, OWN_PAGE_WIDTHS)] as const] : [];
-  const builtBlock = async (block: ResolvedBrand['pages']['home'][number]): Promise<BuiltBlock> => {
-    if (block.block !== 'partners') return block;
-    const partners = block.partners.map(async ({ image, ...partner }) => ({
-      ...partner,
-      ...(image && { picture: await picture(image, PARTNER_WIDTHS) }),
-    }));
-    return { ...block, partners: await Promise.all(partners) };
-  };
   const { logo, icon, displayFont } = brand.branding;
   const first = brand.banners.w_home[0];
   const share = first
@@ -98,7 +91,7 @@ export async function buildAssets(
     icons,
     banners: { w_home, w_login, w_register, w_forget, w_leftmenu },
     ownPages: new Map(pages.flat()),
-    home: await Promise.all(brand.pages.home.map(builtBlock)),
+    blocks: await buildBlocks(brand.pages, (image) => picture(image, PARTNER_WIDTHS)),
     shareImage,
     ...(displayFont && { font: addFont(files, displayFont, await read(displayFont.file)) }),
   };

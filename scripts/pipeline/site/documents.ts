@@ -117,7 +117,7 @@ export function addDocuments(
     [
       trustedScriptsScript(scriptSources(brand)),
       bootScript({ language, languages, themes }),
-      periodsScript(draft.page.pages.home),
+      periodsScript(draft.page.pages),
     ]
       .filter((script) => script !== '')
       .join('\n'),

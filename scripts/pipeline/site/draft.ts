@@ -32,7 +32,7 @@ const GROUND = 'color.surface.canvas';
 /** The part of a brand in its pages. */
 function pageBrand(
   brand: ResolvedBrand,
-  { logo, banners, home }: BuiltAssets,
+  { logo, banners, blocks }: BuiltAssets,
   otherSites: PageBrand['otherSites'],
 ): PageBrand {
   const { $schema, branding, seo, login, security, markets, ...rest } = brand;
@@ -41,7 +41,7 @@ function pageBrand(
   );
   const languages = { ...brand.languages, facts };
   const { cards, sections } = branding.look;
-  const pages = { ...brand.pages, home };
+  const pages = { ...brand.pages, ...blocks };
   return { ...rest, languages, look: { cards, sections }, logo, banners, pages, otherSites };
 }
 

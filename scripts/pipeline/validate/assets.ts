@@ -7,6 +7,7 @@ import { asEntries, asList, inManifest, lookup, type Placed } from './check.ts';
 import { type Diagnostic, diagnosticOn } from './diagnostic.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import { fontFault, pictureFault } from './picture.ts';
+import { placedBlocks } from './placedBlocks.ts';
 import type { PictureFault } from './svgMeasure.ts';
 
 interface Reference extends Placed<string> {
@@ -29,9 +30,9 @@ function references({ resolved }: BrandCheck): Reference[] {
     ...asEntries(lookup(resolved, ['banners'])).flatMap(([group, banners]) =>
       asList(banners).flatMap((_, index) => one(pictureFault, 'banners', group, index, 'image')),
     ),
-    ...asList(lookup(resolved, ['pages', 'home'])).flatMap((block, place) =>
+    ...placedBlocks(resolved).flatMap(({ block, path }) =>
       asList(lookup(block, ['partners'])).flatMap((_, index) =>
-        one(pictureFault, 'pages', 'home', place, 'partners', index, 'image'),
+        one(pictureFault, ...path, 'partners', index, 'image'),
       ),
     ),
   ];

@@ -1,20 +1,23 @@
 import type { JSONPath } from 'jsonc-parser';
 import { blockRows } from '#src/features/lobby/blocks/blockRows.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
-import { asList, asTexts, type BrandCheck, inManifest, lookup, type Rule } from './check.ts';
+import {
+  asEntries,
+  asList,
+  asTexts,
+  type BrandCheck,
+  inManifest,
+  lookup,
+  type Rule,
+} from './check.ts';
 import type { Complaint, Diagnostic } from './diagnostic.ts';
 import { missingTexts } from './languages.ts';
 import { routeDiagnostic } from './links.ts';
+import { type PlacedBlock, placedBlocks } from './placedBlocks.ts';
 
 /** The rows of a list by any text: the schema may have refused it. */
 const blockRow = new Map<unknown, { switch?: string }>(Object.entries(blockRows));
 const gameSection = new Map(Object.entries(GAME_SECTIONS));
-
-/** A block of the manifest with its path. */
-interface PlacedBlock {
-  block: unknown;
-  path: JSONPath;
-}
 
 type BlockRule = (check: BrandCheck, placed: PlacedBlock) => Diagnostic[];
 
@@ -127,6 +130,16 @@ const RULES: BlockRule[] = [
 
 /** The blocks that the manifest states must show something, and lead somewhere. */
 export const blocks: Rule = (check) =>
-  asList(lookup(check.manifest.value, ['pages', 'home'])).flatMap((block, index) =>
-    RULES.flatMap((rule) => rule(check, { block, path: ['pages', 'home', index] })),
+  placedBlocks(check.manifest.value).flatMap((placed) =>
+    RULES.flatMap((rule) => rule(check, placed)),
   );
+
+/** Blocks of a category that the brand does not have would never be seen. */
+export const gameHeads: Rule = (check) => {
+  const categories = asTexts(lookup(check.resolved, ['categories']));
+  return asEntries(lookup(check.manifest.value, ['pages', 'games'])).flatMap(([category]) => {
+    if (categories.length === 0 || categories.includes(category)) return [];
+    const reason = `\`${category}\` is not in \`categories\`: these blocks are never shown.`;
+    return [inManifest(check, ['pages', 'games', category], { rule: 'block', at: 'key', reason })];
+  });
+};

@@ -7,6 +7,7 @@ import type { BrandCheck, Rule } from './check.ts';
 import { asEntries, asList, asTexts, inManifest, lookup, stated } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { didYouMean } from './nearest.ts';
+import { placedBlocks } from './placedBlocks.ts';
 
 const ROUTES = registry.flatMap((row) => [row.route, ...(row.aliases ?? [])]);
 
@@ -107,7 +108,7 @@ export const FRAME_LISTS = ['header', 'menu', 'bottomBar', 'footer'] as const;
 export const addresses: Rule = (check) =>
   [
     ['support', 'social', '*', 'url'],
-    ['pages', 'home', '*', 'partners', '*', 'url'],
+    ...placedBlocks(check.manifest.value).map(({ path }) => [...path, 'partners', '*', 'url']),
     ...FRAME_LISTS.flatMap((list) => [
       ['frame', list, '*', 'link'],
       ['frame', list, '*', 'entries', '*', 'link'],

@@ -5,7 +5,7 @@ import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import { diagnosticsAcross } from './across.ts';
 import { assets } from './assets.ts';
-import { blocks } from './blocks.ts';
+import { blocks, gameHeads } from './blocks.ts';
 import type { BrandCheck, Rule } from './check.ts';
 import type { ValidationContext } from './context.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -39,6 +39,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[]
   seoTexts,
   bannerTargets,
   blocks,
+  gameHeads,
   ownPages,
   frame,
   addresses,

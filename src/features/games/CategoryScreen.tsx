@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { GameCategory } from '#src/brand/gameCategory.ts';
 import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
 import { GAME_SECTIONS, sectionVendors } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { ContentBlocks } from '#src/shared/blocks/ContentBlocks.tsx';
 import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import * as styles from './CategoryScreen.css.ts';
@@ -47,14 +49,17 @@ function Games({ view, head }: GamesProps) {
  */
 export function CategoryScreen({ category }: { category?: GameCategory }) {
   const { t } = useTranslation(['games', 'modules']);
+  const { pages } = useBrand();
   const [query] = useSearchParams();
   if (!category) throw new Error('CategoryScreen needs the category of its row in the registry');
   const view = readListView(category, query);
   const rooms = category === 'PVP' ? readRoomView(query) : undefined;
+  const own = category === 'ESPORTS' ? undefined : pages.games?.[category];
   const head = (
     <>
       <Heading level={1}>{t(GAME_SECTIONS[view.section].label)}</Heading>
       {rooms && <RoomLinks shown={rooms} />}
+      {own && <ContentBlocks blocks={own} list={`games.${category}`} />}
     </>
   );
   return (

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import type { HelpSection } from '#src/platform/endpoints/help/getHelpCenter.ts';
+import { NOTE, QUESTIONS } from '#src/shared/blocks/contentBlocks.fixture.ts';
 import { HelpScreen } from './HelpScreen.tsx';
 
 const sections: HelpSection[] = [
@@ -40,6 +41,21 @@ export const Ready: Story = {
     await userEvent.click(question);
     const answer = await canvas.findByText(/as soon as it is sent/);
     await expect(answer).toBeSeen();
+  },
+};
+
+/** Blocks of the brand's own above and below the topics. */
+export const WithBlocks: Story = {
+  parameters: { pages: { help: { above: [NOTE], below: [QUESTIONS] } } },
+  play: async ({ canvas }) => {
+    const topic = await canvas.findByText('How do I sign up?');
+    const above = await canvas.findByText('A word before you start');
+    const below = await canvas.findByText('Is this real money?');
+    await expect(above).toBeSeen();
+    await expect(below).toBeSeen();
+    const top = (one: HTMLElement) => one.getBoundingClientRect().top;
+    await expect(top(above)).toBeLessThan(top(topic));
+    await expect(top(below)).toBeGreaterThan(top(topic));
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { NOTE } from '#src/shared/blocks/contentBlocks.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -29,6 +30,15 @@ export const Ready: Story = {
     await logIn();
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
     await expect(await screen.findByText(/, 203\.0\.113\.7/)).toBeSeen();
+  },
+};
+
+/** Blocks of the brand's own below the fields. */
+export const WithBlocks: Story = {
+  parameters: { pages: { login: [NOTE] } },
+  play: async () => {
+    const form = await dialog();
+    await expect(await form.findByText('A word before you start')).toBeSeen();
   },
 };
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { LoginResult } from '#src/platform/contract.generated.ts';
 import { SignIn } from '#src/session/login/SignIn.tsx';
 import { useSignIn } from '#src/session/login/useSignIn.ts';
@@ -7,6 +8,7 @@ import { useStepTitle } from '#src/session/login/useStepTitle.ts';
 import { RESET_HASH } from '#src/session/resetLink.ts';
 import { useStartSession } from '#src/session/useStartSession.ts';
 import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
+import { ContentBlocks } from '#src/shared/blocks/ContentBlocks.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { LoginAlternatives } from './LoginAlternatives.tsx';
@@ -15,6 +17,7 @@ import { useLastLoginToast } from './useLastLoginToast.ts';
 /** The login dialog (S2.2, S2.15). A password reset link, which also leads here, is redirected to its form. */
 export function LoginScreen({ close }: { close: () => void }) {
   const { t } = useTranslation('login');
+  const { login } = useBrand().pages;
   const { hash } = useLocation();
   const enter = useStartSession(close);
   const showLastLogin = useLastLoginToast();
@@ -37,7 +40,12 @@ export function LoginScreen({ close }: { close: () => void }) {
     >
       <Stack gap="l">
         <SignIn area="member" signIn={signIn} />
-        {step.name === 'credentials' && <LoginAlternatives signIn={signIn} onTrial={enter} />}
+        {step.name === 'credentials' && (
+          <>
+            <LoginAlternatives signIn={signIn} onTrial={enter} />
+            <ContentBlocks blocks={login} list="login" />
+          </>
+        )}
       </Stack>
     </Dialog>
   );

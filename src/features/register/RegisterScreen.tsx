@@ -10,6 +10,7 @@ import { keptNewcomer } from '#src/session/unboundSocialAccount.ts';
 import { useFlags } from '#src/session/useFlags.ts';
 import { useStartSession } from '#src/session/useStartSession.ts';
 import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
+import { ContentBlocks } from '#src/shared/blocks/ContentBlocks.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -27,7 +28,7 @@ import { useLoginOnLeave } from './useLoginOnLeave.ts';
 /** The registration dialog above the current page (S2.2); then a deposit limit is offered, and the session begins (S4.5). */
 export function RegisterScreen({ close }: { close: () => void }) {
   const { t } = useTranslation(['register', 'session']);
-  const { market } = useBrand();
+  const { market, pages } = useBrand();
   const flags = useFlags();
   useTrackOpened('registration_opened');
   const enter = useStartSession(close);
@@ -85,6 +86,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
               {t('login')}
             </PopupLink>
           </Stack>
+          <ContentBlocks blocks={pages.register} list="register" />
         </Stack>
         <InvitationRefused />
         <UnsavedChangesDialog

@@ -129,6 +129,44 @@ const BLOCKS: InvalidFixture[] = [
       { at: '"https://localhost/x"', rule: 'address', reason: /public host name/ },
     ],
   },
+  {
+    what: 'a block of the home page on another page',
+    change: (brand) => brand.set('brand.json', { 'pages.help': { above: [{ block: 'winners' }] } }),
+    finds: [{ at: '"winners"', rule: 'schema', reason: /must be one of/ }],
+  },
+  {
+    what: 'a block of another page with a link to a page that the site does not have',
+    change: (brand) =>
+      brand.set('brand.json', {
+        'pages.login': [{ block: 'cards', cards: [{ title: both, to: '/wip' }] }],
+      }),
+    finds: [{ at: '"/wip"', rule: 'route', reason: /no such page/, suggestion: /"\/vip"/ }],
+  },
+  {
+    what: 'blocks above the games of a category that the brand does not have',
+    change: (brand) =>
+      brand.set('brand.json', {
+        categories: ['RNG'],
+        'pages.games': { LIVE: [{ block: 'text', text: both }] },
+      }),
+    finds: [{ at: '"LIVE"', rule: 'block', reason: /never shown/ }],
+  },
+  {
+    what: 'a missing picture of a partner on another page',
+    change: (brand) =>
+      brand.set('brand.json', {
+        'pages.promotions': {
+          below: [
+            {
+              block: 'partners',
+              title: both,
+              partners: [{ name: both, image: 'assets/partners/no.svg' }],
+            },
+          ],
+        },
+      }),
+    finds: [{ at: '"assets/partners/no.svg"', rule: 'asset-missing', reason: /not in the brand/ }],
+  },
 ];
 
-describe('the blocks of the home page', () => testInvalidFixtures(BLOCKS));
+describe('the blocks of pages', () => testInvalidFixtures(BLOCKS));

@@ -1,6 +1,6 @@
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
-import type { BlockProps } from '../blocks/homeBlock.ts';
+import type { BlockProps } from '../blocks/blockProps.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 
 /** The banners of the home page. Players on a break are not called back to play. */

@@ -1,7 +1,7 @@
 import { BannerLink } from '#src/shared/banners/BannerLink.tsx';
 import { BannerPicture } from '#src/shared/banners/BannerPicture.tsx';
+import type { BlockOf } from '#src/shared/blocks/block.ts';
 import { classNames } from '#src/ui/classNames.ts';
-import type { BlockOf } from '../blocks/homeBlock.ts';
 import * as styles from './BannerCarousel.css.ts';
 import type { Slide } from './bannerSlides.ts';
 

@@ -4,10 +4,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamesOf } from '#src/platform/endpoints/games/games.fixture.ts';
+import type { HomeBlock } from '#src/shared/blocks/block.ts';
 import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
 import { lobby } from '../LobbyScreen.css.ts';
 import { HomeBlocks } from './HomeBlocks.tsx';
-import type { HomeBlock } from './homeBlock.ts';
 
 const both = (text: string) => ({ en: text, bn: text });
 

@@ -1,42 +1,31 @@
+import type { ComponentType } from 'react';
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { HomeBlock } from '#src/shared/blocks/block.ts';
+import { ConditionalBlock } from '#src/shared/blocks/ConditionalBlock.tsx';
+import { OneContentBlock } from '#src/shared/blocks/OneContentBlock.tsx';
 import * as styles from '../LobbyScreen.css.ts';
-import { blockRows, type EagerKind } from './blockRows.ts';
-import { ConditionalBlock } from './ConditionalBlock.tsx';
+import type { BlockProps } from './blockProps.ts';
+import { blockRows, type HomeKind, isContent } from './blockRows.ts';
 import { eagerBlocks } from './eagerBlocks.tsx';
 import { type BlockGroup, groupBlocks } from './groupBlocks.ts';
-import type { BlockProps, HomeBlock } from './homeBlock.ts';
-import { LateBlock, type LateBlockProps } from './LateBlock.tsx';
-import { type AnyBlock, lateBlocks } from './lateBlocks.ts';
 
-/** The place that a block keeps until it is near; undefined for one that does not wait. */
-function placeOf(block: HomeBlock): LateBlockProps['place'] {
-  const { startsNear } = blockRows[block.block];
-  if (startsNear !== 'rows' || block.block !== 'promotions') return startsNear && 'card';
-  return block.rows === 1 || block.rows === 2 ? block.rows : 3;
-}
+type AnyProps = BlockProps<HomeBlock['block']>;
 
-function Component(props: BlockProps<HomeBlock['block']>) {
-  const kind = props.block.block;
-  const Late = lateBlocks.get(kind);
-  if (Late) {
-    return (
-      <LateBlock place={placeOf(props.block)}>
-        <Late {...props} />
-      </LateBlock>
-    );
-  }
+function Component(props: AnyProps) {
+  const { block } = props;
+  if (isContent(block)) return <OneContentBlock block={block} />;
   // A component takes blocks of its kind alone, which the type of a record cannot say.
-  const Eager = eagerBlocks[kind as EagerKind] as AnyBlock;
+  const Eager = eagerBlocks[block.block as HomeKind] as ComponentType<AnyProps>;
   return <Eager {...props} />;
 }
 
-function Block({ place, ...props }: BlockProps<HomeBlock['block']> & { place: number }) {
+function Block({ place, ...props }: AnyProps & { place: number }) {
   const { modules } = useBrand();
   const { block } = props;
   const { switch: module } = blockRows[block.block];
   if (module !== undefined && !modules[module]) return null;
   return (
-    <ConditionalBlock place={place} show={block.show}>
+    <ConditionalBlock place={`home.${place}`} show={block.show}>
       <Component {...props} />
     </ConditionalBlock>
   );

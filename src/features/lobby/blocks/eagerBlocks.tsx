@@ -5,11 +5,11 @@ import { NoticeBar } from '../notices/NoticeBar.tsx';
 import { OwnShelfBlock } from '../own/OwnShelfBlock.tsx';
 import { GamesBlock } from '../section/GamesBlock.tsx';
 import { WinnerBoard } from '../winners/WinnerBoard.tsx';
-import type { EagerKind } from './blockRows.ts';
-import type { BlockProps } from './homeBlock.ts';
+import type { BlockProps } from './blockProps.ts';
+import type { HomeKind } from './blockRows.ts';
 
 /** The components of the blocks that load with the lobby. */
-export const eagerBlocks: { [K in EagerKind]: ComponentType<BlockProps<K>> } = {
+export const eagerBlocks: { [K in HomeKind]: ComponentType<BlockProps<K>> } = {
   banner: BannerBlock,
   notices: NoticeBar,
   gameMenu: GameMenuBlock,

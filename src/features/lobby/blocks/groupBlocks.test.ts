@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { HomeBlock } from '#src/shared/blocks/block.ts';
 import { groupBlocks } from './groupBlocks.ts';
-import type { HomeBlock } from './homeBlock.ts';
 
 const BLOCKS: HomeBlock[] = [
   { block: 'banner', style: 'picture' },

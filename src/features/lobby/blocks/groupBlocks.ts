@@ -1,5 +1,5 @@
+import type { HomeBlock } from '#src/shared/blocks/block.ts';
 import { blockRows } from './blockRows.ts';
-import type { HomeBlock } from './homeBlock.ts';
 
 interface PlacedBlock {
   /** Its index in the manifest's list. */

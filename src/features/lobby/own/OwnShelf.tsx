@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import type { PlayerGamesList } from '#src/shared/games/playerGamesList.ts';
 import { useGameShape } from '#src/shared/games/useGameShape.ts';
+import { SectionLinks } from '#src/shared/shelf/SectionLinks.tsx';
+import { head, title as titleStyle } from '#src/shared/shelf/Shelf.css.ts';
+import { useShelf } from '#src/shared/shelf/useShelf.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { head, title as titleStyle } from '../section/GameSection.css.ts';
 import { DEFAULT_LOOK, GameShelf } from '../section/GameShelf.tsx';
-import { SectionLinks } from '../section/SectionLinks.tsx';
-import { useShelf } from '../section/useShelf.ts';
 import { hadGames, keepHadGames, type OwnList } from './hadGames.ts';
 import * as styles from './OwnShelf.css.ts';
 

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { NO_SCRIPT } from '#src/ui/mediaQueries.ts';
 
@@ -17,25 +16,6 @@ export const section = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${EXPECTED_HEIGHT}`,
   '@media': { [NO_SCRIPT]: { contentVisibility: 'visible' } },
-});
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minBlockSize: vars.size.target,
-});
-
-export const title = style({ flexGrow: 1, minInlineSize: 0 });
-
-/** The two buttons are for pointers; fingers swipe. */
-export const turn = style({
-  display: 'none',
-  '@media': {
-    [from('tablet')]: { display: 'flex', gap: vars.space.xs },
-    [NO_SCRIPT]: { display: 'none' },
-  },
 });
 
 /** The part that needs JavaScript. Without it the heading and the link remain. */

@@ -16,6 +16,9 @@ import {
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useGameShape } from '#src/shared/games/useGameShape.ts';
+import { SectionLinks } from '#src/shared/shelf/SectionLinks.tsx';
+import { head, title as titleStyle } from '#src/shared/shelf/Shelf.css.ts';
+import { useShelf } from '#src/shared/shelf/useShelf.ts';
 import { classNames } from '#src/ui/classNames.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
@@ -26,9 +29,7 @@ import { GameShelf, isDefaultLook, type ShelfLook } from './GameShelf.tsx';
 import { MoreFailed } from './MoreFailed.tsx';
 import { pageSizeOf } from './pageSize.ts';
 import { placesFor } from './placesFor.ts';
-import { SectionLinks } from './SectionLinks.tsx';
 import { shelfContent } from './shelfContent.ts';
-import { useShelf } from './useShelf.ts';
 import { VendorChips } from './VendorChips.tsx';
 
 /** The games of a section that a block shows; all, the most played first, if it is empty. */
@@ -112,8 +113,8 @@ export function GameSection({
         inFirstView && !isDefaultLook(look) && styles.drawnAtOnce,
       )}
     >
-      <header className={styles.head}>
-        <div className={styles.title}>
+      <header className={head}>
+        <div className={titleStyle}>
           <Heading level={2} id={titleId}>
             {title}
           </Heading>

@@ -1,9 +1,6 @@
-import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
-
-/** Room for the focus ring, which the scroller would clip. */
-const RING = vars.space.xs;
 
 /** How many games side by side fill a desktop's width: six, or what the size of the cards says. */
 const across = createVar();
@@ -12,29 +9,6 @@ const part = createVar();
 
 /** Six games side by side fill a desktop's width (S9.3); on smaller screens part of the next one shows. */
 const COLUMN = `calc((100% - (${fallbackVar(across, '6')} - 1) * ${vars.gap.grid}) / ${fallbackVar(across, '6')})`;
-
-export const shelf = style({
-  position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gap: `${vars.space.l} ${vars.gap.grid}`,
-  margin: `calc(-1 * ${RING}) calc(-1 * ${vars.gutter.phone})`,
-  padding: `${RING} ${vars.gutter.phone}`,
-  scrollPaddingInline: vars.gutter.phone,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-    [from('tablet')]: {
-      marginInline: `calc(-1 * ${RING})`,
-      paddingInline: RING,
-      scrollPaddingInline: RING,
-    },
-  },
-  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
-});
 
 const width = (narrow: string) => ({
   gridAutoColumns: `calc(${narrow} * ${fallbackVar(part, '1')})`,
@@ -59,5 +33,3 @@ export const rows = styleVariants({
   two: { gridTemplateRows: 'repeat(2, auto)' },
   three: { gridTemplateRows: 'repeat(3, auto)' },
 });
-
-globalStyle(`${shelf} > li`, { scrollSnapAlign: 'start' });

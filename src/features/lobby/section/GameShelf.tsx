@@ -2,6 +2,7 @@ import type { RefCallback } from 'react';
 import type { GameShape } from '#src/platform/endpoints/games/gameCard.ts';
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
 import { GameTile } from '#src/shared/games/GameTile.tsx';
+import { shelf } from '#src/shared/shelf/Shelf.css.ts';
 import { classNames } from '#src/ui/classNames.ts';
 import { GameCardSkeleton } from '#src/ui/gameCard/GameCardSkeleton.tsx';
 import * as styles from './GameShelf.css.ts';
@@ -66,7 +67,7 @@ export function GameShelf({
       aria-labelledby={labelledBy}
       aria-busy={loading}
       className={classNames(
-        styles.shelf,
+        shelf,
         styles.shape[shape],
         look.size !== 'medium' && styles.size[look.size],
         styles.rows[rows],

@@ -4,7 +4,7 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { MenuCategory } from '#src/platform/endpoints/games/gameMenus.ts';
 import { gameSections } from '#src/platform/endpoints/games/gameSections.ts';
 import { textIn } from '#src/shared/banners/textIn.ts';
-import type { BlockProps } from '../blocks/homeBlock.ts';
+import type { BlockProps } from '../blocks/blockProps.ts';
 import { useMenus } from '../menu/useMenus.ts';
 import { GameSection } from './GameSection.tsx';
 

@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { PromotionType } from '#src/platform/contract.generated.ts';
 import { promotionsQuery } from '#src/platform/endpoints/promotions/getPromotions.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { ContentBlocks } from '#src/shared/blocks/ContentBlocks.tsx';
 import { PROMOTIONS_PATH } from '#src/shared/rewards/promotionPath.ts';
 import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { usePromotionReader } from '#src/shared/rewards/usePromotionReader.ts';
@@ -62,11 +64,14 @@ function Promotions({ type }: PromotionListProps) {
 
 /** Current and upcoming promotions, by type or all (S2.3). */
 export function PromotionList({ type }: PromotionListProps) {
+  const { promotions: around = {} } = useBrand().pages;
   return (
     <Stack gap="l">
       <ListHead />
+      <ContentBlocks blocks={around.above} list="promotions.above" />
       <TypeLinks chosen={type} />
       <Promotions key={type ?? 'all'} type={type} />
+      <ContentBlocks blocks={around.below} list="promotions.below" />
     </Stack>
   );
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamesOf } from '#src/platform/endpoints/games/games.fixture.ts';
-import { HomeBlocks } from '../HomeBlocks.tsx';
-import type { HomeBlock } from '../homeBlock.ts';
+import type { ContentBlock } from '../block.ts';
+import { ContentBlocks } from '../ContentBlocks.tsx';
 
 const both = (text: string) => ({ en: text, bn: text });
 const drawn = (width: number, colour: string) => ({
@@ -18,7 +18,7 @@ const LEAGUE = {
   url: 'https://league.example/',
 };
 const SCHOOL = { name: both('Chess School'), picture: drawn(60, '#7d4a2f') };
-const block: HomeBlock = {
+const block: ContentBlock = {
   block: 'partners',
   title: both('Partners'),
   partners: [LEAGUE, { vendor: 'V1' }, SCHOOL, { vendor: 'V2' }],
@@ -26,11 +26,11 @@ const block: HomeBlock = {
 
 /** Partners on the home page: providers of games, and others with a picture of their own. */
 const meta = {
-  title: 'Features/Lobby/PartnersBlock',
-  component: HomeBlocks,
-  args: { blocks: [block] },
+  title: 'Shared/Blocks/PartnersBlock',
+  component: ContentBlocks,
+  args: { list: 'home', blocks: [block] },
   parameters: { msw: gamesOf(2) },
-} satisfies Meta<typeof HomeBlocks>;
+} satisfies Meta<typeof ContentBlocks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { textIn } from '#src/shared/banners/textIn.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import type { BlockOf } from '../homeBlock.ts';
+import type { BlockOf } from '../block.ts';
 
 /** A heading and a text of the brand's own. */
 export function TextBlock({ block: { title, text } }: { block: BlockOf<'text'> }) {

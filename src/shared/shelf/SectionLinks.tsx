@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
-import { turn as turnStyle } from './GameSection.css.ts';
+import { turn as turnStyle } from './Shelf.css.ts';
 
 export interface SectionLinksProps {
   /** The section's name. */

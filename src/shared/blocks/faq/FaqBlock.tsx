@@ -5,7 +5,7 @@ import { Accordion } from '#src/ui/accordion/Accordion.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import type { BlockOf } from '../homeBlock.ts';
+import type { BlockOf } from '../block.ts';
 
 /** Questions, each of which opens its answer. */
 export function FaqBlock({ block: { title, questions } }: { block: BlockOf<'faq'> }) {

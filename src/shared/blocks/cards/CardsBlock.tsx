@@ -5,7 +5,7 @@ import { CardLink } from '#src/ui/card/CardLink.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import type { BlockOf } from '../homeBlock.ts';
+import type { BlockOf } from '../block.ts';
 
 /** Cards that lead to pages of the site. */
 export function CardsBlock({ block: { title, cards } }: { block: BlockOf<'cards'> }) {

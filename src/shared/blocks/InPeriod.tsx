@@ -4,13 +4,13 @@ import { useHydrated } from '#src/ui/useHydrated.ts';
 import { period } from './InPeriod.css.ts';
 
 /** Whether the document's script has hidden the block before the first paint (`periodsScript`). */
-const isHidden = (place: number): boolean =>
+const isHidden = (place: string): boolean =>
   typeof document !== 'undefined' &&
-  (document.documentElement.dataset.out ?? '').split(' ').includes(String(place));
+  (document.documentElement.dataset.out ?? '').split(' ').includes(place);
 
 export interface InPeriodProps {
-  /** The index of the block in the manifest's list. */
-  place: number;
+  /** The block's path below `pages` in the manifest: `home.3`. */
+  place: string;
   from: string | undefined;
   until: string | undefined;
   children: ReactNode;

@@ -4,8 +4,8 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Vip } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
-import { HomeBlocks } from '../HomeBlocks.tsx';
-import type { HomeBlock } from '../homeBlock.ts';
+import type { ContentBlock } from '../block.ts';
+import { ContentBlocks } from '../ContentBlocks.tsx';
 
 const level = (rank: number, turnover: string) => ({
   vipRankLevel: rank,
@@ -20,20 +20,20 @@ const VIP: Vip = {
   next: { vipRankLevel: 3, left: '20000.00' },
   levels: [level(1, '5000.00'), level(2, '20000.00'), level(3, '50000.00')],
 };
-const block: HomeBlock = { block: 'vip' };
-const BELOW: HomeBlock = { block: 'text', text: { en: 'Below', bn: 'নিচে' } };
+const block: ContentBlock = { block: 'vip' };
+const BELOW: ContentBlock = { block: 'text', text: { en: 'Below', bn: 'নিচে' } };
 
 /** VIP levels on the home page. */
 const meta = {
-  title: 'Features/Lobby/VipBlock',
-  component: HomeBlocks,
-  args: { blocks: [block, BELOW] },
+  title: 'Shared/Blocks/VipBlock',
+  component: ContentBlocks,
+  args: { list: 'home', blocks: [block, BELOW] },
   parameters: {
     player: true,
     modules: { vip: true },
     msw: [answers('getVip', () => VIP)],
   },
-} satisfies Meta<typeof HomeBlocks>;
+} satisfies Meta<typeof ContentBlocks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

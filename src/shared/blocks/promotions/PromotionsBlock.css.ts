@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
-import { shelf as scroller } from '../../section/GameShelf.css.ts';
+import { shelf as scroller } from '../../shelf/Shelf.css.ts';
 
 export const block = style({
   display: 'flex',

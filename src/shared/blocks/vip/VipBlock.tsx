@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { HowItWorks } from '#src/shared/rewards/HowItWorks.tsx';
 import { OwnLevelSkeleton } from '#src/shared/rewards/OwnLevelSkeleton.tsx';
-import type { BlockOf } from '../homeBlock.ts';
+import type { BlockOf } from '../block.ts';
 import { useBlockTitle } from '../useBlockTitle.ts';
 import { VipSection } from './VipSection.tsx';
 

@@ -3,7 +3,7 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useRootState } from '#src/session/rootState.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { useFlags } from '#src/session/useFlags.ts';
-import type { HomeBlock } from './homeBlock.ts';
+import type { HomeBlock } from './block.ts';
 import { InPeriod } from './InPeriod.tsx';
 
 type ShowWhen = NonNullable<HomeBlock['show']>;
@@ -16,7 +16,7 @@ function Limited({
   from,
   until,
   children,
-}: ShowWhen & { place: number; children: ReactNode }) {
+}: ShowWhen & { place: string; children: ReactNode }) {
   const { themes } = useBrand();
   const current = useRootState('theme', themes.default);
   const isPlayer = useSession().token !== undefined;
@@ -33,8 +33,8 @@ function Limited({
 }
 
 export interface ConditionalBlockProps {
-  /** The index of the block in the manifest's list. */
-  place: number;
+  /** The block's path below `pages` in the manifest: `home.3`. */
+  place: string;
   show: ShowWhen | undefined;
   children: ReactNode;
 }

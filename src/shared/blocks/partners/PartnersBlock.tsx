@@ -6,7 +6,7 @@ import { VendorMark } from '#src/shared/games/VendorMark.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import type { BlockOf } from '../homeBlock.ts';
+import type { BlockOf } from '../block.ts';
 import * as styles from './PartnersBlock.css.ts';
 import { PartnerTile } from './PartnerTile.tsx';
 import { useVendors } from './useVendors.ts';

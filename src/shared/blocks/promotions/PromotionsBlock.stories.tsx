@@ -4,20 +4,20 @@ import { t } from '#src/i18n/storyWords.fixture.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { promotionsOf } from '#src/platform/endpoints/promotions/promotions.fixture.ts';
-import { HomeBlocks } from '../HomeBlocks.tsx';
-import type { HomeBlock } from '../homeBlock.ts';
+import type { ContentBlock } from '../block.ts';
+import { ContentBlocks } from '../ContentBlocks.tsx';
 
 const EXAMPLE = EXAMPLES.getPromotion.value;
-const block: HomeBlock = { block: 'promotions', rows: 1, size: 'medium' };
-const BELOW: HomeBlock = { block: 'text', text: { en: 'Below', bn: 'নিচে' } };
+const block: ContentBlock = { block: 'promotions', rows: 1, size: 'medium' };
+const BELOW: ContentBlock = { block: 'text', text: { en: 'Below', bn: 'নিচে' } };
 
 /** The current promotions of the platform on the home page. */
 const meta = {
-  title: 'Features/Lobby/PromotionsBlock',
-  component: HomeBlocks,
-  args: { blocks: [block] },
+  title: 'Shared/Blocks/PromotionsBlock',
+  component: ContentBlocks,
+  args: { list: 'home', blocks: [block] },
   parameters: { msw: promotionsOf(), modules: { promotions: true } },
-} satisfies Meta<typeof HomeBlocks>;
+} satisfies Meta<typeof ContentBlocks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

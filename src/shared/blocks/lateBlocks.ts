@@ -1,12 +1,12 @@
 import { type ComponentType, lazy } from 'react';
-import { blockRows } from './blockRows.ts';
-import type { BlockProps, HomeBlock } from './homeBlock.ts';
+import type { ContentBlock } from './block.ts';
+import { contentRows } from './contentRows.ts';
 
 /** The component of some kind of block; a list of all cannot say of which. */
-export type AnyBlock = ComponentType<BlockProps<HomeBlock['block']>>;
+type AnyBlock = ComponentType<{ block: ContentBlock }>;
 
-const LOADERS = Object.entries(blockRows).flatMap(([kind, { late }]) =>
-  late ? [[kind, late as () => Promise<AnyBlock>] as const] : [],
+const LOADERS = Object.entries(contentRows).map(
+  ([kind, { late }]) => [kind, late as () => Promise<AnyBlock>] as const,
 );
 
 /** The components in chunks of their own, by kind; each loads only where a page has such a block. */

@@ -1,6 +1,6 @@
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import * as styles from '../section/GameSection.css.ts';
-import { SectionLinks, type SectionLinksProps } from '../section/SectionLinks.tsx';
+import { SectionLinks, type SectionLinksProps } from '../shelf/SectionLinks.tsx';
+import * as styles from '../shelf/Shelf.css.ts';
 
 /** A block that does not scroll sideways. */
 const NO_SHELF = { canGoBack: false, canGoOn: false, turn: () => {} };
