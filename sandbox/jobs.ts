@@ -1,5 +1,6 @@
 import { purgeAccounts } from '#sandbox/domains/accounts/purgeAccounts.ts';
 import { settleContracts } from '#sandbox/domains/agents/settlement/settleContracts.ts';
+import { countTeams } from '#sandbox/domains/agents/team/countTeams.ts';
 import { drawLotteries } from '#sandbox/domains/lottery/drawLotteries.ts';
 import { dropGames } from '#sandbox/domains/play/dropGames.ts';
 import { endGamesThatAreOver } from '#sandbox/domains/play/endGames.ts';
@@ -37,4 +38,5 @@ export const jobsOf = (merchants: Merchants): Job[] => [
   payPrizes(merchants),
   expireRewards(merchants),
   settleContracts(merchants),
+  countTeams(merchants),
 ];

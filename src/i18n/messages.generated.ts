@@ -1947,7 +1947,10 @@ export interface MessageTree {
       "title": "Log out?",
       "text": "You can log in again at any time.",
       "cancel": "Stay logged in",
-      "confirm": "Log out"
+      "confirm": "Log out",
+      "over": "You are logged out",
+      "overText": "Nobody is logged in here in this browser. You can log in again at any time.",
+      "close": "OK"
     }
   },
   "lottery": {
@@ -3498,7 +3501,8 @@ export interface MessageTree {
       "sent": "If your details are correct, a code is on its way.",
       "wait": "Resend in {{left}}",
       "failed": "The code was not sent",
-      "understood": "Back to the form"
+      "understood": "Back to the form",
+      "sendNew": "Send a new code"
     },
     "captcha": {
       "label": "Characters in the picture",
@@ -3574,7 +3578,9 @@ export interface MessageTree {
       "submit": "Confirm",
       "close": "Cancel",
       "failed": "Verification options did not load",
-      "retry": "Try again"
+      "retry": "Try again",
+      "dead": "Each code works once, and for a few minutes only. What you started is kept: send a new code, and go on from here.",
+      "again": "Too much time passed after you confirmed, so it no longer counts. Nothing was changed. Confirm once more, and what you started is completed."
     },
     "automaticTransfer": {
       "label": "Automatic transfer",

@@ -141,6 +141,7 @@ describe('audienceAt', () => {
     expect(audienceAt(hosted, '?gameCode=V9-0001&mode=demo')).toBe('everyone');
     expect(audienceAt(hosted, '?gameCode=V9-0001&mode=real')).toBe('member');
     expect(audienceAt(row({ audience: 'member' }), '?mode=demo')).toBe('member');
+    expect(audienceAt(row({ audience: 'player', opensToAll: true }), '')).toBe('everyone');
   });
 });
 

@@ -112,9 +112,12 @@ export const accessTo = ({ audience }: ModuleRow, viewer: Viewer): Access =>
   ACCESS[audience][viewer];
 
 /** The audience of a row at an address with the query `search`. */
-export function audienceAt({ audience, openWith }: ModuleRow, search: string): Audience {
+export function audienceAt(
+  { audience, opensToAll, openWith }: ModuleRow,
+  search: string,
+): Audience {
   const opened = openWith && new URLSearchParams(search).get(openWith.name) === openWith.value;
-  return opened ? 'everyone' : audience;
+  return opensToAll || opened ? 'everyone' : audience;
 }
 
 /** The rows that have an entry at `place`, in order. */

@@ -73,6 +73,8 @@ export interface ModuleRow {
   agentFrame?: true;
   /** A query parameter with which everyone may see the screen: a free trial (S2.25). */
   openWith?: { name: string; value: string };
+  /** Everyone may open its address, though no entry leads others there. */
+  opensToAll?: true;
   places: readonly Place[];
   /**
    * It has its own document in every language, with a head for search engines and shared links; its description is `seo.<id>` of its

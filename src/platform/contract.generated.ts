@@ -377,7 +377,7 @@ export type TeamOverview = {
     countedAt: CountedAt;
     /**
      * Format: date-time
-     * @description The moment from which a call counts a large team again; null if every call counts this team.
+     * @description The moment from which a call can return a newer count of a large team; null if every call counts this team.
      */
     nextCountAt: string | null;
     /**
@@ -4712,7 +4712,7 @@ export type Operations = {
         body: SmsRegister;
         value: CodeSent;
     };
-    /** @description Returns the size of the team and its results in a period, in total, by day and by level, with the previous period and the members whose turnover changed most (S2.17 agentTeamOverview). A team of 2,000 members or more is counted once a minute; `countedAt` says when, and `nextCountAt` from when a call counts it again. */
+    /** @description Returns the size of the team and its results in a period, in total, by day and by level, with the previous period and the members whose turnover changed most (S2.17 agentTeamOverview). A team of 2,000 members or more is counted once a minute; `countedAt` says when, and `nextCountAt` from when a call can return a newer count. */
     getTeamOverview: {
         query?: {
             /**

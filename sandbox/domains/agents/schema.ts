@@ -24,6 +24,8 @@ export const teamCount = pgTable(
     firstDay: date('first_day', { mode: 'string' }).notNull(),
     lastDay: date('last_day', { mode: 'string' }).notNull(),
     countedAt: moment('counted_at').notNull(),
+    /** When its agent last asked for it. */
+    askedAt: moment('asked_at').notNull(),
     overview: jsonb().$type<TeamCount>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.firstDay, table.lastDay] })],

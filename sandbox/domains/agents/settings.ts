@@ -9,8 +9,17 @@ export const DEEPEST_LEVEL = 20;
 /** The size from which a team is large: its overview is counted once a minute at most, as a count takes long. */
 export const LARGE_TEAM = 2000;
 
-/** How long the count of a large team is shown, in milliseconds. */
+/** After how long a large team is counted again, in milliseconds. */
 export const COUNT_KEPT_MS = 60_000;
+
+/** The longest time that a count of a large team is shown if the next one is late, in milliseconds; a call then counts itself. */
+export const COUNT_SHOWN_MS = 120_000;
+
+/** How long a large team is counted in the background after its agent last asked, in milliseconds. */
+export const COUNTED_FOR_MS = 600_000;
+
+/** How long a due count takes at most on a platform that is not overloaded, in milliseconds. */
+export const COUNT_DUE_MS = 2000;
 
 /** How many members with the largest rise in turnover are named, and as many with the largest fall. */
 export const NAMED_MOVERS = 5;

@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { LogoutScreen } from './LogoutScreen.tsx';
 
 function Standing() {
-  const { token } = useSession();
-  return <p>{token === undefined ? 'Logged out' : 'Logged in'}</p>;
+  const { token, open } = useSession();
+  return (
+    <>
+      <p>{token === undefined ? 'Logged out' : 'Logged in'}</p>
+      <Button onClick={() => open('token')}>Log in elsewhere</Button>
+    </>
+  );
 }
 
 /** The logout confirmation (S4.2). */
@@ -53,6 +59,22 @@ export const Confirmed: Story = {
   play: async () => {
     await confirm();
     await waitFor(() => expect(screen.getByText('Logged out')).toBeSeen());
+  },
+};
+
+/** Without a session it says so; once another tab has shared one, it asks. */
+export const LoggedOut: Story = {
+  parameters: { player: false },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: t('login:logout.over') }));
+    await expect(dialog.getByText(t('login:logout.overText'))).toBeSeen();
+    const [, understood] = dialog.getAllByRole('button', { name: t('login:logout.close') });
+    await userEvent.click(understood ?? dialog.getByRole('button'));
+    await expect(args.close).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByText('Log in elsewhere'));
+    await expect(
+      await screen.findByRole('alertdialog', { name: t('login:logout.title') }),
+    ).toBeSeen();
   },
 };
 

@@ -95,7 +95,7 @@ export const accountRows = rowsOf([
   },
 ]);
 
-/** The logout, which is the last entry of every menu (S2.20, S2.21). */
+/** The logout, which is the last entry of every menu (S2.20, S2.21). Opened without a session, it says that there is none to end. */
 export const logoutRows = rowsOf([
   {
     ...popup,
@@ -103,6 +103,7 @@ export const logoutRows = rowsOf([
     id: 'logout',
     screen: 'login/LogoutScreen',
     audience: 'player',
+    opensToAll: true,
     places: ['accountMenu', 'sideMenu', 'memberCentre'],
   },
 ]);

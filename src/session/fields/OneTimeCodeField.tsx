@@ -17,13 +17,20 @@ const MINUTE_MS = 60_000;
 export interface OneTimeCodeFieldProps extends Controlled<string>, Omit<FieldLook, 'label'> {
   /** Sends a code. If it resolves to `undefined`, nothing was sent: the form has said what is missing. */
   send: () => Promise<CodeSent | undefined>;
+  /** Whether the last code was refused: there is nothing to wait for before another one. */
+  refused?: boolean;
 }
 
 /**
- * The field for a one-time code, with the button that sends one and stays locked while it is valid (S4.7). A dialog shows why none was sent
- * (S8.1).
+ * The field for a one-time code, with the button that sends one and stays locked while it is valid (S4.7), unless it was refused. A dialog
+ * shows why none was sent (S8.1).
  */
-export function OneTimeCodeField({ send, required = true, ...field }: OneTimeCodeFieldProps) {
+export function OneTimeCodeField({
+  send,
+  refused = false,
+  required = true,
+  ...field
+}: OneTimeCodeFieldProps) {
   const { t } = useTranslation('session');
   const words = useErrorMessage();
   const [availableAt, setAvailableAt] = useState<number>();
@@ -46,17 +53,17 @@ export function OneTimeCodeField({ send, required = true, ...field }: OneTimeCod
       <TextField
         {...field}
         label={t('code.label')}
-        hint={availableAt === undefined ? field.hint : t('code.sent')}
+        hint={availableAt === undefined || refused ? field.hint : t('code.sent')}
         inputMode="numeric"
         autoComplete="one-time-code"
         required={required}
       />
       <ResendButton
-        availableAt={availableAt}
+        availableAt={refused ? undefined : availableAt}
         busy={busy}
         onSend={sendNow}
         labels={{
-          send: t('code.send'),
+          send: t(refused ? 'code.sendNew' : 'code.send'),
           wait: (left) => t('code.wait', { left: durationText(left) }),
         }}
       />

@@ -5,6 +5,7 @@ import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { isCodeRefused } from './isCodeRefused.ts';
 import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 
 /** A second factor: a code, an app or a password. */
@@ -31,7 +32,8 @@ export function SecondFactorFields<Method extends ProofMethod>(
   const { methods, onMethod, send } = props;
   const method: ProofMethod = props.method;
   const { t } = useTranslation('session');
-  const { control } = useFormContext<ProofValues>();
+  const { control, formState, clearErrors, resetField } = useFormContext<ProofValues>();
+  const refused = isCodeRefused(formState.errors.root?.type);
   const by = (bound: ProofMethod) => t(`verification.by.${bound}`);
   const [only, ...others] = methods;
   return (
@@ -61,7 +63,15 @@ export function SecondFactorFields<Method extends ProofMethod>(
           if (method === 'password')
             return <CurrentPasswordField {...look} hint={t('stepUp.password')} />;
           if (method === 'sms' || method === 'email') {
-            return <OneTimeCodeField {...look} send={() => send(method)} />;
+            const sendNew = async () => {
+              const sent = await send(method);
+              if (refused) {
+                resetField('answer');
+                clearErrors('root');
+              }
+              return sent;
+            };
+            return <OneTimeCodeField {...look} refused={refused} send={sendNew} />;
           }
           return (
             <TextField

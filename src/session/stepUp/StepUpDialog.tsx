@@ -8,12 +8,14 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { StepUpForm, type StepUpFormProps } from './StepUpForm.tsx';
 
 export interface StepUpDialogProps extends Pick<StepUpFormProps, 'reason'> {
+  /** Whether an earlier proof of this player no longer counts. */
+  again: boolean;
   /** A token, or undefined if the player gives up. */
   onAnswer: (token: string | undefined) => void;
 }
 
 /** The dialog of a step-up: a logged-in player authenticates again, above what they are doing. */
-export function StepUpDialog({ reason, onAnswer }: StepUpDialogProps) {
+export function StepUpDialog({ reason, again, onAnswer }: StepUpDialogProps) {
   const { t } = useTranslation('session');
   const words = useErrorMessage();
   const { data, error, isFetching, refetch } = useQuery(securityQuery(usePlatform()));
@@ -26,7 +28,11 @@ export function StepUpDialog({ reason, onAnswer }: StepUpDialogProps) {
       onClose={() => onAnswer(undefined)}
     >
       {data ? (
-        <StepUpForm methods={data.stepUpMethods} reason={reason} onToken={onAnswer} />
+        <StepUpForm
+          methods={data.stepUpMethods}
+          reason={again ? t('stepUp.again') : reason}
+          onToken={onAnswer}
+        />
       ) : (
         <ErrorState
           title={t('stepUp.failed')}

@@ -5,6 +5,7 @@ import type { Security } from '#src/platform/contract.generated.ts';
 import { sendStepUpCode, stepUp } from '#src/platform/endpoints/security/security.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { isCodeRefused } from '#src/session/fields/isCodeRefused.ts';
 import { SecondFactorFields } from '#src/session/fields/SecondFactorFields.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
@@ -25,6 +26,7 @@ export function StepUpForm({ methods, reason, onToken }: StepUpFormProps) {
   const { t, i18n } = useTranslation('session');
   const platform = usePlatform();
   const [method, setMethod] = useState(methods[0]?.method ?? 'password');
+  const isCodeSent = method === 'sms' || method === 'email';
   const form = useForm({ defaultValues: { answer: '' } });
   const submit = useFormSubmit(form, [], async ({ answer }) => {
     const typed = method === 'password' ? answer : answer.trim();
@@ -39,7 +41,9 @@ export function StepUpForm({ methods, reason, onToken }: StepUpFormProps) {
     <FormProvider {...form}>
       <SiteForm label={t('stepUp.title')} onSubmit={submit}>
         <Text tone="secondary">{reason ?? t('stepUp.text')}</Text>
-        <FormFailure state={form.formState} />
+        <FormFailure state={form.formState}>
+          {({ type }) => isCodeSent && isCodeRefused(type) && <Text>{t('stepUp.dead')}</Text>}
+        </FormFailure>
         <SecondFactorFields
           {...{ methods, method }}
           onMethod={choose}

@@ -13,7 +13,8 @@ const isNeeded = (error: unknown): boolean =>
 
 export interface StepUpGuard {
   /**
-   * Runs an act that may need a step-up: it is tried, and if the platform asks for a proof, retried with the token that the player earned.
+   * Runs an act that may need a step-up: it is tried, and whenever the platform asks for a proof, retried with the token that the player earned.
+   * If a token no longer counts, the dialog says so.
    * Resolves to `false` if the player gave up. Throws every other refusal.
    */
   run: (act: (stepUpToken: string | undefined) => Promise<unknown>) => Promise<boolean>;
@@ -27,29 +28,34 @@ export interface StepUpGuard {
  * @param reason why a proof is asked for and what follows, if more can be said than fits every act
  */
 export function useStepUp(reason?: string): StepUpGuard {
-  const [answer, setAnswer] = useState<{ give: (token: string | undefined) => void }>();
+  const [answer, setAnswer] = useState<{
+    again: boolean;
+    give: (token: string | undefined) => void;
+  }>();
   const held = useRef<string>(undefined);
-  const ask = async () => {
-    const given = await new Promise<string | undefined>((give) => setAnswer({ give }));
+  const ask = async (again: boolean) => {
+    const given = await new Promise<string | undefined>((give) => setAnswer({ again, give }));
     setAnswer(undefined);
     return given;
   };
   return {
     run: async (act) => {
-      try {
-        await act(held.current);
-      } catch (error) {
-        if (!isNeeded(error)) throw error;
-        held.current = await ask();
-        if (held.current === undefined) return false;
-        await act(held.current);
+      while (true) {
+        const token = held.current;
+        try {
+          await act(token);
+          held.current = undefined;
+          return true;
+        } catch (error) {
+          if (!isNeeded(error)) throw error;
+          held.current = await ask(token !== undefined);
+          if (held.current === undefined) return false;
+        }
       }
-      held.current = undefined;
-      return true;
     },
     dialog: answer && (
       <Suspense>
-        <StepUpDialog reason={reason} onAnswer={answer.give} />
+        <StepUpDialog reason={reason} again={answer.again} onAnswer={answer.give} />
       </Suspense>
     ),
   };

@@ -15,7 +15,7 @@ export const getTeamOverview: Handler<'getTeamOverview'> = async (call) => {
   const { movers, ...counted } = await latestCount(db, team, now);
   return {
     ...counted,
-    nextCountAt: nextCountAt(counted),
+    nextCountAt: nextCountAt(counted, now),
     movers: await nameMovers(db, movers, now),
   };
 };
