@@ -114,7 +114,7 @@ export interface ResolvedBrand {
   market: {
     country: Country;
     /**
-     * The ISO 4217 code of the currency.
+     * The ISO 4217 code of the currency. Players type and see amounts in its decimals: none of a yen. Currencies with three decimals, such as Gulf dinars, cannot be served, as the platform keeps amounts in hundredths.
      */
     currency: string;
     /**

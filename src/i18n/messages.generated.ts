@@ -3436,6 +3436,7 @@ export interface MessageTree {
     "amountFault": {
       "empty": "Enter an amount.",
       "digits": "Use digits only, with at most two after the decimal point.",
+      "whole": "Use digits only: this currency has no decimals.",
       "zero": "Enter an amount above zero.",
       "large": "This amount is too large."
     },

@@ -2815,7 +2815,7 @@ export type LimitSpan = "day" | "week" | "month";
  */
 export type LimitName = "deposit-day" | "deposit-week" | "deposit-month" | "loss-day" | "loss-week" | "loss-month" | "session";
 
-/** @description An amount as a player enters it; up to two decimals, no sign, no grouping. */
+/** @description An amount as a player enters it; up to two decimals, but no more than the currency has (ISO 4217), no sign, no grouping. */
 export type GivenAmount = string;
 
 /**

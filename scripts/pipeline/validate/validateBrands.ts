@@ -14,7 +14,7 @@ import { identity } from './identity.ts';
 import { bannerTexts, defaults, seoTexts, spoken, textLanguages } from './languages.ts';
 import { addresses, bannerTargets } from './links.ts';
 import { messages } from './locales.ts';
-import { currencySymbol, realMarket, servedMarkets } from './market.ts';
+import { currencyDecimals, currencySymbol, realMarket, servedMarkets } from './market.ts';
 import { marketDiagnostics } from './markets.ts';
 import { ownPages } from './ownPages.ts';
 import { loginAfterRegistration, registrationFields } from './registration.ts';
@@ -30,6 +30,7 @@ const validateManifest = compileSchema(schema);
 const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[] = [
   identity,
   realMarket,
+  currencyDecimals,
   currencySymbol,
   servedMarkets,
   spoken,

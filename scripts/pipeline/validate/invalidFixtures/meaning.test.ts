@@ -31,6 +31,11 @@ const MEANING: InvalidFixture[] = [
     ],
   },
   {
+    what: 'a currency with more decimals than the platform keeps',
+    change: (brand) => brand.set(MANIFEST, { market: { currency: 'KWD', currencySymbol: 'KD' } }),
+    finds: [{ at: '"KWD"', rule: 'currency-decimals', reason: /KWD has 3 decimals.*hundredths/ }],
+  },
+  {
     what: 'another currency with the default symbol',
     change: (brand) => brand.set(MANIFEST, { 'market.currency': 'INR' }),
     finds: [
