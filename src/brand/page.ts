@@ -39,6 +39,11 @@ export type BuiltBlock =
   | Exclude<Block, PartnersBlock>
   | (Omit<PartnersBlock, 'partners'> & { partners: BuiltPartner[] });
 
+/** A method of payment of the manifest with the processed picture of its mark. */
+type BuiltPaymentMethod = Omit<ResolvedBrand['payments']['methods'][number], 'mark'> & {
+  picture?: BuiltPicture;
+};
+
 /** What a page knows of a language. */
 export interface LanguageFacts {
   /** Its name in itself, as its speakers look for it. */
@@ -64,8 +69,10 @@ export type PageBrand = Omit<
   | 'security'
   | 'markets'
   | 'pages'
+  | 'payments'
   | 'languages'
 > & {
+  payments: { methods: BuiltPaymentMethod[] };
   languages: ResolvedBrand['languages'] & { facts: Record<string, LanguageFacts> };
   pages: Omit<ResolvedBrand['pages'], 'home'> & { home: BuiltBlock[] };
   look: Pick<ResolvedBrand['branding']['look'], 'cards' | 'sections'>;

@@ -472,6 +472,17 @@ export interface ResolvedBrand {
     single: boolean;
   };
   /**
+   * How the ways to pay are shown. The platform decides which there are, and their limits and fees.
+   */
+  payments: {
+    /**
+     * Methods in the order in which players see them; others follow in the platform's. The method of a player's last paid deposit comes first for them.
+     *
+     * @maxItems 60
+     */
+    methods: PaymentMethod[];
+  };
+  /**
    * How withdrawals are paid.
    */
   withdrawals: {
@@ -759,6 +770,27 @@ export interface IdentityProvider {
    * Where players confirm who they are, if not at the address that the provider publishes. A path is one of the site's own origin: `/sandbox/identity/google/authorize` and `/sandbox/identity/facebook/authorize` are the mock providers of the reference platform.
    */
   authorizationEndpoint?: string;
+}
+/**
+ * What is shown of a method of payment, or of one provider of it.
+ */
+export interface PaymentMethod {
+  /**
+   * The method, for deposits and withdrawals.
+   */
+  method: "mobile-wallet" | "bank" | "card" | "crypto";
+  /**
+   * The provider, by the name that the platform has for it; all providers of the method if left out.
+   */
+  provider?: string;
+  /**
+   * Its mark, a file of the brand's folder that the brand may use: PNG, JPEG, WebP or SVG, at most 1 MB. It is shown 40 by 24 px.
+   */
+  mark?: string;
+  /**
+   * Whether players see it; `false` leaves it out, in deposits and withdrawals.
+   */
+  offered: boolean;
 }
 /**
  * The rule of one registration field (S3.7, S5.2). What is left out keeps the default of the field.

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BannerGroup, BuiltBanner, BuiltBlock, BuiltPicture } from '#src/brand/page.ts';
+import type {
+  BannerGroup,
+  BuiltBanner,
+  BuiltBlock,
+  BuiltPicture,
+  PageBrand,
+} from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { Cached } from './cache.ts';
 import type { SiteFiles } from './files.ts';
@@ -21,6 +27,8 @@ export interface BuiltAssets {
   ownPages: ReadonlyMap<string, BuiltPicture>;
   /** The blocks of the home page. */
   home: BuiltBlock[];
+  /** The methods of payment. */
+  payments: PageBrand['payments'];
   shareImage: string;
   font?: BuiltFont;
 }
@@ -38,6 +46,8 @@ const WIDTHS: Record<BannerGroup, readonly number[]> = {
 const OWN_PAGE_WIDTHS = [360, 720, 1200];
 /** The widths of the partners' pictures. */
 const PARTNER_WIDTHS = [160, 320];
+/** The widths of the marks of payment methods, for screens of one to three pixels a point. */
+const MARK_WIDTHS = [40, 80, 120];
 
 /**
  * Processes a brand's pictures and font for its site: hashed, in modern formats, in several sizes.
@@ -74,6 +84,10 @@ export async function buildAssets(
     }));
     return { ...block, partners: await Promise.all(partners) };
   };
+  const methods = brand.payments.methods.map(async ({ mark, ...method }) => ({
+    ...method,
+    ...(mark && { picture: await picture(mark, MARK_WIDTHS) }),
+  }));
   const { logo, icon, displayFont } = brand.branding;
   const first = brand.banners.w_home[0];
   const share = first
@@ -99,6 +113,7 @@ export async function buildAssets(
     banners: { w_home, w_login, w_register, w_forget, w_leftmenu },
     ownPages: new Map(pages.flat()),
     home: await Promise.all(brand.pages.home.map(builtBlock)),
+    payments: { methods: await Promise.all(methods) },
     shareImage,
     ...(displayFont && { font: addFont(files, displayFont, await read(displayFont.file)) }),
   };

@@ -29,6 +29,9 @@ function references({ resolved }: BrandCheck): Reference[] {
     ...asEntries(lookup(resolved, ['banners'])).flatMap(([group, banners]) =>
       asList(banners).flatMap((_, index) => one(pictureFault, 'banners', group, index, 'image')),
     ),
+    ...asList(lookup(resolved, ['payments', 'methods'])).flatMap((_, index) =>
+      one(pictureFault, 'payments', 'methods', index, 'mark'),
+    ),
     ...asList(lookup(resolved, ['pages', 'home'])).flatMap((block, place) =>
       asList(lookup(block, ['partners'])).flatMap((_, index) =>
         one(pictureFault, 'pages', 'home', place, 'partners', index, 'image'),

@@ -17,6 +17,7 @@ import { messages } from './locales.ts';
 import { currencyDecimals, currencySymbol, realMarket, servedMarkets } from './market.ts';
 import { marketDiagnostics } from './markets.ts';
 import { ownPages } from './ownPages.ts';
+import { payments } from './payments.ts';
 import { loginAfterRegistration, registrationFields } from './registration.ts';
 import { compileSchema, schemaDiagnostics } from './schema.ts';
 import { secrets } from './secrets.ts';
@@ -33,6 +34,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[]
   currencyDecimals,
   currencySymbol,
   servedMarkets,
+  payments,
   spoken,
   textLanguages,
   defaults,

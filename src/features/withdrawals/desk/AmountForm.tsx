@@ -10,6 +10,7 @@ import type {
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useAmountSyntaxMessage } from '#src/shared/balance/useAmountSyntaxMessage.ts';
 import { useCurrency } from '#src/shared/balance/useCurrency.ts';
+import { MethodName } from '#src/shared/payments/MethodName.tsx';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -60,7 +61,11 @@ export function AmountForm({ form, known, account, quote }: AmountFormProps) {
               const isOpen = isPaidTo({ kind, provider }, known.methods);
               return {
                 value: id,
-                label: `${provider} ${number}`,
+                label: (
+                  <MethodName method={kind} provider={provider}>
+                    {`${provider} ${number}`}
+                  </MethodName>
+                ),
                 hint: isOpen ? t(`kind.${kind}`) : t('form.accountClosed', { provider }),
                 disabled: !isOpen,
               };
