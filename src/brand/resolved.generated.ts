@@ -472,6 +472,27 @@ export interface ResolvedBrand {
     single: boolean;
   };
   /**
+   * Games that the brand does not offer. The platform leaves them out of its lists, menus and search, and does not launch them; the site does not open them by their address either. What players hold in the wallet of a vendor stays theirs to transfer.
+   */
+  gamesLeftOut: {
+    /**
+     * Vendors none of whose games are offered, by their codes.
+     *
+     * @maxItems 200
+     *
+     * Items: The code of a vendor.
+     */
+    vendors: string[];
+    /**
+     * Single games, by their codes.
+     *
+     * @maxItems 2000
+     *
+     * Items: The code of a game.
+     */
+    games: string[];
+  };
+  /**
    * How the ways to pay are shown. The platform decides which there are, and their limits and fees.
    */
   payments: {
