@@ -44,6 +44,11 @@ type BuiltPaymentMethod = Omit<ResolvedBrand['payments']['methods'][number], 'ma
   picture?: BuiltPicture;
 };
 
+/** A profile of the manifest with the processed picture of its mark. */
+export type BuiltNetwork = Omit<ResolvedBrand['support']['networks'][number], 'mark'> & {
+  picture?: BuiltPicture;
+};
+
 /** What a page knows of a language. */
 export interface LanguageFacts {
   /** Its name in itself, as its speakers look for it. */
@@ -70,8 +75,10 @@ export type PageBrand = Omit<
   | 'markets'
   | 'pages'
   | 'payments'
+  | 'support'
   | 'languages'
 > & {
+  support: Omit<ResolvedBrand['support'], 'networks'> & { networks: BuiltNetwork[] };
   payments: { methods: BuiltPaymentMethod[] };
   languages: ResolvedBrand['languages'] & { facts: Record<string, LanguageFacts> };
   pages: Omit<ResolvedBrand['pages'], 'home'> & { home: BuiltBlock[] };

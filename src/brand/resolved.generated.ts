@@ -697,6 +697,35 @@ export interface ResolvedBrand {
      */
     agentHours: string;
     /**
+     * Profiles in further networks, of any name, for the footer and the support page.
+     *
+     * @maxItems 12
+     *
+     * Items: One profile.
+     */
+    networks: {
+      /**
+       * The name of the network, as it writes itself; the same in every language.
+       */
+      name: string;
+      /**
+       * The address of the profile.
+       */
+      url: string;
+      /**
+       * The icon beside the name on the support page.
+       */
+      icon: "external" | "globe" | "heart" | "image" | "megaphone" | "message" | "play" | "user";
+      /**
+       * A mark in the place of the icon, a file of the brand's folder that the brand may use: PNG, JPEG, WebP or SVG, at most 1 MB.
+       */
+      mark?: string;
+    }[];
+    /**
+     * The page that says how the service is, on a host of its own. It is linked where something is wrong: from the maintenance page, from failed screens and from the support page.
+     */
+    statusPage?: string;
+    /**
      * Social profiles, for the footer (S2.22).
      *
      * Items: One profile.
@@ -712,6 +741,23 @@ export interface ResolvedBrand {
       url: string;
     }[];
   };
+  /**
+   * The brand's apps in stores, on the page about the app. Their badges are the site's own, with the name of the store.
+   *
+   * @maxItems 8
+   *
+   * Items: One app.
+   */
+  apps: {
+    /**
+     * The store.
+     */
+    store: "app-store" | "google-play" | "galaxy-store" | "app-gallery" | "microsoft-store";
+    /**
+     * The address of the app in the store.
+     */
+    url: string;
+  }[];
   /**
    * Measurement of visits, by consent. Without a tag id no visitor is asked, nothing of Google is loaded, and the Content Security Policy does not allow it.
    */

@@ -4,6 +4,7 @@ import type {
   BannerGroup,
   BuiltBanner,
   BuiltBlock,
+  BuiltNetwork,
   BuiltPicture,
   PageBrand,
 } from '#src/brand/page.ts';
@@ -27,6 +28,8 @@ export interface BuiltAssets {
   ownPages: ReadonlyMap<string, BuiltPicture>;
   /** The blocks of the home page. */
   home: BuiltBlock[];
+  /** The profiles in further networks. */
+  networks: BuiltNetwork[];
   /** The methods of payment. */
   payments: PageBrand['payments'];
   shareImage: string;
@@ -46,7 +49,7 @@ const WIDTHS: Record<BannerGroup, readonly number[]> = {
 const OWN_PAGE_WIDTHS = [360, 720, 1200];
 /** The widths of the partners' pictures. */
 const PARTNER_WIDTHS = [160, 320];
-/** The widths of the marks of payment methods, for screens of one to three pixels a point. */
+/** The widths of the marks of payment methods and networks, for screens of one to three pixels a point. */
 const MARK_WIDTHS = [40, 80, 120];
 
 /**
@@ -88,6 +91,10 @@ export async function buildAssets(
     ...method,
     ...(mark && { picture: await picture(mark, MARK_WIDTHS) }),
   }));
+  const networks = brand.support.networks.map(async ({ mark, ...network }) => ({
+    ...network,
+    ...(mark && { picture: await picture(mark, MARK_WIDTHS) }),
+  }));
   const { logo, icon, displayFont } = brand.branding;
   const first = brand.banners.w_home[0];
   const share = first
@@ -113,6 +120,7 @@ export async function buildAssets(
     banners: { w_home, w_login, w_register, w_forget, w_leftmenu },
     ownPages: new Map(pages.flat()),
     home: await Promise.all(brand.pages.home.map(builtBlock)),
+    networks: await Promise.all(networks),
     payments: { methods: await Promise.all(methods) },
     shareImage,
     ...(displayFont && { font: addFont(files, displayFont, await read(displayFont.file)) }),

@@ -32,7 +32,7 @@ const GROUND = 'color.surface.canvas';
 /** The part of a brand in its pages. */
 function pageBrand(
   brand: ResolvedBrand,
-  { logo, banners, home, payments }: BuiltAssets,
+  { logo, banners, home, networks, payments }: BuiltAssets,
   otherSites: PageBrand['otherSites'],
 ): PageBrand {
   const { $schema, branding, seo, login, security, markets, ...rest } = brand;
@@ -50,6 +50,7 @@ function pageBrand(
     banners,
     pages,
     payments,
+    support: { ...brand.support, networks },
     otherSites,
   };
 }

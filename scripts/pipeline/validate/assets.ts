@@ -29,6 +29,9 @@ function references({ resolved }: BrandCheck): Reference[] {
     ...asEntries(lookup(resolved, ['banners'])).flatMap(([group, banners]) =>
       asList(banners).flatMap((_, index) => one(pictureFault, 'banners', group, index, 'image')),
     ),
+    ...asList(lookup(resolved, ['support', 'networks'])).flatMap((_, index) =>
+      one(pictureFault, 'support', 'networks', index, 'mark'),
+    ),
     ...asList(lookup(resolved, ['payments', 'methods'])).flatMap((_, index) =>
       one(pictureFault, 'payments', 'methods', index, 'mark'),
     ),

@@ -107,6 +107,9 @@ export const FRAME_LISTS = ['header', 'menu', 'bottomBar', 'footer'] as const;
 export const addresses: Rule = (check) =>
   [
     ['support', 'social', '*', 'url'],
+    ['support', 'networks', '*', 'url'],
+    ['support', 'statusPage'],
+    ['apps', '*', 'url'],
     ['pages', 'home', '*', 'partners', '*', 'url'],
     ...FRAME_LISTS.flatMap((list) => [
       ['frame', list, '*', 'link'],
