@@ -84,8 +84,9 @@ export async function startSandbox(
     { now: () => performance.now(), loopDelay: createLoopGauge(), pause },
   );
   const platform = { db, clock: await createClock(db), merchants, control, queue, retries };
+  const leftOut = list.flatMap(({ brand }) => brand.gamesLeftOut.games);
   const handlers = createHandlers({
-    ...{ catalogue: await readCatalogue(db), control, merchants, exclusionRegister },
+    ...{ catalogue: await readCatalogue(db, leftOut), control, merchants, exclusionRegister },
     ...{ identityProvider: identityRoutes, atLogin: collectIdleFunds },
   });
   const dispatch = await createDispatcher(CONTRACT, handlers, platform);

@@ -15,7 +15,8 @@ export interface ErrorScreenProps {
 /** The screen shown in place of one that failed. */
 export function ErrorScreen({ reference, kind }: ErrorScreenProps) {
   const { t } = useTranslation('app');
-  const contact = contactAddress(useBrand().support);
+  const { support } = useBrand();
+  const contact = contactAddress(support);
   return (
     <FullNotice
       icon={kind === 'fault' ? 'alert' : 'offline'}
@@ -29,6 +30,11 @@ export function ErrorScreen({ reference, kind }: ErrorScreenProps) {
       {contact !== undefined && (
         <ButtonLink to={contact} icon="headset">
           {t('error.contact')}
+        </ButtonLink>
+      )}
+      {support.statusPage !== undefined && (
+        <ButtonLink to={support.statusPage} icon="external">
+          {t('error.status')}
         </ButtonLink>
       )}
     </FullNotice>

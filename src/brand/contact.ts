@@ -14,6 +14,10 @@ export const NETWORK_NAMES: Record<PageBrand['support']['social'][number]['csTyp
  * The address of the "customer service" button: the support mail, else the first social profile. Undefined if the brand has neither, and
  * then no button is shown.
  */
-export function contactAddress({ email, social }: PageBrand['support']): string | undefined {
-  return email === undefined ? social[0]?.url : `mailto:${email}`;
+export function contactAddress({
+  email,
+  social,
+  networks,
+}: PageBrand['support']): string | undefined {
+  return email === undefined ? (social[0] ?? networks[0])?.url : `mailto:${email}`;
 }

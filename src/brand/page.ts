@@ -63,6 +63,16 @@ export interface BuiltBlocks {
   register?: BuiltContentBlock[];
 }
 
+/** A method of payment of the manifest with the processed picture of its mark. */
+type BuiltPaymentMethod = Omit<ResolvedBrand['payments']['methods'][number], 'mark'> & {
+  picture?: BuiltPicture;
+};
+
+/** A profile of the manifest with the processed picture of its mark. */
+export type BuiltNetwork = Omit<ResolvedBrand['support']['networks'][number], 'mark'> & {
+  picture?: BuiltPicture;
+};
+
 /** What a page knows of a language. */
 export interface LanguageFacts {
   /** Its name in itself, as its speakers look for it. */
@@ -88,8 +98,12 @@ export type PageBrand = Omit<
   | 'security'
   | 'markets'
   | 'pages'
+  | 'payments'
+  | 'support'
   | 'languages'
 > & {
+  support: Omit<ResolvedBrand['support'], 'networks'> & { networks: BuiltNetwork[] };
+  payments: { methods: BuiltPaymentMethod[] };
   languages: ResolvedBrand['languages'] & { facts: Record<string, LanguageFacts> };
   pages: BuiltBlocks & Pick<Pages, 'own'>;
   look: Pick<ResolvedBrand['branding']['look'], 'cards' | 'sections'>;

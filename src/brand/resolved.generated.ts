@@ -122,7 +122,7 @@ export interface ResolvedBrand {
   market: {
     country: Country;
     /**
-     * The ISO 4217 code of the currency.
+     * The ISO 4217 code of the currency. Players type and see amounts in its decimals: none of a yen. Currencies with three decimals, such as Gulf dinars, cannot be served, as the platform keeps amounts in hundredths.
      */
     currency: string;
     /**
@@ -480,6 +480,38 @@ export interface ResolvedBrand {
     single: boolean;
   };
   /**
+   * Games that the brand does not offer. The platform leaves them out of its lists, menus and search, and does not launch them; the site does not open them by their address either. What players hold in the wallet of a vendor stays theirs to transfer.
+   */
+  gamesLeftOut: {
+    /**
+     * Vendors none of whose games are offered, by their codes.
+     *
+     * @maxItems 200
+     *
+     * Items: The code of a vendor.
+     */
+    vendors: string[];
+    /**
+     * Single games, by their codes.
+     *
+     * @maxItems 2000
+     *
+     * Items: The code of a game.
+     */
+    games: string[];
+  };
+  /**
+   * How the ways to pay are shown. The platform decides which there are, and their limits and fees.
+   */
+  payments: {
+    /**
+     * Methods in the order in which players see them; others follow in the platform's. The method of a player's last paid deposit comes first for them.
+     *
+     * @maxItems 60
+     */
+    methods: PaymentMethod[];
+  };
+  /**
    * How withdrawals are paid.
    */
   withdrawals: {
@@ -689,6 +721,35 @@ export interface ResolvedBrand {
      */
     agentHours: string;
     /**
+     * Profiles in further networks, of any name, for the footer and the support page.
+     *
+     * @maxItems 12
+     *
+     * Items: One profile.
+     */
+    networks: {
+      /**
+       * The name of the network, as it writes itself; the same in every language.
+       */
+      name: string;
+      /**
+       * The address of the profile.
+       */
+      url: string;
+      /**
+       * The icon beside the name on the support page.
+       */
+      icon: "external" | "globe" | "heart" | "image" | "megaphone" | "message" | "play" | "user";
+      /**
+       * A mark in the place of the icon, a file of the brand's folder that the brand may use: PNG, JPEG, WebP or SVG, at most 1 MB.
+       */
+      mark?: string;
+    }[];
+    /**
+     * The page that says how the service is, on a host of its own. It is linked where something is wrong: from the maintenance page, from failed screens and from the support page.
+     */
+    statusPage?: string;
+    /**
      * Social profiles, for the footer (S2.22).
      *
      * Items: One profile.
@@ -704,6 +765,23 @@ export interface ResolvedBrand {
       url: string;
     }[];
   };
+  /**
+   * The brand's apps in stores, on the page about the app. Their badges are the site's own, with the name of the store.
+   *
+   * @maxItems 8
+   *
+   * Items: One app.
+   */
+  apps: {
+    /**
+     * The store.
+     */
+    store: "app-store" | "google-play" | "galaxy-store" | "app-gallery" | "microsoft-store";
+    /**
+     * The address of the app in the store.
+     */
+    url: string;
+  }[];
   /**
    * Measurement of visits, by consent. Without a tag id no visitor is asked, nothing of Google is loaded, and the Content Security Policy does not allow it.
    */
@@ -783,6 +861,27 @@ export interface IdentityProvider {
    * Where players confirm who they are, if not at the address that the provider publishes. A path is one of the site's own origin: `/sandbox/identity/google/authorize` and `/sandbox/identity/facebook/authorize` are the mock providers of the reference platform.
    */
   authorizationEndpoint?: string;
+}
+/**
+ * What is shown of a method of payment, or of one provider of it.
+ */
+export interface PaymentMethod {
+  /**
+   * The method, for deposits and withdrawals.
+   */
+  method: "mobile-wallet" | "bank" | "card" | "crypto";
+  /**
+   * The provider, by the name that the platform has for it; all providers of the method if left out.
+   */
+  provider?: string;
+  /**
+   * Its mark, a file of the brand's folder that the brand may use: PNG, JPEG, WebP or SVG, at most 1 MB. It is shown 40 by 24 px.
+   */
+  mark?: string;
+  /**
+   * Whether players see it; `false` leaves it out, in deposits and withdrawals.
+   */
+  offered: boolean;
 }
 /**
  * The rule of one registration field (S3.7, S5.2). What is left out keeps the default of the field.

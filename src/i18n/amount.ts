@@ -1,4 +1,5 @@
 import type { PageBrand } from '#src/brand/page.ts';
+import { decimalsOf } from './currencyDecimals.ts';
 
 /** How a market writes numbers. */
 export type NumberStyle = Pick<PageBrand['market'], 'grouping' | 'numerals'> & { language: string };
@@ -41,21 +42,6 @@ export function inNumerals(
   if (numerals === 'latn') return text;
   const digits = nativeDigits(language);
   return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
-}
-
-const USUAL_DECIMALS = 2;
-
-const decimalsByCurrency = new Map<string, number>();
-
-/** The decimals of a currency by ISO 4217: none for the yen, three for Gulf dinars. */
-function decimalsOf(currency: string | undefined): number {
-  if (currency === undefined) return USUAL_DECIMALS;
-  const known = decimalsByCurrency.get(currency);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat(undefined, { style: 'currency', currency });
-  const { maximumFractionDigits: decimals = USUAL_DECIMALS } = format.resolvedOptions();
-  decimalsByCurrency.set(currency, decimals);
-  return decimals;
 }
 
 /** A decimal string as a sign and an integer of the smallest units; halves round away from zero. */

@@ -945,7 +945,8 @@ export interface MessageTree {
       },
       "reference": "Reference: {{reference}}",
       "reload": "Reload the page",
-      "contact": "Contact customer service"
+      "contact": "Contact customer service",
+      "status": "Service status"
     },
     "siteTitle": "{{brand}}: games at your own pace",
     "description": "{{brand}}: slots, live casino, sports and more in one fast, clear lobby.",
@@ -1039,6 +1040,10 @@ export interface MessageTree {
       "offline": "When you are offline the app tells you, and the responsible play page stays readable.",
       "private": "The app collects no more about you than the site does.",
       "saver": "On a slow or expensive connection, turn on Data saver in the menu."
+    },
+    "stores": {
+      "title": "In the app stores",
+      "from": "Get it from"
     }
   },
   "balance": {
@@ -3439,6 +3444,7 @@ export interface MessageTree {
     "amountFault": {
       "empty": "Enter an amount.",
       "digits": "Use digits only, with at most two after the decimal point.",
+      "whole": "Use digits only: this currency has no decimals.",
       "zero": "Enter an amount above zero.",
       "large": "This amount is too large."
     },
@@ -3731,7 +3737,8 @@ export interface MessageTree {
     "info_ip_block": "The rules of your region or network do not allow us to serve you here. If you think this is a mistake, give customer service the IP address below.",
     "ip": "Your IP address: {{ip}}",
     "contact": "Contact customer service",
-    "other_site": "Go to {{brand}} for {{country}}"
+    "other_site": "Go to {{brand}} for {{country}}",
+    "statusPage": "Service status"
   },
   "support": {
     "title": "Customer service",
@@ -3758,7 +3765,8 @@ export interface MessageTree {
       "failed": "Contact details did not load",
       "none": "No other contact options",
       "noneHint": "Use the live chat above.",
-      "retry": "Try again"
+      "retry": "Try again",
+      "status": "Service status"
     },
     "agents": {
       "title": "For agents",

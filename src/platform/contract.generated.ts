@@ -1584,6 +1584,14 @@ export type DepositMethods = {
     methods: DepositMethod[];
     /** @description What the player's own limits leave; null if no limit is set. */
     depositLeft: Amount | null;
+    /** @description What the player's last paid deposit was paid with; null if there is none. A site that orders methods itself keeps it first. */
+    last: DepositWay | null;
+};
+
+/** @description A method with one of its providers. */
+export type DepositWay = {
+    method: DepositMethodId;
+    provider: DepositProvider;
 };
 
 /** @description The name of the payment provider, such as a mobile wallet; a method can have several. */
@@ -2815,7 +2823,7 @@ export type LimitSpan = "day" | "week" | "month";
  */
 export type LimitName = "deposit-day" | "deposit-week" | "deposit-month" | "loss-day" | "loss-week" | "loss-month" | "session";
 
-/** @description An amount as a player enters it; up to two decimals, no sign, no grouping. */
+/** @description An amount as a player enters it; up to two decimals, but no more than the currency has (ISO 4217), no sign, no grouping. */
 export type GivenAmount = string;
 
 /**

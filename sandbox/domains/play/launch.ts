@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { STAKES } from '#sandbox/domains/bets/settings.ts';
 import type { Vendor } from '#sandbox/domains/catalogue/catalogue.ts';
+import { offeredBy } from '#sandbox/domains/catalogue/offered.ts';
 import { game } from '#sandbox/domains/catalogue/schema.ts';
 import { recentGame } from '#sandbox/domains/play/schema/ownGames.ts';
 import { assertMayPlay, recordPlay } from '#sandbox/domains/protection/play.ts';
@@ -42,13 +43,13 @@ type GameRow = typeof game.$inferSelect;
 /** Finds a game by its code among those that the merchant offers. Refuses any other (`game_unknown`). */
 export async function findGame(
   db: Database,
-  { brand }: Merchant,
+  merchant: Merchant,
   gameCode: string,
 ): Promise<GameRow> {
   const [found] = await db
     .select()
     .from(game)
-    .where(and(eq(game.code, gameCode), inArray(game.type, brand.categories)));
+    .where(and(eq(game.code, gameCode), offeredBy(merchant)));
   if (!found) throw new Refusal('game_unknown');
   return found;
 }

@@ -1,18 +1,26 @@
 import { refuseParameters } from '#sandbox/kernel/failures/invalidParameters.ts';
 import { parseAmount } from '#sandbox/kernel/money.ts';
+import { type Priced, unitOf } from './currencyUnit.ts';
 
 const refuse = (name: string, reason: string) => refuseParameters({ in: 'body', name, reason });
 
-/** The amount of a body in minor units. Refuses invalid text by the name of its field. */
-export function givenAmount(name: string, text: string): bigint {
+/** A figure of a body in hundredths, such as points, which belong to no currency. Refuses invalid text by the name of its field. */
+export function givenHundredths(name: string, text: string): bigint {
   const amount = parseAmount(text);
   if (amount === undefined) throw refuse(name, 'must be an amount with two decimals at most');
   return amount;
 }
 
+/** The amount of a body in minor units. Refuses invalid text by the name of its field, and decimals that the merchant's currency lacks. */
+export function givenAmount(merchant: Priced, name: string, text: string): bigint {
+  const amount = givenHundredths(name, text);
+  if (amount % unitOf(merchant) === 0n) return amount;
+  throw refuse(name, `must be a whole amount of ${merchant.brand.market.currency}`);
+}
+
 /** The same; refuses zero too. */
-export function givenPayment(name: string, text: string): bigint {
-  const amount = givenAmount(name, text);
+export function givenPayment(merchant: Priced, name: string, text: string): bigint {
+  const amount = givenAmount(merchant, name, text);
   if (amount === 0n) throw refuse(name, 'must be above zero');
   return amount;
 }

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BannerGroup, BuiltBanner, BuiltBlocks, BuiltPicture } from '#src/brand/page.ts';
+import type {
+  BannerGroup,
+  BuiltBanner,
+  BuiltBlocks,
+  BuiltNetwork,
+  BuiltPicture,
+  PageBrand,
+} from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { buildBlocks } from './blocks.ts';
 import type { Cached } from './cache.ts';
@@ -22,6 +29,10 @@ export interface BuiltAssets {
   ownPages: ReadonlyMap<string, BuiltPicture>;
   /** The blocks of all pages. */
   blocks: BuiltBlocks;
+  /** The profiles in further networks. */
+  networks: BuiltNetwork[];
+  /** The methods of payment. */
+  payments: PageBrand['payments'];
   shareImage: string;
   font?: BuiltFont;
 }
@@ -39,6 +50,8 @@ const WIDTHS: Record<BannerGroup, readonly number[]> = {
 const OWN_PAGE_WIDTHS = [360, 720, 1200];
 /** The widths of the partners' pictures. */
 const PARTNER_WIDTHS = [160, 320];
+/** The widths of the marks of payment methods and networks, for screens of one to three pixels a point. */
+const MARK_WIDTHS = [40, 80, 120];
 
 /**
  * Processes a brand's pictures and font for its site: hashed, in modern formats, in several sizes.
@@ -67,6 +80,14 @@ export async function buildAssets(
     );
   const ownPicture = async ({ slug, picture: own }: ResolvedBrand['pages']['own'][number]) =>
     own ? [[slug, await picture(own.image, OWN_PAGE_WIDTHS)] as const] : [];
+  const methods = brand.payments.methods.map(async ({ mark, ...method }) => ({
+    ...method,
+    ...(mark && { picture: await picture(mark, MARK_WIDTHS) }),
+  }));
+  const networks = brand.support.networks.map(async ({ mark, ...network }) => ({
+    ...network,
+    ...(mark && { picture: await picture(mark, MARK_WIDTHS) }),
+  }));
   const { logo, icon, displayFont } = brand.branding;
   const first = brand.banners.w_home[0];
   const share = first
@@ -92,6 +113,8 @@ export async function buildAssets(
     banners: { w_home, w_login, w_register, w_forget, w_leftmenu },
     ownPages: new Map(pages.flat()),
     blocks: await buildBlocks(brand.pages, (image) => picture(image, PARTNER_WIDTHS)),
+    networks: await Promise.all(networks),
+    payments: { methods: await Promise.all(methods) },
     shareImage,
     ...(displayFont && { font: addFont(files, displayFont, await read(displayFont.file)) }),
   };

@@ -32,7 +32,7 @@ const GROUND = 'color.surface.canvas';
 /** The part of a brand in its pages. */
 function pageBrand(
   brand: ResolvedBrand,
-  { logo, banners, blocks }: BuiltAssets,
+  { logo, banners, blocks, networks, payments }: BuiltAssets,
   otherSites: PageBrand['otherSites'],
 ): PageBrand {
   const { $schema, branding, seo, login, security, markets, ...rest } = brand;
@@ -42,7 +42,17 @@ function pageBrand(
   const languages = { ...brand.languages, facts };
   const { cards, sections } = branding.look;
   const pages = { ...brand.pages, ...blocks };
-  return { ...rest, languages, look: { cards, sections }, logo, banners, pages, otherSites };
+  return {
+    ...rest,
+    languages,
+    look: { cards, sections },
+    logo,
+    banners,
+    pages,
+    payments,
+    support: { ...brand.support, networks },
+    otherSites,
+  };
 }
 
 /** The brand's sites for other countries, for visitors whom this one does not serve. */

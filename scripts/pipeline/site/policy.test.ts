@@ -33,6 +33,18 @@ describe('the content security policy', () => {
     expect(sources(policy, 'trusted-types')).toEqual(['default']);
   });
 
+  it('is the same with links to networks, app stores and a status page: a link needs no permission', () => {
+    const linked = testBrand({
+      support: {
+        networks: [{ name: 'Chat', url: 'https://chat.example/brand' }],
+        statusPage: 'https://status.example/',
+      },
+      apps: [{ store: 'google-play', url: 'https://store.example/apps/one' }],
+    });
+    const policy = contentSecurityPolicy(linked, inline);
+    expect(policy).toBe(contentSecurityPolicy(testBrand(), inline));
+  });
+
   it('allows nothing that it does not list', () => {
     const policy = contentSecurityPolicy(testBrand(), inline);
     for (const name of ['default-src', 'base-uri', 'object-src', 'frame-ancestors']) {

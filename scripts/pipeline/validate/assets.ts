@@ -30,6 +30,12 @@ function references({ resolved }: BrandCheck): Reference[] {
     ...asEntries(lookup(resolved, ['banners'])).flatMap(([group, banners]) =>
       asList(banners).flatMap((_, index) => one(pictureFault, 'banners', group, index, 'image')),
     ),
+    ...asList(lookup(resolved, ['support', 'networks'])).flatMap((_, index) =>
+      one(pictureFault, 'support', 'networks', index, 'mark'),
+    ),
+    ...asList(lookup(resolved, ['payments', 'methods'])).flatMap((_, index) =>
+      one(pictureFault, 'payments', 'methods', index, 'mark'),
+    ),
     ...placedBlocks(resolved).flatMap(({ block, path }) =>
       asList(lookup(block, ['partners'])).flatMap((_, index) =>
         one(pictureFault, ...path, 'partners', index, 'image'),

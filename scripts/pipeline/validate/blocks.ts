@@ -55,6 +55,26 @@ const choiceOfSection: BlockRule = (check, { block, path }) => {
   });
 };
 
+/** A block cannot show a vendor that the brand leaves out. */
+const ofVendor: BlockRule = (check, { block, path }) => {
+  const leftOut = asTexts(lookup(check.resolved, ['gamesLeftOut', 'vendors']));
+  const named = [
+    [...path, 'vendor'],
+    ...asList(lookup(block, ['partners'])).map((_, index) => [
+      ...path,
+      'partners',
+      index,
+      'vendor',
+    ]),
+  ];
+  return named.flatMap((at) => {
+    const vendor = lookup(check.resolved, at);
+    if (typeof vendor !== 'string' || !leftOut.includes(vendor)) return [];
+    const reason = `\`gamesLeftOut.vendors\` leaves ${vendor} out: the block would show nothing of it.`;
+    return complain(check, at, { rule: 'vendor-left-out', reason });
+  });
+};
+
 /** A period must begin before it ends, and a theme must be one of the brand. */
 const everShown: BlockRule = (check, { block, path }) => {
   const show = lookup(block, ['show']);
@@ -121,6 +141,7 @@ const cardTargets: BlockRule = (check, { block, path }) =>
 const RULES: BlockRule[] = [
   switchedOn,
   ofCategory,
+  ofVendor,
   choiceOfSection,
   everShown,
   texts,

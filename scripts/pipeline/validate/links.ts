@@ -108,6 +108,9 @@ export const FRAME_LISTS = ['header', 'menu', 'bottomBar', 'footer'] as const;
 export const addresses: Rule = (check) =>
   [
     ['support', 'social', '*', 'url'],
+    ['support', 'networks', '*', 'url'],
+    ['support', 'statusPage'],
+    ['apps', '*', 'url'],
     ...placedBlocks(check.manifest.value).map(({ path }) => [...path, 'partners', '*', 'url']),
     ...FRAME_LISTS.flatMap((list) => [
       ['frame', list, '*', 'link'],

@@ -14,9 +14,10 @@ import { identity } from './identity.ts';
 import { bannerTexts, defaults, seoTexts, spoken, textLanguages } from './languages.ts';
 import { addresses, bannerTargets } from './links.ts';
 import { messages } from './locales.ts';
-import { currencySymbol, realMarket, servedMarkets } from './market.ts';
+import { currencyDecimals, currencySymbol, realMarket, servedMarkets } from './market.ts';
 import { marketDiagnostics } from './markets.ts';
 import { ownPages } from './ownPages.ts';
+import { payments } from './payments.ts';
 import { loginAfterRegistration, registrationFields } from './registration.ts';
 import { compileSchema, schemaDiagnostics } from './schema.ts';
 import { secrets } from './secrets.ts';
@@ -30,8 +31,10 @@ const validateManifest = compileSchema(schema);
 const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[] = [
   identity,
   realMarket,
+  currencyDecimals,
   currencySymbol,
   servedMarkets,
+  payments,
   spoken,
   textLanguages,
   defaults,

@@ -30,8 +30,12 @@ function Column({ title, long = false, children }: ColumnProps) {
 /** The mail address and the profiles of the brand; nothing without them. */
 function ContactColumn() {
   const { t } = useTranslation('app');
-  const { email, social } = useBrand().support;
-  if (social.length === 0 && email === undefined) return null;
+  const { email, social, networks } = useBrand().support;
+  const profiles = [
+    ...social.map(({ csType, url }) => ({ name: NETWORK_NAMES[csType], url })),
+    ...networks,
+  ];
+  if (profiles.length === 0 && email === undefined) return null;
   return (
     <Column title={t('footer.contact')}>
       {email !== undefined && (
@@ -41,10 +45,10 @@ function ContactColumn() {
           </a>
         </li>
       )}
-      {social.map(({ csType, url }) => (
+      {profiles.map(({ name, url }) => (
         <li key={url}>
           <a className={styles.link} href={url} rel="noopener">
-            {NETWORK_NAMES[csType]}
+            {name}
           </a>
         </li>
       ))}

@@ -49,3 +49,27 @@ export const code = style([
   beside,
   { display: 'grid', inlineSize: vars.size.card.landscape, aspectRatio: '1' },
 ]);
+
+export const stores = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m });
+
+/** The site's own drawing: no store's badge is copied. */
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: '3.5rem',
+  paddingInline: vars.space.l,
+  borderRadius: vars.radius.control,
+  border: `${vars.stroke.divider} solid ${vars.color.border.base}`,
+  background: vars.color.surface.raised,
+  color: vars.color.text.primary,
+  fontWeight: vars.font.weight.strong,
+  textDecoration: 'none',
+});
+
+export const badgeWords = style({ display: 'grid' });
+export const badgeLead = style({
+  fontSize: vars.font.size.s,
+  fontWeight: 'normal',
+  color: vars.color.text.secondary,
+});

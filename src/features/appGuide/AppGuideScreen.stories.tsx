@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { AppGuideScreen } from './AppGuideScreen.tsx';
 import { keepInstallOffer } from './installPrompt.ts';
@@ -46,3 +48,34 @@ export const Installed: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The brand with apps in stores. */
+function InStores({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const [changed] = useState({
+    ...brand,
+    apps: [
+      { store: 'google-play' as const, url: 'https://store.example/apps/one' },
+      { store: 'app-store' as const, url: 'https://apps.example/one' },
+    ],
+  });
+  return <BrandContext value={changed}>{children}</BrandContext>;
+}
+
+/** Apps in stores come first, each with a badge that names its store. */
+export const Stores: Story = {
+  decorators: [
+    (Screen) => (
+      <InStores>
+        <Screen />
+      </InStores>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const from = t('appGuide:stores.from');
+    const badge = await canvas.findByRole('link', { name: `${from} Google Play` });
+    await expect(badge).toHaveAttribute('href', 'https://store.example/apps/one');
+    await expect(canvas.getByRole('link', { name: `${from} App Store` })).toBeSeen();
+    await expect(badge).toBeSeen();
+  },
+};

@@ -6,6 +6,7 @@ import * as styles from './AppGuideScreen.css.ts';
 import { InstallOffer } from './InstallOffer.tsx';
 import { InstallSteps } from './InstallSteps.tsx';
 import { OnYourPhone } from './OnYourPhone.tsx';
+import { Stores } from './Stores.tsx';
 
 /** The guide to install the site as an app: by the browser's offer, step by step, or with a phone's camera (S1.5). */
 export function AppGuideScreen() {
@@ -17,6 +18,7 @@ export function AppGuideScreen() {
         <Heading level={1}>{t('title', { brand })}</Heading>
         <Text>{t('lead', { brand })}</Text>
       </header>
+      <Stores />
       <InstallOffer />
       <InstallSteps />
       <OnYourPhone />

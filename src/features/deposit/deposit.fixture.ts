@@ -40,7 +40,7 @@ const method = (part: Partial<DepositMethod>): DepositMethod => ({
 });
 
 /** A wallet, then a card. */
-const METHODS: DepositMethod[] = [
+export const METHODS: DepositMethod[] = [
   method({}),
   method({
     method: 'card',
@@ -51,6 +51,9 @@ const METHODS: DepositMethod[] = [
   }),
 ];
 
+/** A bank account of the platform. */
+export const BANK: DepositMethod = method({ method: 'bank', provider: 'Test Bank' });
+
 /** A platform with methods and one deposit, or none. */
 export const cashier = (
   deposit: Deposit | null,
@@ -60,7 +63,12 @@ export const cashier = (
   answers('getWaitingDeposits', () => ({
     deposits: deposit && needsPlayer(deposit) ? [deposit] : [],
   })),
-  answers('getDepositMethods', () => ({ methods: METHODS, depositLeft: null, ...offer })),
+  answers('getDepositMethods', () => ({
+    methods: METHODS,
+    depositLeft: null,
+    last: null,
+    ...offer,
+  })),
   answers('getPromotions', () => ({ list: [], totalPages: 1 })),
   answers('getProtection', () => ({ ...EXAMPLES.getProtection.value, excludedUntil: null })),
   answers('getMemberInfo'),

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
@@ -36,6 +38,29 @@ export const Ready: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('data')).toHaveAttribute('value', '-290.00'),
     );
+  },
+};
+
+/** The brand leaves the vendor out. */
+function WithoutVendor({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const vendors = [new URLSearchParams(address.split('?')[1]).get('vassalage') ?? ''];
+  const [changed] = useState({ ...brand, gamesLeftOut: { vendors, games: [] } });
+  return <BrandContext value={changed}>{children}</BrandContext>;
+}
+
+/** The address of a game that the brand does not offer says so, and asks the platform for nothing. */
+export const LeftOut: Story = {
+  decorators: [
+    (Screen) => (
+      <WithoutVendor>
+        <Screen />
+      </WithoutVendor>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(t('platform:error.game_unknown'))).toBeSeen();
+    await expect(canvasElement.querySelector('iframe')).not.toBeInTheDocument();
   },
 };
 

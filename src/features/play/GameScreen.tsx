@@ -9,7 +9,7 @@ import { AgeGate } from './age/AgeGate.tsx';
 import { ageConfirmed, confirmAge } from './age/ageConfirmation.ts';
 import { notice } from './host/GameHost.css.ts';
 import { GameHost } from './host/GameHost.tsx';
-import { launchTarget } from './target/launchTarget.ts';
+import { isLeftOut, launchTarget } from './target/launchTarget.ts';
 
 function NoGame() {
   const { t } = useTranslation('play');
@@ -24,17 +24,32 @@ function NoGame() {
   );
 }
 
+/** A game that the brand does not offer; a link to it may come from elsewhere. */
+function LeftOut() {
+  const { t } = useTranslation(['play', 'platform']);
+  return (
+    <div className={notice}>
+      <FullNotice icon="games" title={t('failed.title')} text={t('platform:error.game_unknown')}>
+        <ButtonLink to="/" replace tone="accent">
+          {t('failed.games')}
+        </ButtonLink>
+      </FullNotice>
+    </div>
+  );
+}
+
 /**
  * The page that hosts the game named in the URL (S2.8): `vassalage` and `gameCode`, or `gameType` for the lobby of a vendor. With
  * `mode=demo` it is a free trial, for anyone of age (S2.25); the module registry otherwise admits only members.
  */
 export function GameScreen() {
   const [query] = useSearchParams();
-  const { market } = useBrand();
+  const { market, gamesLeftOut } = useBrand();
   const { token } = useSession();
   const [ofAge, setOfAge] = useState(() => ageConfirmed(market.minimumAge));
   const target = launchTarget(query);
   if (!target) return <NoGame />;
+  if (isLeftOut(target, gamesLeftOut)) return <LeftOut />;
   if (target.mode === 'demo' && token === undefined && !ofAge) {
     const confirm = () => {
       confirmAge(market.minimumAge);

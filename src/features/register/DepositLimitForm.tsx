@@ -8,6 +8,7 @@ import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { platformAs } from '#src/session/platformAs.ts';
 import { AccountCode } from '#src/shared/account/AccountCode.tsx';
 import { useAmountSyntaxMessage } from '#src/shared/balance/useAmountSyntaxMessage.ts';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -29,6 +30,7 @@ export interface DepositLimitFormProps {
 export function DepositLimitForm({ token, given, onDone }: DepositLimitFormProps) {
   const { t } = useTranslation('register');
   const brand = useBrand();
+  const currency = useCurrency();
   const typedFault = useAmountSyntaxMessage();
   const form = useForm<{ amount: string; span: (typeof SPANS)[number] | null }>({
     defaultValues: { amount: '', span: null },
@@ -58,7 +60,7 @@ export function DepositLimitForm({ token, given, onDone }: DepositLimitFormProps
           <AmountField
             {...field}
             label={t('limit.amount')}
-            currencySymbol={brand.market.currencySymbol}
+            {...currency}
             error={fieldState.error?.message}
             required
           />

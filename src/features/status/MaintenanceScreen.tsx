@@ -20,6 +20,11 @@ export function MaintenanceScreen() {
           {t('contact')}
         </ButtonLink>
       )}
+      {support.statusPage !== undefined && (
+        <ButtonLink to={support.statusPage} icon="external">
+          {t('statusPage')}
+        </ButtonLink>
+      )}
     </FullNotice>
   );
 }

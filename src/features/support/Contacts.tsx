@@ -15,6 +15,7 @@ import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Networks } from './Networks.tsx';
 
 function ContactCard({ csType, address }: Contact) {
   const { t } = useTranslation('support');
@@ -76,6 +77,7 @@ export function Contacts() {
     <Stack as="section" gap="m">
       <Heading level={2}>{t('contacts.title')}</Heading>
       <Entries />
+      <Networks status={t('contacts.status')} />
     </Stack>
   );
 }

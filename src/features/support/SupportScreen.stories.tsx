@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CompactEncrypt, importJWK } from 'jose';
 import { HttpResponse, http } from 'msw';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import type { LiveChatModel } from '#src/platform/endpoints/chat/liveChat.ts';
@@ -138,5 +140,49 @@ export const Failed: Story = {
     }
     await expect(await canvas.findByRole('link', { name: t('support:contacts.email') })).toBeSeen();
     await expect(await canvas.findByText('Deposits and withdrawals')).toBeSeen();
+  },
+};
+
+const MARK = {
+  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="12" fill="#2f7d6b"/></svg>')}`,
+  ...{ width: 24, height: 24, sources: [] },
+};
+
+/** The brand with profiles in other networks and a status page. */
+function WithNetworks({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const [changed] = useState({
+    ...brand,
+    support: {
+      ...brand.support,
+      networks: [
+        { name: 'Harbour Chat', url: 'https://chat.example/brand', icon: 'message' as const },
+        {
+          ...{ name: 'Clips', url: 'https://clips.example/brand', icon: 'external' as const },
+          picture: MARK,
+        },
+      ],
+      statusPage: 'https://status.example/',
+    },
+  });
+  return <BrandContext value={changed}>{children}</BrandContext>;
+}
+
+/** Networks of any name, by an icon or a mark of the brand's own, and the status page. */
+export const Networks: Story = {
+  decorators: [
+    (Screen) => (
+      <WithNetworks>
+        <Screen />
+      </WithNetworks>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const chat = await canvas.findByRole('link', { name: 'Harbour Chat' });
+    await expect(chat).toHaveAttribute('href', 'https://chat.example/brand');
+    await expect(canvas.getByRole('link', { name: 'Clips' })).toBeSeen();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', MARK.src);
+    const status = canvas.getByRole('link', { name: t('support:contacts.status') });
+    await expect(status).toHaveAttribute('href', 'https://status.example/');
   },
 };

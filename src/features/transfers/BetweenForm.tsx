@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { WalletBalance } from '#src/platform/contract.generated.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { payable } from '#src/shared/balance/payable.ts';
 import {
   amountFault,
   type FundsSource,
@@ -14,6 +15,7 @@ import { TransferError } from '#src/shared/balance/transfer/TransferError.tsx';
 import { useAmountCheck } from '#src/shared/balance/transfer/useAmountCheck.ts';
 import { useRememberedAmount } from '#src/shared/balance/transfer/useRememberedAmount.ts';
 import type { TransferControls } from '#src/shared/balance/transfer/useWalletTransfer.ts';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import type { Option } from '#src/ui/select/options.ts';
@@ -46,10 +48,12 @@ export function BetweenForm({ form, balance, sources, first, transfer }: Between
   const { control, watch, handleSubmit } = form;
   const chosen = watch();
   const from = order?.from ?? sources.find(({ source }) => source === chosen.from) ?? first;
+  const { decimals } = useCurrency();
+  const available = payable(from.balance, decimals);
   const targetAt = (picked: BetweenValues['to']) => order?.to ?? targetOf(from, picked);
   const to = targetAt(chosen.to);
   const amountOf = (typed: string | null) =>
-    order?.amount ?? typed ?? firstAmount(from.balance, remembered);
+    order?.amount ?? typed ?? firstAmount(available, remembered);
   const amount = amountOf(chosen.amount);
   const isFixed = order !== undefined;
   const start = handleSubmit(() => to !== null && transfer.start({ from, sources, to, amount }));
@@ -61,7 +65,7 @@ export function BetweenForm({ form, balance, sources, first, transfer }: Between
       ...(state !== 'ready' && { hint: shared(`closed.${state}`), disabled: true }),
     })),
   ].filter(({ value }) => value !== from.source);
-  const shown = amountFault(amount, from.balance) ? from.balance : amount;
+  const shown = amountFault(amount, available, decimals) ? available : amount;
   return (
     <SiteForm label={t('form')} onSubmit={(event) => (isFixed ? transfer.retry() : start(event))}>
       {failure && <TransferError key={failure.id} failure={failure} />}
@@ -101,11 +105,11 @@ export function BetweenForm({ form, balance, sources, first, transfer }: Between
       <Controller
         control={control}
         name="amount"
-        rules={{ validate: (typed) => check(amountOf(typed), from.balance) }}
+        rules={{ validate: (typed) => check(amountOf(typed), available) }}
         render={({ field, fieldState }) => (
           <TransferAmountField
             {...field}
-            available={from.balance}
+            available={available}
             disabled={isFixed}
             error={fieldState.error?.message}
             value={amount}

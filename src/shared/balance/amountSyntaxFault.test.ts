@@ -15,7 +15,17 @@ it.each([
   ['NaN', 'digits'],
   ['1000000000000', 'large'],
 ])('finds “%s” to be %s', (amount, fault) => {
-  expect(amountSyntaxFault(amount)).toBe(fault);
+  expect(amountSyntaxFault(amount, 2)).toBe(fault);
+});
+
+it.each([
+  ['1.50', 'whole'],
+  ['12abc', 'whole'],
+  ['0', 'zero'],
+  ['1.00', undefined],
+  ['150', undefined],
+])('finds “%s” of a currency without decimals to be %s', (amount, fault) => {
+  expect(amountSyntaxFault(amount, 0)).toBe(fault);
 });
 
 const bengali = (text: string) =>
@@ -27,7 +37,7 @@ it('accepts any amount that the contract accepts, in either set of digits (DECIS
     .map(([units, cents]) => `${units}.${String(cents).padStart(2, '0')}`);
   fc.assert(
     fc.property(amounts, (amount) => {
-      expect(amountSyntaxFault(amount)).toBeUndefined();
+      expect(amountSyntaxFault(amount, 2)).toBeUndefined();
       expect(amountOf(` ${bengali(amount)} `, '৳')).toBe(amount);
     }),
   );

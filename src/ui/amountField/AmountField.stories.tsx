@@ -86,6 +86,18 @@ export const Disabled: Story = {
   },
 };
 
+/** A currency without decimals: the keypad of phones has no point, and a given amount is whole. */
+export const WithoutDecimals: Story = {
+  args: { currencySymbol: '¥', decimals: 0, value: '500.00' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await expect(input).toHaveValue('500');
+    await userEvent.type(input, '0');
+    await expect(args.onChange).toHaveBeenLastCalledWith('5000');
+  },
+};
+
 /** A currency symbol of letters, and a very large amount. */
 export const LongWords: Story = {
   args: {

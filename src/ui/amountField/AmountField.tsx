@@ -20,6 +20,8 @@ interface QuickAmount {
 export interface AmountFieldProps extends FieldLook, Controlled<string> {
   /** Shown before the amount: `৳`. */
   currencySymbol: string;
+  /** The decimals of the currency; two if left out. Without any, phones show digits alone. */
+  decimals?: number | undefined;
   /** Amounts that one press fills in, with a label for the group. */
   quickAmounts?: { label: string; amounts: readonly QuickAmount[] } | undefined;
   placeholder?: string | undefined;
@@ -36,14 +38,16 @@ export function AmountField({
   required,
   disabled,
   currencySymbol,
+  decimals,
   quickAmounts,
   value,
   onChange,
   ...input
 }: AmountFieldProps) {
   const read = (text: string) => amountOf(text, currencySymbol) ?? text;
-  const [typed, setTyped] = useState(value);
-  const shown = read(typed) === value ? typed : value;
+  const [typed, setTyped] = useState<string>();
+  const given = decimals === 0 ? value.replace(/\.0+$/, '') : value;
+  const shown = typed !== undefined && read(typed) === value ? typed : given;
   const type = (text: string) => {
     setTyped(text);
     onChange(read(text));
@@ -53,7 +57,7 @@ export function AmountField({
       <ControlBox prefix={currencySymbol}>
         <Base.Control
           {...input}
-          inputMode="decimal"
+          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={shown}
           onValueChange={type}

@@ -11,12 +11,14 @@ export interface CardLinkProps extends Pick<RouteLinkProps, 'to'> {
   /** One line that describes the target. */
   hint?: string | undefined;
   icon?: IconProps['name'] | undefined;
+  /** A picture in the place of the icon. */
+  mark?: ReactNode;
   /** Extra content, such as a Badge; it is read out after the link. */
   aside?: ReactNode;
 }
 
 /** A card that links to a page, all of it one target. */
-export function CardLink({ to, title, hint, icon, aside }: CardLinkProps) {
+export function CardLink({ to, title, hint, icon, mark, aside }: CardLinkProps) {
   return (
     <div
       className={classNames(
@@ -27,11 +29,12 @@ export function CardLink({ to, title, hint, icon, aside }: CardLinkProps) {
         styles.row,
       )}
     >
-      {icon && (
-        <span className={styles.mark}>
-          <Icon name={icon} size="l" />
-        </span>
-      )}
+      {mark ??
+        (icon && (
+          <span className={styles.mark}>
+            <Icon name={icon} size="l" />
+          </span>
+        ))}
       <div className={styles.content}>
         <div className={styles.words}>
           <RouteLink to={to} className={styles.stretched}>

@@ -57,6 +57,15 @@ describe('a CSV file', () => {
     expect(toCsv([['-1200.50', -3, '0.00']])).toBe(`${BOM}-1200.50,-3,0.00\r\n`);
   });
 
+  it('has whole figures in a currency without decimals', () => {
+    const columns = [
+      { id: 'paid', label: 'Paid', kind: 'figure', value: (row: string) => row },
+    ] as const;
+    const rows = ['1500.00', '-3.00', '1.50'];
+    expect(tableCsv(columns, rows, 'UTC', 0)).toBe(`${BOM}Paid\r\n1500\r\n-3\r\n1.50\r\n`);
+    expect(tableCsv(columns, ['1500.00'], 'UTC')).toBe(`${BOM}Paid\r\n1500.00\r\n`);
+  });
+
   it('contains the labels and the raw values of a table', () => {
     const csv = tableCsv(
       [

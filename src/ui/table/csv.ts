@@ -18,16 +18,20 @@ function momentsIn(timeZone: string): (moment: string) => string {
 
 /**
  * Formats a table as a CSV file: the labels of its columns, then the raw values of its rows. Moments are in a time zone, so that they fall
- * on the requested days.
+ * on the requested days. Whole figures have no decimals where the currency has none.
  */
 export function tableCsv<Row>(
   columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
   timeZone: string,
+  decimals = 2,
 ): string {
   const momentText = momentsIn(timeZone);
-  const cellOf = ({ kind, value }: TableColumn<Row>, row: Row) =>
-    kind === 'moment' ? momentText(String(value(row))) : value(row);
+  const cellOf = ({ kind, value }: TableColumn<Row>, row: Row) => {
+    const cell = value(row);
+    if (kind === 'moment') return momentText(String(cell));
+    return kind === 'figure' && decimals === 0 ? String(cell).replace(/\.0+$/, '') : cell;
+  };
   return toCsv([
     columns.map(({ label }) => label),
     ...rows.map((row) => columns.map((column) => cellOf(column, row))),

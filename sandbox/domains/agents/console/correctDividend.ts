@@ -26,7 +26,7 @@ export const correctDividend = defineAction({
   async run({ db, merchant, now }, { account, way, amount: text, note }) {
     const { merchantCode, brand } = merchant;
     const agentId = (await findByAccount(db, merchantCode, account))?.member.id;
-    const size = givenPayment('amount', text);
+    const size = givenPayment(merchant, 'amount', text);
     const amount = way === 'credit' ? size : -size;
     const corrected =
       agentId !== undefined &&

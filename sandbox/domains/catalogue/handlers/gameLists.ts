@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { offeredBy } from '../offered.ts';
 import { game } from '../schema.ts';
 import { checkMerchant, typesOf } from './gameChecks.ts';
 import { createGamePages } from './gamePages.ts';
@@ -14,10 +15,11 @@ export function getGameList(catalogue: Catalogue): Handler<'getGameList'> {
   return async ({ db, merchant, query }) => {
     const { vassalage, gameClassify, gameName, sort, pageNo, pageSize, language } = query;
     checkMerchant(merchant, query.merchant);
-    if (vassalage !== undefined) catalogue.vendor(vassalage);
+    const { gamesLeftOut: leftOut } = merchant.brand;
+    if (vassalage !== undefined) catalogue.without(leftOut).vendor(vassalage);
     const types = typesOf(merchant, query.gameType);
     return pages(db, {
-      ...{ types, vassalage, gameClassify, gameName, sort },
+      ...{ types, leftOut, vassalage, gameClassify, gameName, sort },
       ...{ pageNo, pageSize, language },
     });
   };
@@ -28,14 +30,14 @@ export const getHotGames =
   (catalogue: Catalogue): Handler<'getHotGames'> =>
   async ({ db, merchant, query: { merchantCode, vassalage, language } }) => {
     checkMerchant(merchant, merchantCode);
-    if (vassalage !== undefined) catalogue.vendor(vassalage);
+    if (vassalage !== undefined) catalogue.without(merchant.brand.gamesLeftOut).vendor(vassalage);
     const rows = await db
       .select()
       .from(game)
       .where(
         and(
           eq(game.hot, true),
-          inArray(game.type, merchant.brand.categories),
+          offeredBy(merchant),
           vassalage === undefined ? undefined : eq(game.vendorCode, vassalage),
         ),
       )

@@ -12,13 +12,21 @@ type MenuHandlers = Pick<
 export function gameMenuHandlers(catalogue: Catalogue): MenuHandlers {
   return {
     getGameMenus: ({ merchant, query: { language } }) =>
-      categoriesOf(catalogue, merchant.brand.categories, language).map((category) => ({
+      categoriesOf(
+        catalogue.without(merchant.brand.gamesLeftOut),
+        merchant.brand.categories,
+        language,
+      ).map((category) => ({
         ...category,
         gameClassify: [...new Set(category.cards.flatMap((card) => card.gameClassify))],
       })),
     getVendorGameTypes({ merchant, query: { merchantCode, language } }) {
       checkMerchant(merchant, merchantCode);
-      const categories = categoriesOf(catalogue, merchant.brand.categories, language);
+      const categories = categoriesOf(
+        catalogue.without(merchant.brand.gamesLeftOut),
+        merchant.brand.categories,
+        language,
+      );
       return {
         gameTypes: categories.map(({ gameType, cards }) => ({
           gameType,
@@ -32,7 +40,12 @@ export function gameMenuHandlers(catalogue: Catalogue): MenuHandlers {
     },
     getNewGameVendors({ merchant, query: { merchantCode, language } }) {
       checkMerchant(merchant, merchantCode);
-      const all = categoriesOf(catalogue, merchant.brand.categories, language, 'newGames');
+      const all = categoriesOf(
+        catalogue.without(merchant.brand.gamesLeftOut),
+        merchant.brand.categories,
+        language,
+        'newGames',
+      );
       return { data: { lanes: all.filter(({ cards }) => cards.length > 0) } };
     },
   };

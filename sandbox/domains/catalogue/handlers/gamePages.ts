@@ -3,14 +3,17 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { GameClassify, GamePage, GameType } from '#src/platform/contract.generated.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue, LeftOut } from '../catalogue.ts';
 import { namesLike } from '../namesLike.ts';
+import { notLeftOut } from '../offered.ts';
 import { game } from '../schema.ts';
 import { toGame } from './toGame.ts';
 
 /** All parameters that determine a page of games. */
 interface PageFilter {
   types: readonly GameType[];
+  /** What the merchant does not offer. */
+  leftOut: LeftOut;
   vassalage: string | undefined;
   gameClassify: GameClassify | undefined;
   /** A part of a name, in any language. */
@@ -27,9 +30,10 @@ export type GamePages = (db: Database, filter: PageFilter) => Promise<GamePage>;
 /** The number of cached pages, a few kilobytes each. */
 const KEPT_PAGES = 2000;
 
-const narrowing = ({ types, vassalage, gameClassify, gameName }: PageFilter) =>
+const narrowing = ({ types, leftOut, vassalage, gameClassify, gameName }: PageFilter) =>
   and(
     inArray(game.type, types),
+    notLeftOut(leftOut),
     vassalage === undefined ? undefined : eq(game.vendorCode, vassalage),
     gameClassify === undefined ? undefined : eq(game.classify, gameClassify),
     gameName === undefined ? undefined : namesLike(gameName),
@@ -43,7 +47,7 @@ function orderOf({ sort, language }: PageFilter) {
 
 /** The number of matching games: from the shelves, or by a query if a name is given. */
 async function totalOf(db: Database, catalogue: Catalogue, filter: PageFilter): Promise<number> {
-  if (filter.gameName === undefined) return catalogue.count(filter);
+  if (filter.gameName === undefined) return catalogue.without(filter.leftOut).count(filter);
   const [counted] = await db.select({ total: count() }).from(game).where(narrowing(filter));
   return counted?.total ?? 0;
 }

@@ -2,9 +2,9 @@ import { netOf, recordedBets, validStake } from '#sandbox/domains/bets/betRecord
 import { betWords } from '#sandbox/domains/bets/betWords.ts';
 import { stakesTowardsBonuses } from '#sandbox/domains/rewards/stakesTowardsBonuses.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { fileAmount } from '#sandbox/kernel/market/currencyUnit.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
 import { zonedTimeFormatter } from '#sandbox/kernel/market/zonedTimeFormatter.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';
 import { selectionText } from '../selectionText.ts';
 
@@ -18,6 +18,7 @@ export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant,
   const bonuses = await stakesTowardsBonuses(db, reader.memberId, recorded);
   const words = betWords(language);
   const { timeZone } = merchant.brand.market;
+  const amount = fileAmount(merchant);
   const timeOf = zonedTimeFormatter(timeZone);
   const rows = bets.map(({ row, game, vendor }) => {
     const net = netOf(row);
@@ -25,9 +26,9 @@ export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant,
     return [
       ...[timeOf(row.at), row.settledAt ? timeOf(row.settledAt) : ''],
       ...[row.roundId, game, vendor, selectionText(row, language), words.state(row.state)],
-      ...[amountText(row.stake), amountText(validStake(row))],
-      amountText(bonuses.get(row.id) ?? 0n),
-      ...[isOver ? amountText(row.payout) : '', isOver ? amountText(net) : ''],
+      ...[amount(row.stake), amount(validStake(row))],
+      amount(bonuses.get(row.id) ?? 0n),
+      ...[isOver ? amount(row.payout) : '', isOver ? amount(net) : ''],
     ];
   });
   return {

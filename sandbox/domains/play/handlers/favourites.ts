@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Catalogue } from '#sandbox/domains/catalogue/catalogue.ts';
-import { typesOf } from '#sandbox/domains/catalogue/handlers/gameChecks.ts';
 import { toGame } from '#sandbox/domains/catalogue/handlers/toGame.ts';
+import { offeredBy } from '#sandbox/domains/catalogue/offered.ts';
 import { game } from '#sandbox/domains/catalogue/schema.ts';
 import { favourite } from '#sandbox/domains/play/schema/ownGames.ts';
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
@@ -14,7 +14,7 @@ type FavouriteHandlers = Pick<
 
 const NEWEST = [desc(favourite.addedAt), desc(favourite.gameId)];
 
-/** Handlers for a player's favourites (S3.14, S4.13). Games of categories that the merchant has dropped stay marked, but hidden. */
+/** Handlers for a player's favourites (S3.14, S4.13). Games that the merchant no longer offers stay marked, but hidden. */
 export const favouriteHandlers = (catalogue: Catalogue): FavouriteHandlers => ({
   async getFavouriteIds({ db, session }) {
     const rows = await db
@@ -28,7 +28,7 @@ export const favouriteHandlers = (catalogue: Catalogue): FavouriteHandlers => ({
     const { gameType, pageNo, pageSize, language } = query;
     const where = and(
       eq(favourite.memberId, session.member.id),
-      inArray(game.type, gameType === undefined ? merchant.brand.categories : [gameType]),
+      offeredBy(merchant, gameType === undefined ? undefined : [gameType]),
     );
     const joined = eq(game.id, favourite.gameId);
     const [counted] = await db
@@ -59,7 +59,7 @@ export const favouriteHandlers = (catalogue: Catalogue): FavouriteHandlers => ({
           eq(game.id, nodeId),
           eq(game.vendorCode, vendor),
           eq(game.type, gameType),
-          inArray(game.type, typesOf(merchant, undefined)),
+          offeredBy(merchant),
         ),
       );
     if (!found) throw new Refusal('game_unknown');

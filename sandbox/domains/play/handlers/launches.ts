@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { typesOf } from '#sandbox/domains/catalogue/handlers/gameChecks.ts';
+import { offeredBy } from '#sandbox/domains/catalogue/offered.ts';
 import { game } from '#sandbox/domains/catalogue/schema.ts';
 import type { HandlerParts } from '#sandbox/domains/parts.ts';
 import { forUnexcluded } from '#sandbox/domains/protection/unexcluded.ts';
@@ -44,11 +45,11 @@ export const launchHandlers = (parts: HandlerParts): LaunchHandlers => ({
     const { db, merchant, query } = call;
     const { vassalage, gameType } = query;
     typesOf(merchant, gameType);
-    const vendor = parts.catalogue.vendor(vassalage);
+    const vendor = parts.catalogue.without(merchant.brand.gamesLeftOut).vendor(vassalage);
     const [first] = await db
       .select()
       .from(game)
-      .where(and(eq(game.vendorCode, vassalage), eq(game.type, gameType)))
+      .where(and(eq(game.vendorCode, vassalage), offeredBy(merchant, [gameType])))
       .orderBy(asc(game.rank))
       .limit(1);
     if (!first) throw new Refusal('game_unknown');

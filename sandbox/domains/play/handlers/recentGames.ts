@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Catalogue } from '#sandbox/domains/catalogue/catalogue.ts';
 import { toGame } from '#sandbox/domains/catalogue/handlers/toGame.ts';
+import { offeredBy } from '#sandbox/domains/catalogue/offered.ts';
 import { game } from '#sandbox/domains/catalogue/schema.ts';
 import { recentGame } from '#sandbox/domains/play/schema/ownGames.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
@@ -14,12 +15,7 @@ export const getRecentGames =
       .select({ game })
       .from(recentGame)
       .innerJoin(game, eq(game.id, recentGame.gameId))
-      .where(
-        and(
-          eq(recentGame.memberId, session.member.id),
-          inArray(game.type, merchant.brand.categories),
-        ),
-      )
+      .where(and(eq(recentGame.memberId, session.member.id), offeredBy(merchant)))
       .orderBy(desc(recentGame.playedAt), desc(recentGame.gameId))
       .limit(RECENT_GAMES);
     return {

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { offeredBy } from '#sandbox/domains/catalogue/offered.ts';
 import { game } from '#sandbox/domains/catalogue/schema.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
@@ -15,7 +16,12 @@ export const getRooms: Handler<'getRooms'> = async ({
   const rows = await db
     .select({ code: game.code })
     .from(game)
-    .where(and(eq(game.type, 'PVP'), gameCode === undefined ? undefined : eq(game.code, gameCode)))
+    .where(
+      and(
+        offeredBy(merchant, ['PVP']),
+        gameCode === undefined ? undefined : eq(game.code, gameCode),
+      ),
+    )
     .orderBy(asc(game.rank))
     .limit(carried ? ROOM_GAMES : 0);
   if (gameCode !== undefined && rows.length === 0) throw new Refusal('game_unknown');

@@ -11,9 +11,9 @@ type LimitHandlers = Pick<
 
 /** Handlers for limits that a player sets, lowers at once and raises after a day. */
 export const limitHandlers: LimitHandlers = {
-  async setMoneyLimit({ db, session: { member }, now, body: { kind, span, amount } }) {
+  async setMoneyLimit({ db, merchant, session: { member }, now, body: { kind, span, amount } }) {
     await lockMember(db, member.id);
-    const value = amount === null ? undefined : givenAmount('amount', amount);
+    const value = amount === null ? undefined : givenAmount(merchant, 'amount', amount);
     await changeLimit(db, member.id, `${kind}-${span}`, value, now);
     return protectionValue(db, member.id, now);
   },

@@ -27,7 +27,7 @@ export const correctionActions: readonly Action[] = [
     async run({ db, merchant, now }, { account, way, amount: text, note }) {
       const found = await findByAccount(db, merchant.merchantCode, account);
       if (!found) throw new Refusal('not_found');
-      const amount = givenAmount('amount', text);
+      const amount = givenAmount(merchant, 'amount', text);
       if (amount <= 0n) throw new Refusal('amount_out_of_range');
       const reference = newReference('C');
       const memberId = found.member.id;

@@ -7,6 +7,8 @@ import {
 import { promotionReward } from '#sandbox/domains/rewards/promotions/promotionReward.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { wholeUnits } from '#sandbox/kernel/market/currencyUnit.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { Deposit } from './changeDeposit.ts';
 
 /**
@@ -31,6 +33,7 @@ export async function checkDepositPromotion(
  */
 export async function grantDepositReward(
   db: Database,
+  merchant: Merchant,
   { merchantCode, memberId, promotion: code, amount }: Deposit,
   now: Date,
 ): Promise<void> {
@@ -38,7 +41,7 @@ export async function grantDepositReward(
   const promotion = await findPromotion(db, merchantCode, code);
   const { percent, minimum, maximum } = requireMode(promotion, 'deposit');
   if (amount < BigInt(minimum)) return;
-  const share = (amount * BigInt(percent)) / 100n;
+  const share = wholeUnits(merchant, (amount * BigInt(percent)) / 100n);
   const most = BigInt(maximum);
   const reward = promotionReward(promotion, share < most ? share : most);
   await grantReward(db, { ...reward, merchantCode, memberId, at: now });

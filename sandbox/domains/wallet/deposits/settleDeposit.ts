@@ -51,7 +51,7 @@ export async function settleDeposit(
     ...{ merchantCode: merchant.merchantCode, memberId, source: 'deposit', reference },
     ...{ amount: amount * DEPOSIT_TURNOVER, at: now },
   });
-  await grantDepositReward(db, paid, now);
+  await grantDepositReward(db, merchant, paid, now);
   await publishBalance(db, merchant, memberId, now);
   return paid;
 }

@@ -4,6 +4,7 @@ import { isStopped, type PlayerStops } from '#sandbox/domains/protection/player.
 import { turnoverLeft } from '#sandbox/domains/rewards/turnover.ts';
 import { withheldAmount } from '#sandbox/domains/rewards/withheldAmount.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
+import { unitOf } from '#sandbox/kernel/market/currencyUnit.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { VerificationState } from '#src/platform/contract.generated.ts';
 import { PAYOUT_METHODS, type PayoutKind } from '../methods.ts';
@@ -27,7 +28,7 @@ export interface WithdrawalTerms {
   withdrawalsLeft: number;
   /** The state of the player's identity verification (KYC): withdrawals require its approval. */
   verification: VerificationState;
-  /** The fee of an amount, rounded up to a whole minor unit. */
+  /** The fee of an amount, rounded up to the smallest payment in the merchant's currency. */
   feeOf(amount: bigint): bigint;
 }
 
@@ -53,12 +54,14 @@ export async function withdrawalTerms(
   const before = made?.withdrawals ?? 0;
   const freeLeft = Math.max(FREE_WITHDRAWALS - before, 0);
   const stopped = isStopped(stops, now);
+  const unit = unitOf(merchant);
+  const feeUp = (share: bigint) => ((share + WHOLE * unit - 1n) / (WHOLE * unit)) * unit;
   return {
     ...{ least, most, usualMs, freeLeft },
     turnoverLeft: stopped ? 0n : await turnoverLeft(db, id),
     held: stopped ? await withheldAmount(db, merchant, id) : 0n,
     verification: await verificationState(db, id),
     withdrawalsLeft: Math.max(DAILY_WITHDRAWALS - before, 0),
-    feeOf: (amount) => (freeLeft > 0 ? 0n : (amount * feeBasisPoints + WHOLE - 1n) / WHOLE),
+    feeOf: (amount) => (freeLeft > 0 ? 0n : feeUp(amount * feeBasisPoints)),
   };
 }

@@ -20,6 +20,20 @@ const BLOCKS: InvalidFixture[] = [
     finds: [{ at: '"rows"', rule: 'schema', reason: /no key `rows` in `pages.home\[0\]`/ }],
   },
   {
+    what: 'blocks that show a vendor whose games are left out',
+    change: async (brand) => {
+      await brand.set('brand.json', { gamesLeftOut: { vendors: ['PGS'] } });
+      await home(
+        { block: 'games', section: 'RNG', vendor: 'PGS' },
+        { block: 'partners', title: both, partners: [{ vendor: 'PGS' }, { vendor: 'CQ9' }] },
+      )(brand);
+    },
+    finds: [
+      { at: '"PGS"', after: '"games"', rule: 'vendor-left-out', reason: /leaves PGS out/ },
+      { at: '"PGS"', after: '"partners"', rule: 'vendor-left-out', reason: /leaves PGS out/ },
+    ],
+  },
+  {
     what: 'a block of a module that is off',
     change: async (brand) => {
       await brand.set('brand.json', { 'modules.winnerBoard': false });

@@ -62,6 +62,24 @@ const FORM: InvalidFixture[] = [
     ],
   },
   {
+    what: 'a network without https, a mark that is not there and an unknown store',
+    change: (brand) =>
+      brand.set(MANIFEST, {
+        'support.networks': [
+          { name: 'Chat', url: 'http://chat.example/good' },
+          { name: 'Clips', url: 'https://clips.example/good', mark: 'assets/clips.svg' },
+        ],
+        'support.statusPage': 'https://localhost/status',
+        apps: [{ store: 'google-pay', url: 'https://store.example/good' }],
+      }),
+    finds: [
+      { at: '"http://chat.example/good"', rule: 'schema', reason: /begins with https/ },
+      { at: '"assets/clips.svg"', rule: 'asset-missing', reason: /not in the brand/ },
+      { at: '"https://localhost/status"', rule: 'address', reason: /./ },
+      { at: '"google-pay"', rule: 'schema', reason: /must be one of/, suggestion: /google-play/ },
+    ],
+  },
+  {
     what: 'an address without a host name',
     change: (brand) =>
       brand.set(MANIFEST, { 'support.social': [{ csType: 'X', url: 'https://localhost/good' }] }),

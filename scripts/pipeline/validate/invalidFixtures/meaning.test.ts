@@ -31,6 +31,28 @@ const MEANING: InvalidFixture[] = [
     ],
   },
   {
+    what: 'a currency with more decimals than the platform keeps',
+    change: (brand) => brand.set(MANIFEST, { market: { currency: 'KWD', currencySymbol: 'KD' } }),
+    finds: [{ at: '"KWD"', rule: 'currency-decimals', reason: /KWD has 3 decimals.*hundredths/ }],
+  },
+  {
+    what: 'a payment method that has two entries, and a mark that is not there',
+    change: (brand) =>
+      brand.set(MANIFEST, {
+        payments: {
+          methods: [
+            { method: 'bank' },
+            { method: 'card', mark: 'assets/payments/card.svg' },
+            { method: 'bank', offered: false },
+          ],
+        },
+      }),
+    finds: [
+      { at: '"assets/payments/card.svg"', rule: 'asset-missing', reason: /not in the brand/ },
+      { at: '"bank"', after: '"card"', rule: 'payment-twice', reason: /same method/ },
+    ],
+  },
+  {
     what: 'another currency with the default symbol',
     change: (brand) => brand.set(MANIFEST, { 'market.currency': 'INR' }),
     finds: [

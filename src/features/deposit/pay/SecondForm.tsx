@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { Deposit, SecondPayment } from '#src/platform/contract.generated.ts';
 import { reportSecondPayment } from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
@@ -10,6 +9,7 @@ import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { useAmountSyntaxMessage } from '#src/shared/balance/useAmountSyntaxMessage.ts';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { depositPath } from '#src/shared/deposits/depositPath.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -29,7 +29,7 @@ export interface SecondFormProps {
 /** The form to report a second payment for a deposit; leads to the new deposit for it. */
 export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondFormProps) {
   const { t } = useTranslation('deposit');
-  const { currencySymbol } = useBrand().market;
+  const currency = useCurrency();
   const typedFault = useAmountSyntaxMessage();
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondF
             {...field}
             label={t('report.sentAmount')}
             error={fieldState.error?.message}
-            currencySymbol={currencySymbol}
+            {...currency}
             required
           />
         )}

@@ -1,8 +1,8 @@
 import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { PayDestination } from '#src/platform/contract.generated.ts';
 import { useAmountSyntaxMessage } from '#src/shared/balance/useAmountSyntaxMessage.ts';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { destinationKey, type ReportValues } from './reportValues.ts';
@@ -18,7 +18,7 @@ export interface SentFieldsProps {
 /** The fields for what was really sent, if amount, kind of payment or account differ from the instructions. */
 export function SentFields({ control, destinations }: SentFieldsProps) {
   const { t } = useTranslation('deposit');
-  const { currencySymbol } = useBrand().market;
+  const currency = useCurrency();
   const typedFault = useAmountSyntaxMessage();
   return (
     <>
@@ -31,7 +31,7 @@ export function SentFields({ control, destinations }: SentFieldsProps) {
             {...field}
             label={t('report.sentAmount')}
             error={fieldState.error?.message}
-            currencySymbol={currencySymbol}
+            {...currency}
             required
           />
         )}

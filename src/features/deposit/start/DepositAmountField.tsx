@@ -1,9 +1,9 @@
 import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
 import { useAmountSyntaxMessage } from '#src/shared/balance/useAmountSyntaxMessage.ts';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { limitFault, quickAmounts } from './depositAmounts.ts';
 import type { DepositValues } from './depositValues.ts';
@@ -19,7 +19,7 @@ export interface DepositAmountFieldProps {
 export function DepositAmountField({ control, method, depositLeft }: DepositAmountFieldProps) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
-  const { currencySymbol } = useBrand().market;
+  const currency = useCurrency();
   const { least, most } = method;
   const typedFault = useAmountSyntaxMessage();
   const checkLimits = (amount: string) => {
@@ -38,7 +38,7 @@ export function DepositAmountField({ control, method, depositLeft }: DepositAmou
           label={t('amount.label')}
           hint={t('amount.hint', { least: format.amount(least), most: format.amount(most) })}
           error={fieldState.error?.message}
-          currencySymbol={currencySymbol}
+          {...currency}
           required
           quickAmounts={{
             label: t('amount.quick'),

@@ -6,6 +6,7 @@ import { useTrackOpened } from '#src/session/analytics/useTrackOpened.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { useMember } from '#src/session/useMember.ts';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { DetailsQuestion } from '#src/shared/details/DetailsQuestion.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -39,6 +40,7 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
   const format = useFormat();
   useTrackOpened('deposit_opened');
   const form = useForm<DepositValues>({ defaultValues: EMPTY_VALUES });
+  const { decimals } = useCurrency();
   const drop = useDraft(form, {
     name: 'deposit',
     fields: ['method', 'amount', 'promotion'],
@@ -49,7 +51,7 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
   const { method, amount } = watch();
   const methodOf = (key: string | null) => methods.find((one) => methodKey(one) === key) ?? first;
   const chosen = methodOf(method);
-  const isFine = amountFault(amount, chosen, depositLeft) === undefined;
+  const isFine = amountFault(amount, chosen, depositLeft, decimals) === undefined;
   const send = handleSubmit(({ method: key, amount: asked, promotion }) => {
     const { method: kind, provider } = methodOf(key);
     creation.start({

@@ -3,6 +3,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
+import { MethodName } from '#src/shared/payments/MethodName.tsx';
 import { from } from '#src/theme/breakpoints.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
@@ -68,7 +69,7 @@ export function MethodField({ form, methods, chosen }: MethodFieldProps) {
             value={methodKey(chosen)}
             options={(isFolded ? [chosen] : methods).map((one) => ({
               value: methodKey(one),
-              label: words.name(one),
+              label: <MethodName {...one}>{words.name(one)}</MethodName>,
               hint: words.terms(one, isFolded),
             }))}
           />

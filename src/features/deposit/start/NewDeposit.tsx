@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { useBrand } from '#src/brand/BrandContext.tsx';
 import {
   depositMethodsQuery,
   depositQuery,
@@ -12,6 +13,7 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { depositPath } from '#src/shared/deposits/depositPath.ts';
 import { needsPlayer } from '#src/shared/deposits/needsPlayer.ts';
 import { OpenDeposit } from '#src/shared/deposits/OpenDeposit.tsx';
+import { depositMethodsOf } from '#src/shared/payments/methodsOf.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
@@ -30,6 +32,7 @@ export function NewDeposit({ anew }: { anew: boolean }) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();
   const platform = usePlatform();
+  const { payments } = useBrand();
   const game = useReturnGameQuery();
   const open = useQuery(depositQuery(platform));
   const offer = useQuery(depositMethodsQuery(platform));
@@ -51,7 +54,8 @@ export function NewDeposit({ anew }: { anew: boolean }) {
     !promotionsCome &&
     !waiting.isPending
   ) {
-    const { methods, depositLeft } = offer.data;
+    const { depositLeft } = offer.data;
+    const methods = depositMethodsOf(offer.data, payments.methods);
     const [first] = methods;
     return (
       <>

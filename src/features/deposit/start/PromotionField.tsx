@@ -1,6 +1,7 @@
 import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -20,6 +21,7 @@ export interface PromotionFieldProps {
 export function PromotionField({ control, amount, offer }: PromotionFieldProps) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
+  const { decimals } = useCurrency();
   const { data, errorUpdateCount, isFetching, refetch } = offer;
   if (!data) {
     return (
@@ -38,7 +40,7 @@ export function PromotionField({ control, amount, offer }: PromotionFieldProps) 
   const promotions = data.pages.flatMap(({ list }) => list).filter(isForDeposits);
   if (promotions.length === 0) return null;
   const hint = (promotion: DepositPromotion) => {
-    const terms = promotionTerms(promotion, amount);
+    const terms = promotionTerms(promotion, amount, decimals);
     if (!terms) return t('promotion.from', { amount: format.amount(promotion.deposit.minimum) });
     const { bonus, turnover } = terms;
     return t('promotion.terms', {
@@ -48,7 +50,7 @@ export function PromotionField({ control, amount, offer }: PromotionFieldProps) 
   };
   const check = (code: string) => {
     const chosen = promotions.find((one) => one.code === code);
-    if (!chosen || promotionTerms(chosen, amount)) return true;
+    if (!chosen || promotionTerms(chosen, amount, decimals)) return true;
     return t('promotion.tooLow', { amount: format.amount(chosen.deposit.minimum) });
   };
   return (

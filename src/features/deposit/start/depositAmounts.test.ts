@@ -22,7 +22,7 @@ describe('quickAmounts', () => {
         const text = (amount: number) => (amount / 100).toFixed(2);
         const method = { least: text(one), most: text(one + more) };
         for (const amount of quickAmounts(method)) {
-          expect(amountFault(amount, method, null)).toBeUndefined();
+          expect(amountFault(amount, method, null, 2)).toBeUndefined();
         }
       }),
     );
@@ -42,6 +42,6 @@ describe('amountFault', () => {
     ['25000.01', '25000.00', 'own'],
     ['25000.01', '90000.00', 'most'],
   ])('finds “%s” with %s left of the own limits to be %s', (amount, own, fault) => {
-    expect(amountFault(amount, limits, own)).toBe(fault);
+    expect(amountFault(amount, limits, own, 2)).toBe(fault);
   });
 });

@@ -31,10 +31,11 @@ export function limitFault(
   return own !== null && !isLess(own, most) && !isLess(most, own) ? 'own' : 'most';
 }
 
-/** The fault of a deposit amount: how it is written, or its limits; undefined if it is valid. */
+/** The fault of a deposit amount in a currency with so many decimals: how it is written, or its limits; undefined if it is valid. */
 export const amountFault = (
   amount: string,
   limits: Limits,
   own: string | null,
+  decimals: number,
 ): AmountSyntaxFault | ReturnType<typeof limitFault> =>
-  amountSyntaxFault(amount) ?? limitFault(amount, limits, own);
+  amountSyntaxFault(amount, decimals) ?? limitFault(amount, limits, own);

@@ -14,6 +14,11 @@ describe('promotionTerms', () => {
     ['499.99', undefined],
     ['', undefined],
   ])('calculates the bonus and the wagering requirement for “%s”', (amount, terms) => {
-    expect(promotionTerms(promotion, amount)).toEqual(terms);
+    expect(promotionTerms(promotion, amount, 2)).toEqual(terms);
+  });
+
+  it('rounds the bonus down to what the currency has', () => {
+    const terms = { bonus: '500.00', turnover: '5000.00' };
+    expect(promotionTerms(promotion, '2504', 0)).toEqual(terms);
   });
 });

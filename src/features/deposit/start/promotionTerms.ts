@@ -1,5 +1,6 @@
 import type { Promotion } from '#src/platform/contract.generated.ts';
 import { amountOfMinor, minorOf } from '#src/shared/balance/minorUnits.ts';
+import { unitOf } from '#src/shared/balance/payable.ts';
 
 /** A promotion's bonus for a deposit and its wagering requirement, as decimal strings. */
 export interface PromotionTerms {
@@ -16,16 +17,18 @@ export type DepositPromotion = Promotion & { deposit: NonNullable<Promotion['dep
 export const isForDeposits = (promotion: Promotion): promotion is DepositPromotion =>
   promotion.deposit !== null && promotion.status === 'join';
 
-/** The bonus of a promotion for an amount, and its wagering requirement; undefined if the amount is below its minimum. */
+/** The bonus of a promotion for an amount, in whole units of a currency with so many decimals, and its wagering requirement; undefined if the amount is below its minimum. */
 export function promotionTerms(
   { deposit, turnoverMultiple }: Pick<DepositPromotion, 'deposit' | 'turnoverMultiple'>,
   amount: string,
+  decimals: number,
 ): PromotionTerms | undefined {
   const [paid, minimum = 0n, maximum = 0n] = [amount, deposit.minimum, deposit.maximum].map(
     minorOf,
   );
   if (paid === undefined || paid < minimum) return undefined;
   const share = (paid * BigInt(deposit.percent)) / HUNDRED;
-  const bonus = share < maximum ? share : maximum;
+  const most = share < maximum ? share : maximum;
+  const bonus = most - (most % unitOf(decimals));
   return { bonus: amountOfMinor(bonus), turnover: amountOfMinor(bonus * BigInt(turnoverMultiple)) };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PlayWallet } from '#src/platform/contract.generated.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { payable } from '#src/shared/balance/payable.ts';
 import {
   amountFault,
   type FundsSource,
@@ -14,6 +15,7 @@ import { TransferError } from '#src/shared/balance/transfer/TransferError.tsx';
 import { useAmountCheck } from '#src/shared/balance/transfer/useAmountCheck.ts';
 import { useRememberedAmount } from '#src/shared/balance/transfer/useRememberedAmount.ts';
 import type { TransferControls } from '#src/shared/balance/transfer/useWalletTransfer.ts';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
@@ -47,11 +49,12 @@ export function TransferForm({ wallet, sources, first, action, transfer }: Trans
   }>({ defaultValues: { source: null, amount: null } });
   const chosen = watch('source');
   const from = order?.from ?? sources.find(({ source }) => source === chosen) ?? first;
-  const available = from.balance;
+  const { decimals } = useCurrency();
+  const available = payable(from.balance, decimals);
   const amountOf = (typed: string | null) =>
     order?.amount ?? typed ?? firstAmount(available, remembered);
   const amount = amountOf(watch('amount'));
-  const fault = amountFault(amount, available);
+  const fault = amountFault(amount, available, decimals);
   const start = handleSubmit(() => transfer.start({ from, sources, to: wallet.vassalage, amount }));
   const isUnconfirmed = order !== undefined && failure?.outcome === 'unconfirmed';
   return (

@@ -1,3 +1,4 @@
+import type { PageBrand } from '#src/brand/page.ts';
 import type { LaunchMode } from '#src/platform/endpoints/games/launchPath.ts';
 import type { VendorLobby } from '#src/platform/endpoints/play/launch.ts';
 
@@ -24,3 +25,10 @@ export function launchTarget(query: URLSearchParams): LaunchTarget | undefined {
   if (vassalage === '' || !isGameType(gameType)) return undefined;
   return { kind: 'lobby', mode, vassalage, gameType };
 }
+
+/** Whether a brand leaves a target out, by its vendor or the code of the game. */
+export const isLeftOut = (
+  target: LaunchTarget,
+  { vendors, games }: PageBrand['gamesLeftOut'],
+): boolean =>
+  vendors.includes(target.vassalage) || (target.kind === 'game' && games.includes(target.gameCode));

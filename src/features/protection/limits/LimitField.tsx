@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#src/brand/BrandContext.tsx';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import type { Controlled } from '#src/ui/field/controlled.ts';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -12,10 +12,10 @@ export interface LimitFieldProps extends Controlled<string>, Pick<OwnLimit, 'uni
 /** The field of a limit: amount or minutes. */
 export function LimitField({ unit, ...field }: LimitFieldProps) {
   const { t } = useTranslation('protection');
-  const { currencySymbol } = useBrand().market;
+  const currency = useCurrency();
   const label = t('form.most');
   return unit === 'money' ? (
-    <AmountField {...field} label={label} currencySymbol={currencySymbol} required />
+    <AmountField {...field} {...currency} label={label} required />
   ) : (
     <TextField
       {...field}

@@ -1,7 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type {
   PayoutAccount,
@@ -10,6 +9,8 @@ import type {
 } from '#src/platform/contract.generated.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useAmountSyntaxMessage } from '#src/shared/balance/useAmountSyntaxMessage.ts';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
+import { MethodName } from '#src/shared/payments/MethodName.tsx';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -32,10 +33,14 @@ export function AmountForm({ form, known, account, quote }: AmountFormProps) {
   const { t } = useTranslation('withdrawals');
   const format = useFormat();
   const navigate = useNavigate();
-  const { currencySymbol } = useBrand().market;
+  const currency = useCurrency();
   const { control, handleSubmit, watch } = form;
   const typedFault = useAmountSyntaxMessage();
-  const limits = { below: quote.least, above: quote.most, short: highestOf(quote) };
+  const limits = {
+    below: quote.least,
+    above: quote.most,
+    short: highestOf(quote, currency.decimals),
+  };
   const checkLimits = (amount: string) => {
     const fault = limitFault(amount, quote);
     return !fault || t(`form.${fault}`, { amount: format.amount(limits[fault]) });
@@ -56,7 +61,11 @@ export function AmountForm({ form, known, account, quote }: AmountFormProps) {
               const isOpen = isPaidTo({ kind, provider }, known.methods);
               return {
                 value: id,
-                label: `${provider} ${number}`,
+                label: (
+                  <MethodName method={kind} provider={provider}>
+                    {`${provider} ${number}`}
+                  </MethodName>
+                ),
                 hint: isOpen ? t(`kind.${kind}`) : t('form.accountClosed', { provider }),
                 disabled: !isOpen,
               };
@@ -74,14 +83,14 @@ export function AmountForm({ form, known, account, quote }: AmountFormProps) {
             label={t('form.amount')}
             hint={t('form.range', {
               least: format.amount(quote.least),
-              most: format.amount(highestOf(quote)),
+              most: format.amount(highestOf(quote, currency.decimals)),
             })}
             error={fieldState.error?.message}
-            currencySymbol={currencySymbol}
+            {...currency}
             required
             quickAmounts={{
               label: t('form.quick'),
-              amounts: quickAmountsOf(quote).map(({ id, amount }) => ({
+              amounts: quickAmountsOf(quote, currency.decimals).map(({ id, amount }) => ({
                 amount,
                 label: t(`form.${id}`),
               })),

@@ -4,6 +4,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PayoutKind } from '#src/platform/contract.generated.ts';
 import { withdrawalQuoteQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useDebounced } from '#src/ui/useDebounced.ts';
 import { useDuration } from '../useDuration.ts';
@@ -23,9 +24,10 @@ const NOTHING = '\u00a0';
 export function AmountPreview({ kind, amount, terms }: AmountPreviewProps) {
   const { t } = useTranslation('withdrawals');
   const format = useFormat();
+  const { decimals } = useCurrency();
   const duration = useDuration();
   const rested = useDebounced(amount);
-  const isAsked = !amountFault(rested, terms);
+  const isAsked = !amountFault(rested, terms, decimals);
   const { data } = useQuery({
     ...withdrawalQuoteQuery(usePlatform(), { kind, amount: rested }),
     enabled: isAsked,

@@ -8,6 +8,7 @@ import { withdrawalQuoteQuery } from '#src/platform/endpoints/wallet/withdrawals
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { VerificationCard } from '#src/shared/verification/VerificationCard.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { AccountsPart } from '../accounts/AccountsPart.tsx';
@@ -40,6 +41,7 @@ export function WithdrawalSections({ known, hasPassword }: WithdrawalSectionsPro
   const words = useErrorMessage();
   const platform = usePlatform();
   const [query] = useSearchParams();
+  const { decimals } = useCurrency();
   const form = useForm<WithdrawValues>({ defaultValues: { accountId: null, amount: '' } });
   const forget = useDraft(form, { name: WITHDRAW_DRAFT, fields: ['accountId', 'amount'] });
   const ordering = useWithdrawalOrder(forget);
@@ -63,7 +65,7 @@ export function WithdrawalSections({ known, hasPassword }: WithdrawalSectionsPro
   }
   const { data } = quote;
   if (!data) return <WithdrawalLoadError failed={[quote]} />;
-  const fault = amountFault(amount, data);
+  const fault = amountFault(amount, data, decimals);
   // The review itself says so if its amount is no longer available, as after a withdrawal in another tab.
   const isTyped = query.get(STEP) === REVIEW && (fault === undefined || fault === 'short');
   const isReviewed = ordering.sent !== undefined || isTyped;

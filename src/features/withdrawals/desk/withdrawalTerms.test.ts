@@ -36,17 +36,23 @@ describe('what can be withdrawn (S2.16 withdraw)', () => {
 
 describe('the quick amounts of a withdrawal', () => {
   it('are the minimum, half in whole minor units, and all', () => {
-    expect(quickAmountsOf(terms()).map(({ amount }) => amount)).toEqual([
+    expect(quickAmountsOf(terms(), 2).map(({ amount }) => amount)).toEqual([
       ...['500.00', '2500.02', '5000.05'],
     ]);
   });
 
+  it('are whole in a currency without decimals', () => {
+    expect(quickAmountsOf(terms(), 0).map(({ amount }) => amount)).toEqual([
+      ...['500.00', '2500', '5000'],
+    ]);
+  });
+
   it('end at the maximum of one withdrawal, without repetition', () => {
-    expect(quickAmountsOf(terms({ available: '90000.00' }))).toEqual([
+    expect(quickAmountsOf(terms({ available: '90000.00' }), 2)).toEqual([
       ...[{ id: 'least', amount: '500.00' }],
       ...[{ id: 'all', amount: '25000.00' }],
     ]);
-    expect(quickAmountsOf(terms({ available: '500.00' }))).toEqual([
+    expect(quickAmountsOf(terms({ available: '500.00' }), 2)).toEqual([
       { id: 'all', amount: '500.00' },
     ]);
   });
@@ -54,8 +60,8 @@ describe('the quick amounts of a withdrawal', () => {
 
 it('reports the fault of an amount', () => {
   const faults = ['', '0', '12abc', '499.99', '500', '5000.05', '5000.06'].map((amount) =>
-    amountFault(amount, terms()),
+    amountFault(amount, terms(), 2),
   );
   expect(faults).toEqual(['empty', 'zero', 'digits', 'below', undefined, undefined, 'short']);
-  expect(amountFault('25000.01', terms({ available: '90000.00' }))).toBe('above');
+  expect(amountFault('25000.01', terms({ available: '90000.00' }), 2)).toBe('above');
 });

@@ -4,6 +4,7 @@ import {
   amountSyntaxFault,
 } from '#src/shared/balance/amountSyntaxFault.ts';
 import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
+import { payable } from '#src/shared/balance/payable.ts';
 
 /** The terms of a withdrawal without its amount. */
 export type WithdrawalTerms = Pick<
@@ -28,16 +29,17 @@ export function withdrawableOf(terms: WithdrawalTerms): string {
   return block && block !== 'little' ? '0.00' : terms.available;
 }
 
-/** The maximum of one withdrawal. */
-export const highestOf = ({ available, most }: WithdrawalTerms): string =>
-  isLess(available, most) ? available : most;
+/** The maximum of one withdrawal in a currency with so many decimals. */
+export const highestOf = ({ available, most }: WithdrawalTerms, decimals: number): string =>
+  payable(isLess(available, most) ? available : most, decimals);
 
 /** The quick amounts, lowest first, without duplicates. */
 export function quickAmountsOf(
   terms: WithdrawalTerms,
+  decimals: number,
 ): { id: 'least' | 'half' | 'all'; amount: string }[] {
-  const highest = highestOf(terms);
-  const half = amountOfMinor((minorOf(terms.available) ?? 0n) / 2n);
+  const highest = highestOf(terms, decimals);
+  const half = payable(amountOfMinor((minorOf(terms.available) ?? 0n) / 2n), decimals);
   const isBetween = isLess(terms.least, half) && isLess(half, highest);
   return [
     ...(isLess(terms.least, highest) ? [{ id: 'least', amount: terms.least } as const] : []),
@@ -56,9 +58,10 @@ export function limitFault(
   return isLess(terms.most, amount) ? 'above' : undefined;
 }
 
-/** The fault of an amount: how it is written, or its limits; undefined if it can be withdrawn. */
+/** The fault of an amount in a currency with so many decimals: how it is written, or its limits; undefined if it can be withdrawn. */
 export const amountFault = (
   amount: string,
   terms: WithdrawalTerms,
+  decimals: number,
 ): AmountSyntaxFault | ReturnType<typeof limitFault> =>
-  amountSyntaxFault(amount) ?? limitFault(amount, terms);
+  amountSyntaxFault(amount, decimals) ?? limitFault(amount, terms);

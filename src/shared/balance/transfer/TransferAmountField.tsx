@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { AmountField, type AmountFieldProps } from '#src/ui/amountField/AmountField.tsx';
+import { useCurrency } from '../useCurrency.ts';
 import { usualAmounts } from './amounts.ts';
 
 export interface TransferAmountFieldProps
-  extends Omit<AmountFieldProps, 'label' | 'currencySymbol' | 'quickAmounts' | 'required'> {
+  extends Omit<
+    AmountFieldProps,
+    'label' | 'currencySymbol' | 'decimals' | 'quickAmounts' | 'required'
+  > {
   /** The balance of the source wallet. */
   available: string;
 }
@@ -14,12 +17,12 @@ export interface TransferAmountFieldProps
 export function TransferAmountField({ available, ...field }: TransferAmountFieldProps) {
   const { t } = useTranslation('session');
   const format = useFormat();
-  const { currencySymbol } = useBrand().market;
+  const currency = useCurrency();
   return (
     <AmountField
       {...field}
+      {...currency}
       label={t('transfer.amount')}
-      currencySymbol={currencySymbol}
       required
       quickAmounts={{
         label: t('transfer.usual'),

@@ -11,7 +11,7 @@ describe('amounts to transfer to a game', () => {
     const remembered = fc.option(fc.oneof(amount, fc.constant('all')), { nil: undefined });
     fc.assert(
       fc.property(amount, remembered, (available, before) => {
-        expect(amountFault(firstAmount(available, before), available)).toBeUndefined();
+        expect(amountFault(firstAmount(available, before), available, 2)).toBeUndefined();
         for (const usual of usualAmounts(available)) expect(isLess(usual, available)).toBe(true);
       }),
     );
@@ -25,12 +25,12 @@ describe('amounts to transfer to a game', () => {
   });
 
   it('reject invalid and empty amounts, and more than the balance', () => {
-    expect(['0', '0.00', 'x', '1x'].map((each) => amountFault(each, '5.00'))).toEqual([
+    expect(['0', '0.00', 'x', '1x'].map((each) => amountFault(each, '5.00', 2))).toEqual([
       ...['zero', 'zero', 'digits', 'digits'],
     ]);
-    expect(['', ' '].map((each) => amountFault(each, '5.00'))).toEqual(['empty', 'empty']);
-    expect(amountFault('5.01', '5.00')).toBe('most');
-    expect(amountFault('5', '5.00')).toBeUndefined();
+    expect(['', ' '].map((each) => amountFault(each, '5.00', 2))).toEqual(['empty', 'empty']);
+    expect(amountFault('5.01', '5.00', 2)).toBe('most');
+    expect(amountFault('5', '5.00', 2)).toBeUndefined();
   });
 });
 

@@ -35,12 +35,13 @@ export function firstAmount(available: string, remembered: string | undefined): 
   return isLess(wanted, available) ? wanted : available;
 }
 
-/** The fault of a transfer amount; undefined if it can be transferred. */
+/** The fault of a transfer amount in a currency with so many decimals; undefined if it can be transferred. */
 export function amountFault(
   amount: string,
   available: string,
+  decimals: number,
 ): AmountSyntaxFault | 'most' | undefined {
-  return amountSyntaxFault(amount) ?? (isLess(available, amount) ? 'most' : undefined);
+  return amountSyntaxFault(amount, decimals) ?? (isLess(available, amount) ? 'most' : undefined);
 }
 
 /** The sum of the vendor wallets that take transfers, or of those that currently take none. */

@@ -73,7 +73,7 @@ export const playDemoRound: Handler<'playDemoRound'> = async ({ db, merchant, no
     // The stored JSON is an outcome.
     return known.answer as DemoOutcome;
   }
-  const stake = givenAmount('stake', request.stake);
+  const stake = givenAmount(merchant, 'stake', request.stake);
   const answer = await play(db, merchant, playing, { roundId, selection, stake, now });
   await db.insert(gameRound).values({ sessionId, roundId, request, answer });
   return answer;

@@ -7,7 +7,7 @@ import {
   POINTS_PER_UNIT,
 } from '#sandbox/domains/rewards/settings.ts';
 import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
-import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
+import { givenHundredths } from '#sandbox/kernel/market/givenAmount.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
@@ -34,7 +34,7 @@ const redeeming = withPaymentPassword(
 const converting = withPaymentPassword(
   async ({ db, merchant, session, now, body: { amount } }: Call<'convertPoints'>) => {
     const memberId = session.member.id;
-    const points = givenAmount('amount', amount);
+    const points = givenHundredths('amount', amount);
     const id = await convertPoints(db, { merchant, memberId, now }, points);
     await publishBalance(db, merchant, memberId, now);
     return findRecord(db, memberId, id, 'en');

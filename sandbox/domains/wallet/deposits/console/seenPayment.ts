@@ -1,6 +1,6 @@
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { TextField } from '#sandbox/kernel/interfaces/field.ts';
-import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
+import { givenHundredths } from '#sandbox/kernel/market/givenAmount.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { Deposit } from '../changeDeposit.ts';
 import { creditOf } from '../settleDeposit.ts';
@@ -38,7 +38,7 @@ export function checkSeen(
     ...(transactionNumber === now.transactionNumber
       ? []
       : [{ name: 'transactionNumber', reason: `is ${now.transactionNumber || 'not known'} now` }]),
-    ...(givenAmount('amount', amount) === creditOf(found)
+    ...(givenHundredths('amount', amount) === creditOf(found)
       ? []
       : [{ name: 'amount', reason: `is ${now.amount} now` }]),
   ].map((changed) => ({ ...changed, in: 'body' as const }));

@@ -47,7 +47,7 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
           method: body.method,
         },
         provider: body.provider ?? null,
-        amount: givenAmount('amount', body.amount),
+        amount: givenAmount(merchant, 'amount', body.amount),
         promotion: body.promotion ?? null,
         returnUrl: returnUrlOf(merchant, headers, body.returnPath),
       },
@@ -60,7 +60,8 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
     const before = await lockDeposit(db, reference, { memberId: member.id });
     const reported = {
       transactionNumber: givenNumber(transactionNumber),
-      sentAmount: sentAmount === undefined ? null : givenPayment('sentAmount', sentAmount),
+      sentAmount:
+        sentAmount === undefined ? null : givenPayment(merchant, 'sentAmount', sentAmount),
       sentAs: sentAs ?? null,
       ...sentToOf(before, sentTo),
     };
@@ -72,7 +73,8 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
     const first = await lockDeposit(db, reference, { memberId: member.id });
     const reported = {
       transactionNumber: givenNumber(transactionNumber),
-      sentAmount: sentAmount === undefined ? null : givenPayment('sentAmount', sentAmount),
+      sentAmount:
+        sentAmount === undefined ? null : givenPayment(merchant, 'sentAmount', sentAmount),
     };
     return showDeposit(db, merchant, await reportSecondPayment(db, first, reported, now), now);
   },

@@ -23,7 +23,8 @@ async function lastPaidBy(db: Database, memberId: string) {
     .where(and(eq(deposit.memberId, memberId), eq(deposit.state, 'paid')))
     .orderBy(desc(deposit.closedAt), desc(deposit.id))
     .limit(1);
-  return last && { method: last.method, provider: providerOf(last.method, last.provider)?.name };
+  const provider = last && providerOf(last.method, last.provider);
+  return last && provider ? { method: last.method, provider: provider.name } : undefined;
 }
 
 /** Returns the deposit methods, with what the player's own limits leave of each (S2.16 depositv2). */
@@ -49,5 +50,6 @@ export const getDepositMethods: Handler<'getDepositMethods'> = async ({
   return {
     methods: [...methods.filter(isLast), ...methods.filter((one) => !isLast(one))],
     depositLeft: shown === undefined ? null : amountText(shown),
+    last: last ?? null,
   };
 };

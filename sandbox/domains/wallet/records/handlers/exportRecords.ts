@@ -10,9 +10,9 @@ import { recordWords } from '#sandbox/domains/wallet/recordWords.ts';
 import { RECORD_MONTHS } from '#sandbox/domains/wallet/settings.ts';
 import { vendorNames } from '#sandbox/domains/wallet/vendorNames.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { fileAmount } from '#sandbox/kernel/market/currencyUnit.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
 import { zonedTimeFormatter } from '#sandbox/kernel/market/zonedTimeFormatter.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { statementParts } from '#sandbox/ledger/statement.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';
 
@@ -40,6 +40,7 @@ export const exportRecords: Handler<'exportRecords'> = async ({
   const filter = { accounts: MONEY_ACCOUNTS, kinds: kind && [kind], ...period };
   const words = recordWords(language);
   const vendors = await vendorNames(db, language);
+  const amount = fileAmount(merchant);
   const timeOf = zonedTimeFormatter(timeZone);
   let content = BYTE_ORDER_MARK + csvRows([words.head]);
   for await (const part of statementParts(db, member.id, filter, PART_LINES)) {
@@ -49,7 +50,7 @@ export const exportRecords: Handler<'exportRecords'> = async ({
     const rowOf = ({ at, reference, vendorCode, ...line }: MoneyLine) => [
       ...[timeOf(at), words.kind(line.kind), reference],
       vendorCode === null ? words.mainWallet : (vendors.get(vendorCode) ?? vendorCode),
-      ...[amountText(line.amount), amountText(line.balanceAfter)],
+      ...[amount(line.amount), amount(line.balanceAfter)],
       bonuses.get(reference) ?? line.note,
     ];
     content += csvRows(lines.map(rowOf));

@@ -47,7 +47,7 @@ export function lineTransferHandlers({ control }: HandlerParts): LineHandlers {
     const { db, merchant, now, body } = call;
     const { member } = call.session;
     const note = givenNote(body.note ?? '');
-    const amount = givenAmount('amount', body.amount);
+    const amount = givenAmount(merchant, 'amount', body.amount);
     if (amount === 0n) throw new Refusal('amount_out_of_range');
     const wanted = { account: body.account, hasDownlines: hasDownlines(merchant, member) };
     const receiver = await findInLine(db, member, wanted);

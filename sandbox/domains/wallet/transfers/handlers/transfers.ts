@@ -52,7 +52,7 @@ export const transferHandlers = (catalogue: Catalogue): TransferHandlers => ({
     await requireReady(db, merchant.merchantCode, from, to);
     // Money can leave a vendor's wallet at any time, but enter it only while the player is allowed to play.
     if (to.kind === 'vendor') await lockPlayer(db, session.member.id, now);
-    const amount = givenAmount('amount', body.amount);
+    const amount = givenAmount(merchant, 'amount', body.amount);
     if (amount === 0n) throw new Refusal('amount_out_of_range');
     const row = await transferBetweenOwn(
       db,

@@ -46,7 +46,7 @@ export const withdrawalActions: readonly Action[] = [
       },
     },
     async run({ db, merchant, now }, { reference, amount = '' }) {
-      const part = amount === '' ? undefined : givenAmount('amount', amount);
+      const part = amount === '' ? undefined : givenAmount(merchant, 'amount', amount);
       const found = await lockWithdrawal(db, reference, merchant);
       const paid = await payWithdrawal(db, merchant, found, part, now);
       await notifyWithdrawal(db, merchant, paid, now);

@@ -27,7 +27,7 @@ async function shown(db: Database, row: Withdrawal, now: Date) {
 
 async function create({ db, merchant, session, headers, now, body }: Call<'createWithdrawal'>) {
   await requireStepUp({ db, session, headers, now });
-  const asked = { accountId: body.accountId, amount: givenAmount('amount', body.amount) };
+  const asked = { accountId: body.accountId, amount: givenAmount(merchant, 'amount', body.amount) };
   const { row, account } = await createWithdrawal(db, merchant, session.member.id, asked, now);
   return withdrawalValue(row, account, now);
 }

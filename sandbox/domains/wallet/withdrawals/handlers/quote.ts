@@ -18,7 +18,8 @@ export const quoteWithdrawal: Handler<'quoteWithdrawal'> = async ({
   const terms = await withdrawalTerms(db, merchant, member, query.kind, now);
   const balance = await balanceOf(db, merchant, walletOf(merchant, member.id));
   const available = balance - terms.held;
-  const amount = query.amount === undefined ? undefined : givenAmount('amount', query.amount);
+  const amount =
+    query.amount === undefined ? undefined : givenAmount(merchant, 'amount', query.amount);
   const fee = amount === undefined ? undefined : terms.feeOf(amount);
   const asked = amount ?? terms.least;
   return {
