@@ -5,19 +5,25 @@ import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import type { BrandSource } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { buildTheme } from '#scripts/pipeline/theme/buildTheme.ts';
-import { densityOf } from '#scripts/pipeline/validate/look.ts';
+import { measuresOf } from '#scripts/pipeline/validate/look.ts';
 import { syntaxDiagnostics } from '#scripts/pipeline/validate/syntax.ts';
 import { themesOf } from '#scripts/pipeline/validate/themes.ts';
 import { blockChanges } from './blockChanges.ts';
 import { frameChanges } from './frameChanges.ts';
 import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
+import { lookChanges } from './lookChanges.ts';
 import { report } from './report.ts';
 
-/** Lists whose difference is worded. */
+/** Values whose difference is worded. */
 const WORDED = new Set([
   'pages.home',
+  'branding.look',
   ...['header', 'menu', 'bottomBar', 'footer'].map((list) => `frame.${list}`),
 ]);
+
+/** Whether a path is worded, or within something that is. */
+const isWorded = (path: string): boolean =>
+  [...WORDED].some((one) => path === one || path.startsWith(`${one}.`));
 
 /** One value in which two brands differ; null if a brand lacks it. */
 interface Difference {
@@ -37,7 +43,7 @@ function differences(a: unknown, b: unknown, path: string): Difference[] {
 /** Everything in which brands can differ: values, tokens, messages. */
 async function wholeOf(source: BrandSource) {
   const brand = resolveBrand(source.manifest.value ?? {});
-  const { values } = await buildTheme(source.tokens, themesOf(brand), densityOf(brand));
+  const { values } = await buildTheme(source.tokens, themesOf(brand), measuresOf(brand));
   const locales = Object.entries(source.locales).map(([language, file]) => [language, file.value]);
   return { brand, tokens: { ...values }, messages: Object.fromEntries(locales) };
 }
@@ -71,16 +77,18 @@ export async function diff(a: string, b: string, options: CommonOptions, io: Io)
   const [left, right] = await Promise.all(sources.map(wholeOf));
   const home = blockChanges(left?.brand.pages.home ?? [], right?.brand.pages.home ?? []);
   const frame = left && right ? frameChanges(left.brand.frame, right.brand.frame) : [];
-  const manifest = differences(left?.brand, right?.brand, '').filter(
-    ({ path }) => !WORDED.has(path),
-  );
+  const look =
+    left && right ? lookChanges(left.brand.branding.look, right.brand.branding.look) : [];
+  const manifest = differences(left?.brand, right?.brand, '').filter(({ path }) => !isWorded(path));
   const tokens = differences(left?.tokens, right?.tokens, '');
   const messages = differences(left?.messages, right?.messages, '');
-  if (options.json) io.out(asJson({ a, b, home, frame, manifest, tokens, messages }));
+  if (options.json) io.out(asJson({ a, b, home, frame, look, manifest, tokens, messages }));
   else {
     const rows = { MANIFEST: manifest, TOKENS: tokens, MESSAGES: messages };
     const tables = Object.entries(rows).map(([title, list]) => table(title, list, a, b));
-    const text = [sentences('HOME PAGE', home, b), sentences('FRAME', frame, b), ...tables]
+    const worded = { 'HOME PAGE': home, FRAME: frame, LOOK: look };
+    const told = Object.entries(worded).map(([title, changes]) => sentences(title, changes, b));
+    const text = [...told, ...tables]
       .filter((part) => part !== '')
       .join('\n')
       .trimEnd();

@@ -149,6 +149,7 @@ const brandingOf = ({ branding }: ResolvedBrand): fc.Arbitrary<Composition['bran
     .record({
       cards: fc.constantFrom(...looks.cards.enum),
       density: fc.constantFrom(...looks.density.enum),
+      headerHeight: fc.constantFrom(...looks.headerHeight.enum),
       sections: fc.constantFrom(...looks.sections.enum),
     })
     .map((look) => plain({ ...branding, look }) as Composition['branding']);

@@ -86,6 +86,10 @@ export interface ResolvedBrand {
        */
       density: "compact" | "comfortable" | "spacious";
       /**
+       * How high the header is: `regular` as the density has it, `compact` 48 px on phones and 52 px from the tablet on, `tall` 64 px and 80 px with a larger logo. A token that the brand states itself goes before it.
+       */
+      headerHeight: "compact" | "regular" | "tall";
+      /**
        * What parts the sections of the home page: space alone (`open`), a line between them (`lines`), or a surface below each (`panels`).
        */
       sections: "open" | "lines" | "panels";

@@ -73,7 +73,7 @@ export async function draftBrand(
   brand: ResolvedBrand,
   cached: Cached,
 ): Promise<BrandDraft> {
-  const theme = await buildTheme(source.tokens, brand.themes, brand.branding.look.density);
+  const theme = await buildTheme(source.tokens, brand.themes, brand.branding.look);
   const grounds = groundsOf(theme.values);
   const ground = grounds[brand.themes.default] ?? 'black';
   const assets = await buildAssets(source.dir, brand, ground, cached);

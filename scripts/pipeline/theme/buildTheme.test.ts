@@ -4,6 +4,7 @@ import type { TokenFile } from '../readBrand.ts';
 import { diagnosticLine } from '../validate/diagnostic.ts';
 import { buildTheme } from './buildTheme.ts';
 import { THEMES } from './layers.ts';
+import { USUAL_MEASURES } from './measures.ts';
 import { type TokenLeaf, tokenTree } from './tokenTree.ts';
 
 const both = { default: 'dark' as const, available: [...THEMES] };
@@ -43,11 +44,25 @@ describe('buildTheme', () => {
 
   it('takes the measures of the density, where the brand states none', async () => {
     const tokens = files({ base: { 'gap.grid': '30px' } });
-    const { values } = await buildTheme(tokens, both, 'compact');
+    const { values } = await buildTheme(tokens, both, { ...USUAL_MEASURES, density: 'compact' });
     expect(values.dark?.['size.header.phone']).toBe('48px');
     expect(values.dark?.['gap.grid']).toBe('30px');
     const usual = await buildTheme(tokens, both);
     expect(usual.values.dark?.['size.header.phone']).toBe('56px');
+  });
+
+  it('takes the height of the header over the density’s, where the brand states none', async () => {
+    const tokens = files({ base: { 'size.header.phone': '60px' } });
+    const look = { density: 'compact', headerHeight: 'tall' } as const;
+    const { values } = await buildTheme(tokens, both, look);
+    expect(values.dark?.['size.header.phone']).toBe('60px');
+    expect(values.dark?.['size.header.desktop']).toBe('80px');
+    expect(values.dark?.['gap.grid']).toBe('8px');
+  });
+
+  it('keeps the header of the density, where the manifest chooses no height', async () => {
+    const { values } = await buildTheme({}, both, { ...USUAL_MEASURES, density: 'compact' });
+    expect(values.dark?.['size.header.desktop']).toBe('56px');
   });
 
   it('writes no primitives', async () => {

@@ -4,8 +4,8 @@ import { type BrandSource, TOKEN_FILES, type TokenFile } from '../readBrand.ts';
 import { type Diagnostic, diagnosticAt, diagnosticOn } from '../validate/diagnostic.ts';
 import { checkTokens } from './checkTokens.ts';
 import { isBroken } from './css.ts';
-import { type Density, withDensity } from './density.ts';
 import { BASE_TOKENS, keyOf, THEMES, type Theme } from './layers.ts';
+import { type Measures, USUAL_MEASURES, withMeasures } from './measures.ts';
 import { render } from './render.ts';
 
 /** The CSS of every role by its path: `color.text.primary` → `#f5f6f8`. */
@@ -74,10 +74,10 @@ function brokenDiagnostics(
 async function build(
   tokens: BrandSource['tokens'],
   themes: ResolvedBrand['themes'],
-  density: Density,
+  measures: Measures,
 ): Promise<BuiltTheme> {
   const { overrides, diagnostics } = checkTokens(tokens);
-  const rendered = await render(withDensity(density, overrides));
+  const rendered = await render(withMeasures(measures, overrides));
   const offered = [...new Set([themes.default, ...themes.available])];
   const values: BuiltTheme['values'] = Object.fromEntries(
     offered.map((theme) => [theme, valuesOf(theme, rendered)]),
@@ -92,19 +92,19 @@ async function build(
 const builds = new WeakMap<BrandSource['tokens'], Map<string, Promise<BuiltTheme>>>();
 
 /**
- * Builds a brand's themes with Style Dictionary: base ← density ← brand, and dark or light ← brand over it. Errors in the brand's files are reported
+ * Builds a brand's themes with Style Dictionary: base ← density ← header ← brand, and dark or light ← brand over it. Errors in the brand's files are reported
  * and left out, so that the rest can still be judged. The same files, read once, are built once: a brand's validation and its site share
  * the themes.
  */
 export function buildTheme(
   tokens: BrandSource['tokens'],
   themes: ResolvedBrand['themes'],
-  density: Density = 'comfortable',
+  measures: Measures = USUAL_MEASURES,
 ): Promise<BuiltTheme> {
   const known = builds.get(tokens) ?? new Map<string, Promise<BuiltTheme>>();
   builds.set(tokens, known);
-  const key = [density, themes.default, ...themes.available].join();
-  const built = known.get(key) ?? build(tokens, themes, density);
+  const key = [measures.density, measures.headerHeight, themes.default, ...themes.available].join();
+  const built = known.get(key) ?? build(tokens, themes, measures);
   known.set(key, built);
   return built;
 }

@@ -3,7 +3,7 @@ import { contrastFix } from '../contrastFix.ts';
 import { buildTheme } from '../theme/buildTheme.ts';
 import type { BrandCheck } from './check.ts';
 import { type Diagnostic, diagnosticAt, diagnosticOn } from './diagnostic.ts';
-import { densityOf } from './look.ts';
+import { measuresOf } from './look.ts';
 import { deciding, type Stated, statedTokens } from './statedTokens.ts';
 import { themesOf } from './themes.ts';
 import { boundDiagnostics } from './tokenBounds.ts';
@@ -61,7 +61,7 @@ export async function tokens(check: BrandCheck): Promise<Diagnostic[]> {
   const { values, diagnostics } = await buildTheme(
     check.source.tokens,
     themesOf(check.resolved),
-    densityOf(check.resolved),
+    measuresOf(check.resolved),
   );
   const stated = statedTokens(check.source.tokens);
   const today = new Date().toISOString().slice(0, 10);
