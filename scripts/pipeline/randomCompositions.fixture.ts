@@ -143,16 +143,23 @@ const barOf = (ids: readonly string[]): fc.Arbitrary<Entry[]> =>
 
 const looks = schema.properties.branding.properties.look.properties;
 
+/** One logo for both themes, or one for each; the same file, so that it has the same proportions. */
+const logoOf = (logo: ResolvedBrand['branding']['logo']) =>
+  fc.constantFrom(logo, ...(typeof logo === 'string' ? [{ dark: logo, light: logo }] : []));
+
 /** Any look of a brand, with its marks. */
 const brandingOf = ({ branding }: ResolvedBrand): fc.Arbitrary<Composition['branding']> =>
   fc
     .record({
-      cards: fc.constantFrom(...looks.cards.enum),
-      density: fc.constantFrom(...looks.density.enum),
-      headerHeight: fc.constantFrom(...looks.headerHeight.enum),
-      sections: fc.constantFrom(...looks.sections.enum),
+      logo: logoOf(branding.logo),
+      look: fc.record({
+        cards: fc.constantFrom(...looks.cards.enum),
+        density: fc.constantFrom(...looks.density.enum),
+        headerHeight: fc.constantFrom(...looks.headerHeight.enum),
+        sections: fc.constantFrom(...looks.sections.enum),
+      }),
     })
-    .map((look) => plain({ ...branding, look }) as Composition['branding']);
+    .map((drawn) => plain({ ...branding, ...drawn }) as Composition['branding']);
 
 /** Any composition of a brand. */
 function compositionOf(brand: ResolvedBrand): fc.Arbitrary<Composition> {

@@ -66,9 +66,20 @@ export interface ResolvedBrand {
    */
   branding: {
     /**
-     * The logo, an SVG of the brand's folder, legible at 32 px height on dark and light.
+     * The logo, an SVG of the brand's folder, legible at 32 px height: one file for dark and light, or one for each theme. Both have the same proportions.
      */
-    logo: string;
+    logo:
+      | string
+      | {
+          /**
+           * The logo on the dark theme.
+           */
+          dark: string;
+          /**
+           * The logo on the light theme.
+           */
+          light: string;
+        };
     /**
      * The square icon, an SVG of the brand's folder; the icons of the installed app are made from it.
      */

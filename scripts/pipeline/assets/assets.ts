@@ -6,6 +6,8 @@ import type { Cached } from './cache.ts';
 import type { SiteFiles } from './files.ts';
 import { addFont, type BuiltFont } from './font.ts';
 import { addIcons, type Icons } from './icons.ts';
+import { addLogo } from './logo.ts';
+import type { OtherLogo } from './logoCss.ts';
 import { addRaster } from './raster.ts';
 import { addShareImage } from './shareImage.ts';
 import { addSvg } from './svg.ts';
@@ -14,7 +16,10 @@ import { addSvg } from './svg.ts';
 export interface BuiltAssets {
   /** New files of the site. */
   files: SiteFiles;
+  /** The logo of the default theme. */
   logo: BuiltPicture;
+  /** The logo of the other theme, if it has one of its own. */
+  otherLogo?: OtherLogo;
   icons: Icons;
   banners: Record<BannerGroup, BuiltBanner[]>;
   /** The pictures of own pages, by slug. */
@@ -80,9 +85,9 @@ export async function buildAssets(
     ? { banner: await read(first.image) }
     : { icon: await read(icon), background };
   const own = brand.pages.own.map(ownPicture);
-  const [logoPicture, icons, w_home, w_login, w_register, w_forget, w_leftmenu, shareImage, pages] =
+  const [logos, icons, w_home, w_login, w_register, w_forget, w_leftmenu, shareImage, pages] =
     await Promise.all([
-      read(logo).then((bytes) => addSvg(files, logo, bytes, cached)),
+      addLogo(logo, brand.themes, (path) => picture(path, [])),
       read(icon).then((bytes) => addIcons(files, bytes, background, cached)),
       built('w_home'),
       built('w_login'),
@@ -94,7 +99,7 @@ export async function buildAssets(
     ]);
   return {
     files,
-    logo: logoPicture,
+    ...logos,
     icons,
     banners: { w_home, w_login, w_register, w_forget, w_leftmenu },
     ownPages: new Map(pages.flat()),

@@ -4,6 +4,7 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { type BuiltAssets, buildAssets } from '../assets/assets.ts';
 import type { Cached } from '../assets/cache.ts';
 import type { BuiltFont } from '../assets/font.ts';
+import { logoCss } from '../assets/logoCss.ts';
 import { withMatchedFaces } from '../assets/matchedFaces.ts';
 import { withoutFont } from '../assets/withoutFont.ts';
 import { otherSources } from '../markets.ts';
@@ -18,7 +19,7 @@ export interface BrandDraft {
   brand: ResolvedBrand;
   assets: BuiltAssets;
   page: PageBrand;
-  /** The brand's own CSS: its font, its fallback faces, and its themes. */
+  /** The brand's own CSS: its font, its fallback faces, its themes, and its logo for the other theme. */
   css: string;
   /** The colour of the page's background in each theme. */
   grounds: Partial<Record<Theme, string>>;
@@ -57,8 +58,8 @@ function groundsOf(values: BuiltTheme['values']): BrandDraft['grounds'] {
   return Object.fromEntries(grounds);
 }
 
-/** The brand's own CSS: its themes, and its font with the fallbacks. */
-async function brandCss(themes: string, font: BuiltFont | undefined, cached: Cached) {
+/** The CSS of a brand's themes, and its font with the fallbacks. */
+async function typeCss(themes: string, font: BuiltFont | undefined, cached: Cached) {
   if (!font) return themes;
   const css = await withMatchedFaces(themes, font, cached);
   return font.css + css + withoutFont(css, font);
@@ -81,7 +82,7 @@ export async function draftBrand(
     brand,
     assets,
     page: pageBrand(brand, assets, otherSitesOf(source)),
-    css: await brandCss(theme.css, assets.font, cached),
+    css: (await typeCss(theme.css, assets.font, cached)) + logoCss(assets.logo, assets.otherLogo),
     grounds,
     ground,
   };

@@ -14,6 +14,7 @@ import { identity } from './identity.ts';
 import { bannerTexts, defaults, seoTexts, spoken, textLanguages } from './languages.ts';
 import { addresses, bannerTargets } from './links.ts';
 import { messages } from './locales.ts';
+import { logos } from './logo.ts';
 import { currencySymbol, realMarket, servedMarkets } from './market.ts';
 import { marketDiagnostics } from './markets.ts';
 import { ownPages } from './ownPages.ts';
@@ -48,6 +49,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[]
   texts,
   secrets,
   assets,
+  logos,
   tokens,
 ];
 
