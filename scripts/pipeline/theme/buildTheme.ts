@@ -1,9 +1,10 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
-import { isRole, variableName } from '#src/theme/shape.ts';
+import { isComposed, isRole, variableName } from '#src/theme/shape.ts';
 import { type BrandSource, TOKEN_FILES, type TokenFile } from '../readBrand.ts';
 import { type Diagnostic, diagnosticAt, diagnosticOn } from '../validate/diagnostic.ts';
 import { checkTokens } from './checkTokens.ts';
 import { isBroken } from './css.ts';
+import { gradientCss } from './gradients.ts';
 import { BASE_TOKENS, keyOf, THEMES, type Theme } from './layers.ts';
 import { type Measures, USUAL_MEASURES, withMeasures } from './measures.ts';
 import { render } from './render.ts';
@@ -37,7 +38,7 @@ const valuesOf = (theme: Theme, rendered: ReadonlyMap<string, string>): ThemeVal
 
 const declarations = (values: ThemeValues, except: ThemeValues = {}): string =>
   Object.entries(values)
-    .filter(([path, css]) => except[path] !== css)
+    .filter(([path, css]) => except[path] !== css && !isComposed(path.split('.')))
     .map(([path, css]) => `--${variableName(path.split('.'))}:${css};`)
     .join('');
 
@@ -50,7 +51,7 @@ function cssOfThemes(values: BuiltTheme['values'], main: Theme): string {
     if (!other) continue;
     blocks.push(`[data-theme="${theme}"]{color-scheme:${theme};${declarations(other, first)}}`);
   }
-  return blocks.join('');
+  return blocks.join('') + gradientCss(values, main);
 }
 
 /** Invalid rendered values, reported at the token in the brand's file. */

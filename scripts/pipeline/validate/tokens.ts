@@ -1,6 +1,8 @@
 import { checkContrast, type MeasuredPair } from '../contrast.ts';
 import { contrastFix } from '../contrastFix.ts';
 import { buildTheme } from '../theme/buildTheme.ts';
+import { endOf } from '../theme/gradients.ts';
+import { targetKey } from '../theme/layers.ts';
 import type { BrandCheck } from './check.ts';
 import { type Diagnostic, diagnosticAt, diagnosticOn } from './diagnostic.ts';
 import { measuresOf } from './look.ts';
@@ -18,7 +20,12 @@ const reached = (pair: MeasuredPair) => pair.ratio / pair.minimum;
 
 /** The brand's tokens that may cause a pair's failure; empty if the base alone fails. */
 function suspects(pair: MeasuredPair, stated: Map<string, Stated>): (Stated | undefined)[] {
-  const sides = [pair.foreground, pair.background];
+  const far = endOf(pair.background)?.other;
+  // A gradient is drawn because the brand states an end of it.
+  const ends = [pair.background, ...(far ? [far] : [])].filter((role) =>
+    stated.has(targetKey(pair.theme, role)),
+  );
+  const sides = far ? [...ends, pair.foreground] : [pair.foreground, pair.background];
   const found = sides.flatMap((role) => deciding(pair.theme, role, stated) ?? []);
   return found.length > 0 ? found : [undefined];
 }
