@@ -11,11 +11,18 @@ it('the difference between two looks is described choice by choice', () => {
     'has wide game cards instead of game cards shaped by the kind of game',
     'has a tall header instead of the usual header',
   ]);
+  expect(
+    lookChanges(look, { ...look, background: 'picture', backgroundPicture: 'assets/sea.webp' }),
+  ).toEqual([
+    'has a picture behind the page instead of a plain page',
+    'has the picture assets/sea.webp instead of no picture',
+  ]);
   expect(lookChanges(look, look)).toEqual([]);
 });
 
 it('every value of a choice has words of its own', () => {
-  const { properties } = schema.properties.branding.properties.look;
+  const { backgroundPicture: _, ...properties } =
+    schema.properties.branding.properties.look.properties;
   for (const [choice, rule] of Object.entries(properties)) {
     const words = rule.enum.map((value) => lookWords(choice, value));
     expect(words, choice).not.toContain('');

@@ -2,8 +2,18 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 
 export type Look = ResolvedBrand['branding']['look'];
 
+/** The choices among values that the schema lists. */
+type Choices = Omit<Look, 'backgroundPicture'>;
+
 /** Every value of every choice of the look, as a person would say it: what the site has. */
-const WORDS: { [Choice in keyof Look]: Record<Look[Choice], string> } = {
+const WORDS: { [Choice in keyof Choices]: Record<Choices[Choice], string> } = {
+  background: {
+    none: 'a plain page',
+    dots: 'dots behind the page',
+    grid: 'a grid behind the page',
+    stripes: 'stripes behind the page',
+    picture: 'a picture behind the page',
+  },
   cards: {
     mixed: 'game cards shaped by the kind of game',
     poster: 'upright game cards',
@@ -25,6 +35,8 @@ const WORDS: { [Choice in keyof Look]: Record<Look[Choice], string> } = {
 
 /** A value of the look in words; empty if there is no such choice or value. */
 export function lookWords(choice: string, value: string): string {
+  if (choice === 'backgroundPicture')
+    return value === 'undefined' ? 'no picture' : `the picture ${value}`;
   const words: Record<string, Record<string, string>> = WORDS;
   return words[choice]?.[value] ?? '';
 }

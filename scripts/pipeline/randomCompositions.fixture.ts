@@ -154,12 +154,20 @@ const brandingOf = ({ branding }: ResolvedBrand): fc.Arbitrary<Composition['bran
       logo: logoOf(branding.logo),
       look: fc.record({
         cards: fc.constantFrom(...looks.cards.enum),
+        background: fc.constantFrom(...looks.background.enum),
         density: fc.constantFrom(...looks.density.enum),
         headerHeight: fc.constantFrom(...looks.headerHeight.enum),
         sections: fc.constantFrom(...looks.sections.enum),
       }),
     })
-    .map((drawn) => plain({ ...branding, ...drawn }) as Composition['branding']);
+    .map(({ logo, look }) => {
+      const pictured = look.background === 'picture' && { backgroundPicture: branding.icon };
+      return plain({
+        ...branding,
+        logo,
+        look: { ...look, ...pictured },
+      }) as Composition['branding'];
+    });
 
 /** Any composition of a brand. */
 function compositionOf(brand: ResolvedBrand): fc.Arbitrary<Composition> {

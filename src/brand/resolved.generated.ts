@@ -97,6 +97,14 @@ export interface ResolvedBrand {
        */
       density: "compact" | "comfortable" | "spacious";
       /**
+       * What lies behind the page: its plain colour (`none`), a quiet pattern between the colours of the page and of cards (`dots`, `grid`, `stripes`), or the picture of `backgroundPicture`, below a veil that keeps every text as legible as the contrast table asks.
+       */
+      background: "none" | "dots" | "grid" | "stripes" | "picture";
+      /**
+       * The picture behind the page, of the brand's folder, where `background` is `picture`. It covers the screen; devices that save data do not load it.
+       */
+      backgroundPicture?: string;
+      /**
        * How high the header is: `regular` as the density has it, `compact` 48 px on phones and 52 px from the tablet on, `tall` 64 px and 80 px with a larger logo. A token that the brand states itself goes before it.
        */
       headerHeight: "compact" | "regular" | "tall";

@@ -21,6 +21,8 @@ export interface BuiltAssets {
   /** The logo of the other theme, if it has one of its own. */
   otherLogo?: OtherLogo;
   icons: Icons;
+  /** The picture behind the page. */
+  backdrop?: BuiltPicture;
   banners: Record<BannerGroup, BuiltBanner[]>;
   /** The pictures of own pages, by slug. */
   ownPages: ReadonlyMap<string, BuiltPicture>;
@@ -39,6 +41,8 @@ const WIDTHS: Record<BannerGroup, readonly number[]> = {
   w_leftmenu: [256, 512],
 };
 
+/** The widths of the picture behind the page: a phone and a desktop, where a veil hides what is lost. */
+const BACKDROP_WIDTHS = [720, 1440];
 /** The widths of an own page's picture, which is as wide as its text. */
 const OWN_PAGE_WIDTHS = [360, 720, 1200];
 /** The widths of the partners' pictures. */
@@ -79,7 +83,8 @@ export async function buildAssets(
     }));
     return { ...block, partners: await Promise.all(partners) };
   };
-  const { logo, icon, displayFont } = brand.branding;
+  const { logo, icon, displayFont, look } = brand.branding;
+  const behind = look.background === 'picture' ? look.backgroundPicture : undefined;
   const first = brand.banners.w_home[0];
   const share = first
     ? { banner: await read(first.image) }
@@ -105,6 +110,7 @@ export async function buildAssets(
     ownPages: new Map(pages.flat()),
     home: await Promise.all(brand.pages.home.map(builtBlock)),
     shareImage,
+    ...(behind && { backdrop: await picture(behind, BACKDROP_WIDTHS) }),
     ...(displayFont && { font: addFont(files, displayFont, await read(displayFont.file)) }),
   };
 }

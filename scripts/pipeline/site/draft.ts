@@ -10,6 +10,7 @@ import { withoutFont } from '../assets/withoutFont.ts';
 import { otherSources } from '../markets.ts';
 import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
+import { backgroundCss } from '../theme/background.ts';
 import { type BuiltTheme, buildTheme } from '../theme/buildTheme.ts';
 
 type Theme = ResolvedBrand['themes']['default'];
@@ -19,7 +20,7 @@ export interface BrandDraft {
   brand: ResolvedBrand;
   assets: BuiltAssets;
   page: PageBrand;
-  /** The brand's own CSS: its font, its fallback faces, its themes, and its logo for the other theme. */
+  /** The brand's own CSS: its font, its fallback faces, its themes, its logo for the other theme, and what lies behind the page. */
   css: string;
   /** The colour of the page's background in each theme. */
   grounds: Partial<Record<Theme, string>>;
@@ -82,7 +83,11 @@ export async function draftBrand(
     brand,
     assets,
     page: pageBrand(brand, assets, otherSitesOf(source)),
-    css: (await typeCss(theme.css, assets.font, cached)) + logoCss(assets.logo, assets.otherLogo),
+    css: [
+      await typeCss(theme.css, assets.font, cached),
+      logoCss(assets.logo, assets.otherLogo),
+      backgroundCss(brand.branding.look.background, assets.backdrop, theme.values),
+    ].join(''),
     grounds,
     ground,
   };

@@ -24,6 +24,7 @@ function references({ resolved }: BrandCheck): Reference[] {
     ...one(pictureFault, 'branding', 'logo'),
     ...THEMES.flatMap((theme) => one(pictureFault, 'branding', 'logo', theme)),
     ...one(pictureFault, 'branding', 'icon'),
+    ...one(pictureFault, 'branding', 'look', 'backgroundPicture'),
     ...one(fontFault, 'branding', 'displayFont', 'file'),
     ...asList(lookup(resolved, ['pages', 'own'])).flatMap((_, index) =>
       one(pictureFault, 'pages', 'own', index, 'picture', 'image'),

@@ -5,6 +5,7 @@ import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import { diagnosticsAcross } from './across.ts';
 import { assets } from './assets.ts';
+import { background } from './background.ts';
 import { blocks } from './blocks.ts';
 import type { BrandCheck, Rule } from './check.ts';
 import type { ValidationContext } from './context.ts';
@@ -50,6 +51,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[]
   secrets,
   assets,
   logos,
+  background,
   tokens,
 ];
 

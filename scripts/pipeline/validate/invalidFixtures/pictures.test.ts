@@ -78,6 +78,18 @@ const ICONS: InvalidFixture[] = [
     ],
   },
   {
+    what: 'a background that needs a picture and has none',
+    change: (brand) => brand.set('brand.json', { branding: { look: { background: 'picture' } } }),
+    finds: [{ at: '"picture"', rule: 'background', reason: /names no picture/ }],
+  },
+  {
+    what: 'a picture that no background shows',
+    change: (brand) => brand.set('brand.json', { branding: { look: { backgroundPicture: ICON } } }),
+    finds: [
+      { at: `"${ICON}"`, rule: 'background', reason: /is not shown/, suggestion: /"picture"/ },
+    ],
+  },
+  {
     what: 'a truncated banner',
     change: async (brand) => {
       await brand.remove('assets/banners/home.svg');
