@@ -9,6 +9,7 @@ import { listBrands, readBrand } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { draftBrand } from '#scripts/pipeline/site/draft.ts';
 import { buildTheme, type ThemeValues } from '#scripts/pipeline/theme/buildTheme.ts';
+import { type Measures, USUAL_MEASURES } from '#scripts/pipeline/theme/measures.ts';
 import { loadContext } from '#scripts/pipeline/validate/context.ts';
 import { diagnosticLine } from '#scripts/pipeline/validate/diagnostic.ts';
 import { validateBrand } from '#scripts/pipeline/validate/validateBrands.ts';
@@ -20,32 +21,39 @@ export interface StoryBrands {
   files: SiteFiles;
 }
 
-/** What each density changes of the base. */
-async function readDensities(): Promise<StoryBrand['densities']> {
+/** What each value of a choice of measures changes of the base. */
+async function changesOf<Name extends keyof Measures>(
+  name: Name,
+  choices: readonly Measures[Name][],
+): Promise<Record<Measures[Name], ThemeValues>> {
   const dark = { default: 'dark' as const, available: ['dark' as const] };
-  const [usual, compact, spacious] = await Promise.all(
-    (['comfortable', 'compact', 'spacious'] as const).map(
-      async (density) => (await buildTheme({}, dark, density)).values.dark ?? {},
-    ),
+  const built = await Promise.all(
+    choices.map(async (choice): Promise<[Measures[Name], ThemeValues]> => {
+      const { values } = await buildTheme({}, dark, { ...USUAL_MEASURES, [name]: choice });
+      return [choice, values.dark ?? {}];
+    }),
   );
-  const changed = (values: ThemeValues = {}): ThemeValues =>
-    Object.fromEntries(
-      Object.keys({ ...compact, ...spacious })
-        .filter((path) => usual?.[path] !== compact?.[path] || usual?.[path] !== spacious?.[path])
-        .map((path) => [path, values[path] ?? '']),
-    );
-  return {
-    comfortable: changed(usual),
-    compact: changed(compact),
-    spacious: changed(spacious),
-  };
+  const changed = Object.keys(built[0]?.[1] ?? {}).filter(
+    (path) => new Set(built.map(([, values]) => values[path])).size > 1,
+  );
+  const entries = built.map(([choice, values]) => [
+    choice,
+    Object.fromEntries(changed.map((path) => [path, values[path] ?? ''])),
+  ]);
+  return Object.fromEntries(entries);
 }
+
+/** What the choices of measures change of the base. */
+const readMeasures = async (): Promise<Pick<StoryBrand, 'densities' | 'headers'>> => ({
+  densities: await changesOf('density', ['compact', 'comfortable', 'spacious']),
+  headers: await changesOf('headerHeight', ['compact', 'regular', 'tall']),
+});
 
 async function readOne(
   brandsDir: string,
   id: string,
   files: SiteFiles,
-  densities: StoryBrand['densities'],
+  measures: Pick<StoryBrand, 'densities' | 'headers'>,
 ): Promise<StoryBrand> {
   const source = await readBrand(brandsDir, id);
   const diagnostics = await validateBrand(source, await loadContext());
@@ -53,7 +61,7 @@ async function readOne(
   const brand = resolveBrand(source.manifest.value);
   const draft = await draftBrand(source, brand, diskCache(join(cacheRoot(), 'assets')));
   for (const [path, bytes] of draft.assets.files) files.set(path, bytes);
-  const { values } = await buildTheme(source.tokens, brand.themes, brand.branding.look.density);
+  const { values } = await buildTheme(source.tokens, brand.themes, brand.branding.look);
   const catalogue = readCatalogue(ROOT);
   const messages = brand.languages.supported.map((language) => [
     language,
@@ -64,7 +72,7 @@ async function readOne(
     css: draft.css,
     messages: Object.fromEntries(messages),
     values,
-    densities,
+    ...measures,
     contrast: measureContrast(values),
   };
 }
@@ -73,9 +81,9 @@ async function readOne(
 export async function readStoryBrands(brandsDir: string): Promise<StoryBrands> {
   const files: SiteFiles = new Map();
   const brands: Record<string, StoryBrand> = {};
-  const densities = await readDensities();
+  const measures = await readMeasures();
   for (const id of await listBrands(brandsDir)) {
-    brands[id] = await readOne(brandsDir, id, files, densities);
+    brands[id] = await readOne(brandsDir, id, files, measures);
   }
   return { brands, files };
 }

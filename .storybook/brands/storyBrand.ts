@@ -1,6 +1,6 @@
 import type { MeasuredPair } from '#scripts/pipeline/contrast.ts';
 import type { BuiltTheme, ThemeValues } from '#scripts/pipeline/theme/buildTheme.ts';
-import type { Density } from '#scripts/pipeline/theme/density.ts';
+import type { Measures } from '#scripts/pipeline/theme/measures.ts';
 import type { Messages, PageBrand } from '#src/brand/page.ts';
 
 /** A brand as stories show it: built by the steps that build its site. */
@@ -13,7 +13,9 @@ export interface StoryBrand {
   /** The CSS of every role in each theme. */
   values: BuiltTheme['values'];
   /** The CSS of the base's roles that each density changes. */
-  densities: Record<Density, ThemeValues>;
+  densities: Record<Measures['density'], ThemeValues>;
+  /** The CSS of the base's roles that each height of the header changes. */
+  headers: Record<Measures['headerHeight'], ThemeValues>;
   /** Every pair of the table of contrast, measured. */
   contrast: MeasuredPair[];
 }

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { header } from '#src/app/layout/Header.css.ts';
+import { image } from '#src/app/layout/Logo.css.ts';
 import { variableName } from '#src/theme/shape.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { chosenBrand, sheetModes, shownValues } from '../brands/toolbars.ts';
 import { cssVar, Roles } from './Roles.tsx';
 import * as sheet from './sheet.css.ts';
@@ -73,34 +77,70 @@ const measures = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([path, css]) => [`--${variableName(path.split('.'))}`, css]),
   );
 
+/** A choice of the manifest and its values below each other, each section in its own measures. */
+const variants = (
+  name: string,
+  choices: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  part: ReactNode,
+) => (
+  <div className={sheet.page}>
+    {Object.entries(choices).map(([choice, values]) => (
+      <section
+        key={choice}
+        {...{ [`data-${name}`]: choice }}
+        className={sheet.section}
+        style={measures(values)}
+      >
+        <h2 className={sheet.title}>{choice}</h2>
+        {part}
+      </section>
+    ))}
+  </div>
+);
+
 /** The densities of a manifest (`branding.look.density`) beside each other, in the measures of the base. */
 export const Densities: StoryObj = {
-  render: (_args, { globals }) => (
-    <div className={sheet.page}>
-      {Object.entries(chosenBrand(globals.brand).densities).map(([density, values]) => (
-        <section
-          key={density}
-          data-density={density}
-          className={sheet.section}
-          style={measures(values)}
-        >
-          <h2 className={sheet.title}>{density}</h2>
-          <div className={sheet.densityRow}>
-            {['First', 'Second', 'Third'].map((label) => (
-              <div key={label} className={sheet.card}>
-                <Button>{label}</Button>
-              </div>
-            ))}
+  render: (_args, { globals }) =>
+    variants(
+      'density',
+      chosenBrand(globals.brand).densities,
+      <div className={sheet.densityRow}>
+        {['First', 'Second', 'Third'].map((label) => (
+          <div key={label} className={sheet.card}>
+            <Button>{label}</Button>
           </div>
-        </section>
-      ))}
-    </div>
-  ),
+        ))}
+      </div>,
+    ),
   play: async ({ canvasElement }) => {
     const heightOf = (density: string) =>
       canvasElement.querySelector(`[data-density="${density}"] button`)?.getBoundingClientRect()
         .height ?? 0;
     await expect(heightOf('compact')).toBeLessThan(heightOf('comfortable'));
     await expect(heightOf('comfortable')).toBeLessThan(heightOf('spacious'));
+  },
+};
+
+/** The heights of the header (`branding.look.headerHeight`) below each other, in the measures of the base. */
+export const HeaderHeights: StoryObj = {
+  render: (_args, { globals }) => {
+    const { headers, page } = chosenBrand(globals.brand);
+    return variants(
+      'header',
+      headers,
+      <div className={header}>
+        <img className={image} src={page.logo.src} alt={page.name} />
+        <IconButton icon="search" label="Search" />
+      </div>,
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const heightOf = (choice: string, part: string) =>
+      canvasElement.querySelector(`[data-header="${choice}"] ${part}`)?.getBoundingClientRect()
+        .height ?? 0;
+    await expect(heightOf('compact', `.${header}`)).toBeLessThan(heightOf('regular', `.${header}`));
+    await expect(heightOf('regular', `.${header}`)).toBeLessThan(heightOf('tall', `.${header}`));
+    await expect(heightOf('compact', 'button')).toBeGreaterThanOrEqual(44);
+    await expect(heightOf('tall', 'img')).toBeGreaterThan(heightOf('regular', 'img'));
   },
 };

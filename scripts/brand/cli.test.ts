@@ -95,6 +95,9 @@ describe('list, show and diff', () => {
     expect(await brand('show', 'one', '--explain')).toBe(0);
     expect(out.join('\n')).toMatch(new RegExp(`^name +"One" +${dir}/one/brand.json:4$`, 'm'));
     expect(out.join('\n')).toMatch(/^market\.currency +"BDT" +default$/m);
+    expect(out.join('\n')).toMatch(
+      /^branding\.look\.cards .* +default +game cards shaped by the kind/m,
+    );
     await brand('show', 'one', '--explain', '--json');
     const row = { path: 'market.minimumAge', value: 18, origin: { from: 'default' } };
     expect(said()).toContainEqual(row);

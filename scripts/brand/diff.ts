@@ -5,16 +5,18 @@ import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import type { BrandSource } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { buildTheme } from '#scripts/pipeline/theme/buildTheme.ts';
-import { densityOf } from '#scripts/pipeline/validate/look.ts';
+import { measuresOf } from '#scripts/pipeline/validate/look.ts';
 import { syntaxDiagnostics } from '#scripts/pipeline/validate/syntax.ts';
 import { themesOf } from '#scripts/pipeline/validate/themes.ts';
 import { blockChanges, pageChanges } from './blockChanges.ts';
 import { frameChanges } from './frameChanges.ts';
 import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
+import { lookChanges } from './lookChanges.ts';
 import { report } from './report.ts';
 
-/** The values that are lists of blocks or menu entries, whose difference is worded. */
-const WORDED = /^(pages\.(?!own\b)|frame\.(header|menu|bottomBar|footer)\b)/;
+/** The values whose difference is worded: lists of blocks or of menu entries, and the look. */
+const WORDED =
+  /^(pages\.(?!own\b)|frame\.(header|menu|bottomBar|footer)\b|branding\.look\b)/;
 
 /** One value in which two brands differ; null if a brand lacks it. */
 interface Difference {
@@ -34,7 +36,7 @@ function differences(a: unknown, b: unknown, path: string): Difference[] {
 /** Everything in which brands can differ: values, tokens, messages. */
 async function wholeOf(source: BrandSource) {
   const brand = resolveBrand(source.manifest.value ?? {});
-  const { values } = await buildTheme(source.tokens, themesOf(brand), densityOf(brand));
+  const { values } = await buildTheme(source.tokens, themesOf(brand), measuresOf(brand));
   const locales = Object.entries(source.locales).map(([language, file]) => [language, file.value]);
   return { brand, tokens: { ...values }, messages: Object.fromEntries(locales) };
 }
@@ -69,21 +71,18 @@ export async function diff(a: string, b: string, options: CommonOptions, io: Io)
   const home = blockChanges(left?.brand.pages.home ?? [], right?.brand.pages.home ?? []);
   const pages = left && right ? pageChanges(left.brand.pages, right.brand.pages) : [];
   const frame = left && right ? frameChanges(left.brand.frame, right.brand.frame) : [];
-  const manifest = differences(left?.brand, right?.brand, '').filter(
-    ({ path }) => !WORDED.test(path),
-  );
+  const look =
+    left && right ? lookChanges(left.brand.branding.look, right.brand.branding.look) : [];
+  const manifest = differences(left?.brand, right?.brand, '').filter(({ path }) => !WORDED.test(path));
   const tokens = differences(left?.tokens, right?.tokens, '');
   const messages = differences(left?.messages, right?.messages, '');
-  if (options.json) io.out(asJson({ a, b, home, pages, frame, manifest, tokens, messages }));
+  if (options.json) io.out(asJson({ a, b, home, pages, frame, look, manifest, tokens, messages }));
   else {
     const rows = { MANIFEST: manifest, TOKENS: tokens, MESSAGES: messages };
     const tables = Object.entries(rows).map(([title, list]) => table(title, list, a, b));
-    const worded = [
-      sentences('HOME PAGE', home, b),
-      sentences('OTHER PAGES', pages, b),
-      sentences('FRAME', frame, b),
-    ];
-    const text = [...worded, ...tables]
+    const worded = { 'HOME PAGE': home, 'OTHER PAGES': pages, FRAME: frame, LOOK: look };
+    const told = Object.entries(worded).map(([title, changes]) => sentences(title, changes, b));
+    const text = [...told, ...tables]
       .filter((part) => part !== '')
       .join('\n')
       .trimEnd();

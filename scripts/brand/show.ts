@@ -4,6 +4,7 @@ import { type ExplainedValue, explainBrand, resolveBrand } from '#scripts/pipeli
 import { shownKey } from '#scripts/pipeline/validate/explain.ts';
 import { manifestDiagnostics } from '#scripts/pipeline/validate/validateBrands.ts';
 import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
+import { lookWords } from './lookWords.ts';
 import { report } from './report.ts';
 
 export interface ShowOptions extends CommonOptions {
@@ -15,8 +16,19 @@ const shownOrigin = ({ origin }: ExplainedValue): string =>
 
 const bare = (value: ExplainedValue): string => shownKey(value.path).replaceAll('`', '');
 
+/** What a value of the look means, in words. */
+const wordsOf = ({ path: [group, part, choice], value }: ExplainedValue): string[] =>
+  group === 'branding' && part === 'look' ? [lookWords(String(choice), String(value))] : [];
+
 const explained = (values: readonly ExplainedValue[]): string =>
-  columns(values.map((value) => [bare(value), JSON.stringify(value.value), shownOrigin(value)]));
+  columns(
+    values.map((value) => [
+      bare(value),
+      JSON.stringify(value.value),
+      shownOrigin(value),
+      ...wordsOf(value),
+    ]),
+  );
 
 /** `show NAME`: the whole brand with defaults; `--explain` shows the origin of each value. */
 export async function show(name: string, options: ShowOptions, io: Io): Promise<Exit> {

@@ -76,7 +76,8 @@ function typeOf(raw: JsonObject, schema: JsonObject): string {
   if (shared) return `[${title(shared)}](#${anchor(title(shared))})`;
   if (choices) return choices;
   if (node.type === 'array') return `list of ${listed(typeOf(objectIn(node, 'items'), schema))}`;
-  return textIn(node, 'type') || 'any';
+  const types = [node.type].flat().filter((type) => typeof type === 'string');
+  return types.join(' or ') || 'any';
 }
 
 const typeCell = (node: JsonObject, schema: JsonObject) =>
@@ -98,7 +99,8 @@ function propertiesOf(shape: JsonObject, schema: JsonObject, path: string): Prop
 
 function row({ path, node, required }: Property, schema: JsonObject): string {
   const preset = defaultOf(node);
-  const shown = preset === undefined || (isShape(node) && !sharedShape(node)) ? '' : code(preset);
+  const isGroup = isShape(node) && !sharedShape(node) && typeof preset !== 'string';
+  const shown = preset === undefined || isGroup ? '' : code(preset);
   const hint = textIn(node, 'patternErrorMessage');
   const example = listIn(node, 'examples').map(code).join(', ');
   const words = [textIn(node, 'description'), hint].filter((text) => text !== '').join(' ');

@@ -3,6 +3,7 @@ import { CONTRAST_PAIRS, checkContrast, measureContrast, type Waiver } from './c
 import { contrastFix } from './contrastFix.ts';
 import { buildTheme } from './theme/buildTheme.ts';
 import { BASE_TOKENS, THEMES } from './theme/layers.ts';
+import { contrast } from './theme/luminance.ts';
 
 const { values } = await buildTheme({}, { default: 'dark', available: [...THEMES] });
 const dim = { dark: { ...values.dark, 'color.text.secondary': '#555555' } };
@@ -120,5 +121,35 @@ describe('a translucent background', () => {
       )?.ratio;
     };
     expect([ratioOf('#ffffff'), ratioOf('#000000')]).toEqual([ofWhite, ofBlack]);
+  });
+});
+
+describe('a gradient', () => {
+  const withHeader = (from: string, to: string) => ({
+    dark: { ...values.dark, 'gradient.header.from': from, 'gradient.header.to': to },
+  });
+  const textOn = (themes: Parameters<typeof measureContrast>[0]) =>
+    measureContrast(themes).filter(
+      ({ foreground, background }) =>
+        foreground === 'color.text.primary' && background.startsWith('gradient.header.'),
+    );
+
+  it('is measured from each end to the middle, which may be worse than both', () => {
+    const themes = withHeader('#ff0000', '#00ff00');
+    const black = { dark: { ...themes.dark, 'color.text.primary': '#000000' } };
+    const [from, to] = textOn(black);
+    // Red is the darker end, and the way to green leads through darker colours.
+    expect([from?.colors[1], to?.colors[1]]).toEqual(['#bf4000', '#808000']);
+    expect(from?.ratio).toBeLessThan(contrast('#000000', '#ff0000', '#000000'));
+  });
+
+  it('is reported at the end that fails', () => {
+    const found = checkContrast(withHeader('#101010', '#f0f0f0'), 'any', '2026-01-01');
+    expect(found.map(({ background }) => background)).toContain('gradient.header.to');
+    expect(checkContrast(withHeader('#101010', '#181818'), 'any', '2026-01-01')).toEqual([]);
+  });
+
+  it('is not measured where it is not drawn', () => {
+    expect(textOn(values)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import table from '#tokens/contrast.json' with { type: 'json' };
-import type { BuiltTheme } from './theme/buildTheme.ts';
+import type { BuiltTheme, ThemeValues } from './theme/buildTheme.ts';
+import { endOf } from './theme/gradients.ts';
 import { THEMES, type Theme } from './theme/layers.ts';
-import { contrast } from './theme/luminance.ts';
+import { between, contrast } from './theme/luminance.ts';
 
 /** A colour, one background, and its minimum contrast there. */
 export interface ContrastPair {
@@ -51,17 +52,35 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = table.pairs.flatMap(
 
 const WAIVERS: readonly Waiver[] = table.waivers;
 
+/** The steps from an end of a gradient to its middle. Between them colours differ less than two of sRGB do. */
+const STEPS = 16;
+
+/** The colours of a background: of an end of a gradient, all from that end to the middle; none of a gradient that is not drawn. */
+function groundsOf(role: string, colors: ThemeValues, below: string): string[] {
+  const end = endOf(role);
+  const own = colors[role] ?? '';
+  if (!end) return [own];
+  const other = colors[end.other] ?? '';
+  if (own === other) return [];
+  return Array.from({ length: STEPS + 1 }, (_, step) =>
+    between(own, other, step / STEPS / 2, below),
+  );
+}
+
 /** Every pair in every theme, measured. */
 export function measureContrast(values: BuiltTheme['values']): MeasuredPair[] {
   return THEMES.flatMap((theme) => {
     const colors = values[theme];
     if (!colors) return [];
     const colorOf = (role: string) => colors[role] ?? '';
-    return CONTRAST_PAIRS.map((pair): MeasuredPair => {
-      const [front, back] = [colorOf(pair.foreground), colorOf(pair.background)];
+    return CONTRAST_PAIRS.flatMap((pair): MeasuredPair[] => {
+      const front = colorOf(pair.foreground);
       const below = WORST[pair.below ?? ''] ?? colorOf(CANVAS);
-      const ratio = Math.floor(contrast(front, back, below) * 100) / 100;
-      return { ...pair, theme, colors: [front, back], ratio };
+      const measured = groundsOf(pair.background, colors, below).map((back): MeasuredPair => {
+        const ratio = Math.floor(contrast(front, back, below) * 100) / 100;
+        return { ...pair, theme, colors: [front, back], ratio };
+      });
+      return measured.toSorted((a, b) => a.ratio - b.ratio).slice(0, 1);
     });
   });
 }

@@ -143,15 +143,31 @@ const barOf = (ids: readonly string[]): fc.Arbitrary<Entry[]> =>
 
 const looks = schema.properties.branding.properties.look.properties;
 
+/** One logo for both themes, or one for each; the same file, so that it has the same proportions. */
+const logoOf = (logo: ResolvedBrand['branding']['logo']) =>
+  fc.constantFrom(logo, ...(typeof logo === 'string' ? [{ dark: logo, light: logo }] : []));
+
 /** Any look of a brand, with its marks. */
 const brandingOf = ({ branding }: ResolvedBrand): fc.Arbitrary<Composition['branding']> =>
   fc
     .record({
-      cards: fc.constantFrom(...looks.cards.enum),
-      density: fc.constantFrom(...looks.density.enum),
-      sections: fc.constantFrom(...looks.sections.enum),
+      logo: logoOf(branding.logo),
+      look: fc.record({
+        cards: fc.constantFrom(...looks.cards.enum),
+        background: fc.constantFrom(...looks.background.enum),
+        density: fc.constantFrom(...looks.density.enum),
+        headerHeight: fc.constantFrom(...looks.headerHeight.enum),
+        sections: fc.constantFrom(...looks.sections.enum),
+      }),
     })
-    .map((look) => plain({ ...branding, look }) as Composition['branding']);
+    .map(({ logo, look }) => {
+      const pictured = look.background === 'picture' && { backgroundPicture: branding.icon };
+      return plain({
+        ...branding,
+        logo,
+        look: { ...look, ...pictured },
+      }) as Composition['branding'];
+    });
 
 const contentKinds: readonly unknown[] = schema.$defs.contentBlock.properties.block.enum;
 

@@ -74,9 +74,20 @@ export interface ResolvedBrand {
    */
   branding: {
     /**
-     * The logo, an SVG of the brand's folder, legible at 32 px height on dark and light.
+     * The logo, an SVG of the brand's folder, legible at 32 px height: one file for dark and light, or one for each theme. Both have the same proportions.
      */
-    logo: string;
+    logo:
+      | string
+      | {
+          /**
+           * The logo on the dark theme.
+           */
+          dark: string;
+          /**
+           * The logo on the light theme.
+           */
+          light: string;
+        };
     /**
      * The square icon, an SVG of the brand's folder; the icons of the installed app are made from it.
      */
@@ -93,6 +104,18 @@ export interface ResolvedBrand {
        * How much room parts have: distances, padding, the heights of header and controls, the width of cards. A token that the brand states itself goes before it.
        */
       density: "compact" | "comfortable" | "spacious";
+      /**
+       * What lies behind the page: its plain colour (`none`), a quiet pattern between the colours of the page and of cards (`dots`, `grid`, `stripes`), or the picture of `backgroundPicture`, below a veil that keeps every text as legible as the contrast table asks.
+       */
+      background: "none" | "dots" | "grid" | "stripes" | "picture";
+      /**
+       * The picture behind the page, of the brand's folder, where `background` is `picture`. It covers the screen; devices that save data do not load it.
+       */
+      backgroundPicture?: string;
+      /**
+       * How high the header is: `regular` as the density has it, `compact` 48 px on phones and 52 px from the tablet on, `tall` 64 px and 80 px with a larger logo. A token that the brand states itself goes before it.
+       */
+      headerHeight: "compact" | "regular" | "tall";
       /**
        * What parts the sections of the home page: space alone (`open`), a line between them (`lines`), or a surface below each (`panels`).
        */

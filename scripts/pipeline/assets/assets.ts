@@ -14,6 +14,8 @@ import type { Cached } from './cache.ts';
 import type { SiteFiles } from './files.ts';
 import { addFont, type BuiltFont } from './font.ts';
 import { addIcons, type Icons } from './icons.ts';
+import { addLogo } from './logo.ts';
+import type { OtherLogo } from './logoCss.ts';
 import { addRaster } from './raster.ts';
 import { addShareImage } from './shareImage.ts';
 import { addSvg } from './svg.ts';
@@ -22,8 +24,13 @@ import { addSvg } from './svg.ts';
 export interface BuiltAssets {
   /** New files of the site. */
   files: SiteFiles;
+  /** The logo of the default theme. */
   logo: BuiltPicture;
+  /** The logo of the other theme, if it has one of its own. */
+  otherLogo?: OtherLogo;
   icons: Icons;
+  /** The picture behind the page. */
+  backdrop?: BuiltPicture;
   banners: Record<BannerGroup, BuiltBanner[]>;
   /** The pictures of own pages, by slug. */
   ownPages: ReadonlyMap<string, BuiltPicture>;
@@ -46,6 +53,8 @@ const WIDTHS: Record<BannerGroup, readonly number[]> = {
   w_leftmenu: [256, 512],
 };
 
+/** The widths of the picture behind the page: a phone and a desktop, where a veil hides what is lost. */
+const BACKDROP_WIDTHS = [720, 1440];
 /** The widths of an own page's picture, which is as wide as its text. */
 const OWN_PAGE_WIDTHS = [360, 720, 1200];
 /** The widths of the partners' pictures. */
@@ -88,15 +97,16 @@ export async function buildAssets(
     ...network,
     ...(mark && { picture: await picture(mark, MARK_WIDTHS) }),
   }));
-  const { logo, icon, displayFont } = brand.branding;
+  const { logo, icon, displayFont, look } = brand.branding;
+  const behind = look.background === 'picture' ? look.backgroundPicture : undefined;
   const first = brand.banners.w_home[0];
   const share = first
     ? { banner: await read(first.image) }
     : { icon: await read(icon), background };
   const own = brand.pages.own.map(ownPicture);
-  const [logoPicture, icons, w_home, w_login, w_register, w_forget, w_leftmenu, shareImage, pages] =
+  const [logos, icons, w_home, w_login, w_register, w_forget, w_leftmenu, shareImage, pages] =
     await Promise.all([
-      read(logo).then((bytes) => addSvg(files, logo, bytes, cached)),
+      addLogo(logo, brand.themes, (path) => picture(path, [])),
       read(icon).then((bytes) => addIcons(files, bytes, background, cached)),
       built('w_home'),
       built('w_login'),
@@ -108,7 +118,7 @@ export async function buildAssets(
     ]);
   return {
     files,
-    logo: logoPicture,
+    ...logos,
     icons,
     banners: { w_home, w_login, w_register, w_forget, w_leftmenu },
     ownPages: new Map(pages.flat()),
@@ -116,6 +126,7 @@ export async function buildAssets(
     networks: await Promise.all(networks),
     payments: { methods: await Promise.all(methods) },
     shareImage,
+    ...(behind && { backdrop: await picture(behind, BACKDROP_WIDTHS) }),
     ...(displayFont && { font: addFont(files, displayFont, await read(displayFont.file)) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { cssString } from './cssString.ts';
 import { addAsset, type SiteFiles, stem } from './files.ts';
 
 type DisplayFont = NonNullable<ResolvedBrand['branding']['displayFont']>;
@@ -9,10 +10,6 @@ export interface BuiltFont extends Pick<DisplayFont, 'family' | 'weight'> {
   /** The `@font-face` rule: text shows in the fallback until the font loads. */
   css: string;
 }
-
-/** A CSS string, in double quotes. */
-export const cssString = (text: string): string =>
-  `"${text.replace(/["\\\n\r\f]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
 /** Adds the font's file to the site. */
 export function addFont(

@@ -1,5 +1,6 @@
 import type { Cached } from './cache.ts';
-import { type BuiltFont, cssString } from './font.ts';
+import { cssString } from './cssString.ts';
+import type { BuiltFont } from './font.ts';
 
 /** An installed font, scaled to the metrics of another. */
 interface MatchedFace {

@@ -1,4 +1,5 @@
-import { type BuiltFont, cssString } from './font.ts';
+import { cssString } from './cssString.ts';
+import type { BuiltFont } from './font.ts';
 
 /**
  * The rule that drops a brand's own font if data is saved: every role that starts with it uses its fallback. An unused font is never

@@ -4,11 +4,13 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { type BuiltAssets, buildAssets } from '../assets/assets.ts';
 import type { Cached } from '../assets/cache.ts';
 import type { BuiltFont } from '../assets/font.ts';
+import { logoCss } from '../assets/logoCss.ts';
 import { withMatchedFaces } from '../assets/matchedFaces.ts';
 import { withoutFont } from '../assets/withoutFont.ts';
 import { otherSources } from '../markets.ts';
 import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
+import { backgroundCss } from '../theme/background.ts';
 import { type BuiltTheme, buildTheme } from '../theme/buildTheme.ts';
 
 type Theme = ResolvedBrand['themes']['default'];
@@ -18,7 +20,7 @@ export interface BrandDraft {
   brand: ResolvedBrand;
   assets: BuiltAssets;
   page: PageBrand;
-  /** The brand's own CSS: its font, its fallback faces, and its themes. */
+  /** The brand's own CSS: its font, its fallback faces, its themes, its logo for the other theme, and what lies behind the page. */
   css: string;
   /** The colour of the page's background in each theme. */
   grounds: Partial<Record<Theme, string>>;
@@ -67,8 +69,8 @@ function groundsOf(values: BuiltTheme['values']): BrandDraft['grounds'] {
   return Object.fromEntries(grounds);
 }
 
-/** The brand's own CSS: its themes, and its font with the fallbacks. */
-async function brandCss(themes: string, font: BuiltFont | undefined, cached: Cached) {
+/** The CSS of a brand's themes, and its font with the fallbacks. */
+async function typeCss(themes: string, font: BuiltFont | undefined, cached: Cached) {
   if (!font) return themes;
   const css = await withMatchedFaces(themes, font, cached);
   return font.css + css + withoutFont(css, font);
@@ -83,7 +85,7 @@ export async function draftBrand(
   brand: ResolvedBrand,
   cached: Cached,
 ): Promise<BrandDraft> {
-  const theme = await buildTheme(source.tokens, brand.themes, brand.branding.look.density);
+  const theme = await buildTheme(source.tokens, brand.themes, brand.branding.look);
   const grounds = groundsOf(theme.values);
   const ground = grounds[brand.themes.default] ?? 'black';
   const assets = await buildAssets(source.dir, brand, ground, cached);
@@ -91,7 +93,11 @@ export async function draftBrand(
     brand,
     assets,
     page: pageBrand(brand, assets, otherSitesOf(source)),
-    css: await brandCss(theme.css, assets.font, cached),
+    css: [
+      await typeCss(theme.css, assets.font, cached),
+      logoCss(assets.logo, assets.otherLogo),
+      backgroundCss(brand.branding.look.background, assets.backdrop, theme.values),
+    ].join(''),
     grounds,
     ground,
   };

@@ -22,7 +22,7 @@ const languagesOf = ({ languages }: ResolvedBrand) =>
 
 function workerSite(
   files: SiteFiles,
-  { brand, page }: BrandDraft,
+  { brand, page, assets }: BrandDraft,
   { graph }: SiteContext,
 ): WorkerSite {
   const { languages } = brand;
@@ -42,6 +42,7 @@ function workerSite(
     ...scriptsOf(graph, [START, ENTRY, ...rows.map(({ screen }) => screenFile(screen))]),
     ...assetsOf(graph, ENTRY),
     page.logo.src,
+    ...(assets.otherLogo ? [assets.otherLogo.src] : []),
   ];
   return {
     precache: [

@@ -4,6 +4,7 @@ import type { TokenFile } from '../readBrand.ts';
 import { diagnosticLine } from '../validate/diagnostic.ts';
 import { buildTheme } from './buildTheme.ts';
 import { THEMES } from './layers.ts';
+import { USUAL_MEASURES } from './measures.ts';
 import { type TokenLeaf, tokenTree } from './tokenTree.ts';
 
 const both = { default: 'dark' as const, available: [...THEMES] };
@@ -25,7 +26,9 @@ describe('buildTheme', () => {
     const { css, values } = await buildTheme({}, both);
     const [first = '', second = ''] = css.split('[data-theme="light"]');
     expect(first).toMatch(/^:root,\[data-theme="dark"\]\{color-scheme:dark;/);
-    expect(first.match(/--lv-/g)).toHaveLength(Object.keys(values.dark ?? {}).length);
+    expect(first.match(/--lv-/g)).toHaveLength(
+      Object.keys(values.dark ?? {}).filter((path) => !path.startsWith('gradient.')).length,
+    );
     expect(second).toContain('--lv-color-surface-canvas:');
     expect(second).not.toContain('--lv-space-');
   });
@@ -43,11 +46,48 @@ describe('buildTheme', () => {
 
   it('takes the measures of the density, where the brand states none', async () => {
     const tokens = files({ base: { 'gap.grid': '30px' } });
-    const { values } = await buildTheme(tokens, both, 'compact');
+    const { values } = await buildTheme(tokens, both, { ...USUAL_MEASURES, density: 'compact' });
     expect(values.dark?.['size.header.phone']).toBe('48px');
     expect(values.dark?.['gap.grid']).toBe('30px');
     const usual = await buildTheme(tokens, both);
     expect(usual.values.dark?.['size.header.phone']).toBe('56px');
+  });
+
+  it('takes the height of the header over the density’s, where the brand states none', async () => {
+    const tokens = files({ base: { 'size.header.phone': '60px' } });
+    const look = { density: 'compact', headerHeight: 'tall' } as const;
+    const { values } = await buildTheme(tokens, both, look);
+    expect(values.dark?.['size.header.phone']).toBe('60px');
+    expect(values.dark?.['size.header.desktop']).toBe('80px');
+    expect(values.dark?.['gap.grid']).toBe('8px');
+  });
+
+  it('keeps the header of the density, where the manifest chooses no height', async () => {
+    const { values } = await buildTheme({}, both, { ...USUAL_MEASURES, density: 'compact' });
+    expect(values.dark?.['size.header.desktop']).toBe('56px');
+  });
+
+  it('writes the gradients that a brand has, and resets those that its other theme lacks', async () => {
+    const tokens = files({
+      base: { 'gradient.hero.angle': 45 },
+      dark: { 'gradient.hero.to': '#102030' },
+    });
+    const { css, values } = await buildTheme(tokens, both);
+    const from = values.dark?.['gradient.hero.from'];
+    expect(css).toContain(
+      `@media (forced-colors:none){:root,[data-theme="dark"]{--lv-gradient-hero:linear-gradient(45deg,${from},#102030);}` +
+        '[data-theme="light"]{--lv-gradient-hero:initial;}}',
+    );
+    expect((await buildTheme({}, both)).css).not.toContain('gradient');
+  });
+
+  it('reverses the gradient of the main action under the pointer', async () => {
+    const tokens = files({
+      light: { 'gradient.primary.from': '#111111', 'gradient.primary.to': '#222222' },
+    });
+    const { css } = await buildTheme(tokens, { default: 'light', available: ['light'] });
+    expect(css).toContain('--lv-gradient-primary:linear-gradient(135deg,#111111,#222222);');
+    expect(css).toContain('--lv-gradient-primaryHover:linear-gradient(135deg,#222222,#111111);');
   });
 
   it('writes no primitives', async () => {

@@ -1,11 +1,12 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
-import { isRole, variableName } from '#src/theme/shape.ts';
+import { isComposed, isRole, variableName } from '#src/theme/shape.ts';
 import { type BrandSource, TOKEN_FILES, type TokenFile } from '../readBrand.ts';
 import { type Diagnostic, diagnosticAt, diagnosticOn } from '../validate/diagnostic.ts';
 import { checkTokens } from './checkTokens.ts';
 import { isBroken } from './css.ts';
-import { type Density, withDensity } from './density.ts';
+import { gradientCss } from './gradients.ts';
 import { BASE_TOKENS, keyOf, THEMES, type Theme } from './layers.ts';
+import { type Measures, USUAL_MEASURES, withMeasures } from './measures.ts';
 import { render } from './render.ts';
 
 /** The CSS of every role by its path: `color.text.primary` → `#f5f6f8`. */
@@ -37,7 +38,7 @@ const valuesOf = (theme: Theme, rendered: ReadonlyMap<string, string>): ThemeVal
 
 const declarations = (values: ThemeValues, except: ThemeValues = {}): string =>
   Object.entries(values)
-    .filter(([path, css]) => except[path] !== css)
+    .filter(([path, css]) => except[path] !== css && !isComposed(path.split('.')))
     .map(([path, css]) => `--${variableName(path.split('.'))}:${css};`)
     .join('');
 
@@ -50,7 +51,7 @@ function cssOfThemes(values: BuiltTheme['values'], main: Theme): string {
     if (!other) continue;
     blocks.push(`[data-theme="${theme}"]{color-scheme:${theme};${declarations(other, first)}}`);
   }
-  return blocks.join('');
+  return blocks.join('') + gradientCss(values, main);
 }
 
 /** Invalid rendered values, reported at the token in the brand's file. */
@@ -74,10 +75,10 @@ function brokenDiagnostics(
 async function build(
   tokens: BrandSource['tokens'],
   themes: ResolvedBrand['themes'],
-  density: Density,
+  measures: Measures,
 ): Promise<BuiltTheme> {
   const { overrides, diagnostics } = checkTokens(tokens);
-  const rendered = await render(withDensity(density, overrides));
+  const rendered = await render(withMeasures(measures, overrides));
   const offered = [...new Set([themes.default, ...themes.available])];
   const values: BuiltTheme['values'] = Object.fromEntries(
     offered.map((theme) => [theme, valuesOf(theme, rendered)]),
@@ -92,19 +93,19 @@ async function build(
 const builds = new WeakMap<BrandSource['tokens'], Map<string, Promise<BuiltTheme>>>();
 
 /**
- * Builds a brand's themes with Style Dictionary: base ← density ← brand, and dark or light ← brand over it. Errors in the brand's files are reported
+ * Builds a brand's themes with Style Dictionary: base ← density ← header ← brand, and dark or light ← brand over it. Errors in the brand's files are reported
  * and left out, so that the rest can still be judged. The same files, read once, are built once: a brand's validation and its site share
  * the themes.
  */
 export function buildTheme(
   tokens: BrandSource['tokens'],
   themes: ResolvedBrand['themes'],
-  density: Density = 'comfortable',
+  measures: Measures = USUAL_MEASURES,
 ): Promise<BuiltTheme> {
   const known = builds.get(tokens) ?? new Map<string, Promise<BuiltTheme>>();
   builds.set(tokens, known);
-  const key = [density, themes.default, ...themes.available].join();
-  const built = known.get(key) ?? build(tokens, themes, density);
+  const key = [measures.density, measures.headerHeight, themes.default, ...themes.available].join();
+  const built = known.get(key) ?? build(tokens, themes, measures);
   known.set(key, built);
   return built;
 }

@@ -21,6 +21,18 @@ function blend(above: Rgba, below: Rgba): Rgba {
 const relativeLuminance = ([red, green, blue]: Rgba): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
+/** A colour of the way from one to another as a gradient draws it, over the layer below: `#rrggbb`. */
+export function between(from: string, to: string, share: number, below: string): string {
+  const [start, end] = [blend(rgba(from), rgba(below)), blend(rgba(to), rgba(below))];
+  const digits = [0, 1, 2].map((at) => {
+    const value = Number(start[at]) * (1 - share) + Number(end[at]) * share;
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${digits.join('')}`;
+}
+
 /** The relative luminance of a solid `#rrggbb` as WCAG 2.2 defines it, from 0 to 1. */
 export const luminance = (hex: string): number => relativeLuminance(rgba(hex));
 

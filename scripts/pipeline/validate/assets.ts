@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
 import { isObject } from '../jsonFile.ts';
 import { shownPath } from '../readBrand.ts';
+import { THEMES } from '../theme/layers.ts';
 import type { BrandCheck } from './check.ts';
 import { asEntries, asList, inManifest, lookup, type Placed } from './check.ts';
 import { type Diagnostic, diagnosticOn } from './diagnostic.ts';
@@ -22,7 +23,9 @@ function references({ resolved }: BrandCheck): Reference[] {
   };
   return [
     ...one(pictureFault, 'branding', 'logo'),
+    ...THEMES.flatMap((theme) => one(pictureFault, 'branding', 'logo', theme)),
     ...one(pictureFault, 'branding', 'icon'),
+    ...one(pictureFault, 'branding', 'look', 'backgroundPicture'),
     ...one(fontFault, 'branding', 'displayFont', 'file'),
     ...asList(lookup(resolved, ['pages', 'own'])).flatMap((_, index) =>
       one(pictureFault, 'pages', 'own', index, 'picture', 'image'),

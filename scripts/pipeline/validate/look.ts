@@ -1,12 +1,18 @@
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
-import type { Density } from '../theme/density.ts';
+import type { Measures } from '../theme/measures.ts';
 import { lookup } from './check.ts';
 
-const { enum: DENSITIES, default: USUAL } =
-  schema.properties.branding.properties.look.properties.density;
+const { density, headerHeight } = schema.properties.branding.properties.look.properties;
 
-/** The buildable density of a brand whose manifest may be invalid. */
-export function densityOf(resolved: unknown): Density {
-  const stated = lookup(resolved, ['branding', 'look', 'density']);
-  return (DENSITIES.find((one) => one === stated) ?? USUAL) as Density;
+/** The value of a choice of the look, or its default if the manifest states none that exists. */
+function choice(resolved: unknown, name: string, rule: { enum: string[]; default: string }) {
+  const stated = lookup(resolved, ['branding', 'look', name]);
+  return rule.enum.find((one) => one === stated) ?? rule.default;
 }
+
+/** The buildable measures of a brand whose manifest may be invalid. */
+export const measuresOf = (resolved: unknown): Measures =>
+  ({
+    density: choice(resolved, 'density', density),
+    headerHeight: choice(resolved, 'headerHeight', headerHeight),
+  }) as Measures;

@@ -12,6 +12,8 @@ const ANNOTATIONS = ['errorMessage', 'patternErrorMessage', 'bounds', 'defaultFr
 export function compileSchema(schema: object): ValidateFunction {
   const ajv = new Ajv2020({
     strict: true,
+    // A logo is one file, or one for each theme.
+    allowUnionTypes: true,
     allErrors: true,
     verbose: true,
     // A value that names its kind is compared with that kind alone.

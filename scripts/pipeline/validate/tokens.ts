@@ -1,9 +1,11 @@
 import { checkContrast, type MeasuredPair } from '../contrast.ts';
 import { contrastFix } from '../contrastFix.ts';
 import { buildTheme } from '../theme/buildTheme.ts';
+import { endOf } from '../theme/gradients.ts';
+import { targetKey } from '../theme/layers.ts';
 import type { BrandCheck } from './check.ts';
 import { type Diagnostic, diagnosticAt, diagnosticOn } from './diagnostic.ts';
-import { densityOf } from './look.ts';
+import { measuresOf } from './look.ts';
 import { deciding, type Stated, statedTokens } from './statedTokens.ts';
 import { themesOf } from './themes.ts';
 import { boundDiagnostics } from './tokenBounds.ts';
@@ -18,7 +20,12 @@ const reached = (pair: MeasuredPair) => pair.ratio / pair.minimum;
 
 /** The brand's tokens that may cause a pair's failure; empty if the base alone fails. */
 function suspects(pair: MeasuredPair, stated: Map<string, Stated>): (Stated | undefined)[] {
-  const sides = [pair.foreground, pair.background];
+  const far = endOf(pair.background)?.other;
+  // A gradient is drawn because the brand states an end of it.
+  const ends = [pair.background, ...(far ? [far] : [])].filter((role) =>
+    stated.has(targetKey(pair.theme, role)),
+  );
+  const sides = far ? [...ends, pair.foreground] : [pair.foreground, pair.background];
   const found = sides.flatMap((role) => deciding(pair.theme, role, stated) ?? []);
   return found.length > 0 ? found : [undefined];
 }
@@ -61,7 +68,7 @@ export async function tokens(check: BrandCheck): Promise<Diagnostic[]> {
   const { values, diagnostics } = await buildTheme(
     check.source.tokens,
     themesOf(check.resolved),
-    densityOf(check.resolved),
+    measuresOf(check.resolved),
   );
   const stated = statedTokens(check.source.tokens);
   const today = new Date().toISOString().slice(0, 10);

@@ -5,6 +5,7 @@ import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import { diagnosticsAcross } from './across.ts';
 import { assets } from './assets.ts';
+import { background } from './background.ts';
 import { blocks, gameHeads } from './blocks.ts';
 import type { BrandCheck, Rule } from './check.ts';
 import type { ValidationContext } from './context.ts';
@@ -14,6 +15,7 @@ import { identity } from './identity.ts';
 import { bannerTexts, defaults, seoTexts, spoken, textLanguages } from './languages.ts';
 import { addresses, bannerTargets } from './links.ts';
 import { messages } from './locales.ts';
+import { logos } from './logo.ts';
 import { currencyDecimals, currencySymbol, realMarket, servedMarkets } from './market.ts';
 import { marketDiagnostics } from './markets.ts';
 import { ownPages } from './ownPages.ts';
@@ -52,6 +54,8 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[]
   texts,
   secrets,
   assets,
+  logos,
+  background,
   tokens,
 ];
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
+import { gradient } from '#src/theme/gradient.ts';
 
 export const header = style({
   gridArea: 'header',
@@ -14,7 +15,7 @@ export const header = style({
   gap: vars.space.s,
   minBlockSize: vars.size.header.phone,
   paddingInline: vars.gutter.phone,
-  background: vars.color.surface.raised,
+  background: gradient('header', vars.color.surface.raised),
   borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
   '@media': {
     [from('tablet')]: {

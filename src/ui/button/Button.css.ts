@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
+import { gradient } from '#src/theme/gradient.ts';
 import { FORCED_HIGHLIGHT } from '#src/ui/forcedColors.ts';
 import { FORCED_COLORS, HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
@@ -74,7 +75,11 @@ export const tone = styleVariants({
   accent: [
     {
       color: vars.color.text.onAccent,
-      ...surface(vars.color.accent.base, vars.color.accent.hover, vars.color.accent.active),
+      ...surface(
+        gradient('primary', vars.color.accent.base),
+        gradient('primaryHover', vars.color.accent.hover),
+        vars.color.accent.active,
+      ),
     },
     {
       '@media': {

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
+import { gradient } from '#src/theme/gradient.ts';
 import { eachFirst, withFirstPicture } from '#src/ui/firstPictures.ts';
 import { HOVER, STILL } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
@@ -106,7 +107,7 @@ const choice = style({
 
 export const startLabel = style([
   choice,
-  { background: vars.color.accent.base, color: vars.color.text.onAccent },
+  { background: gradient('primary', vars.color.accent.base), color: vars.color.text.onAccent },
 ]);
 
 export const trial = style([

@@ -16,6 +16,9 @@ function nested(levels: number): string {
   return `${OPEN}<defs>${groups.join('')}</defs><use href="#g${levels - 1}"/></svg>`;
 }
 
+/** A drawing of this width, and a height of 9. */
+const wide = (width: number) => `${OPEN.replace('0 0 9 9', `0 0 ${width} 9`)}${PATH}</svg>`;
+
 const icon = (
   what: string,
   content: string | Uint8Array,
@@ -54,6 +57,38 @@ const ICONS: InvalidFixture[] = [
   icon('an attribute given twice', `${OPEN}<path d="M0 0" d="M1 1"/></svg>`, /cannot be drawn/),
   icon('a PNG named .svg', png, /content is a file of the type image\/png/, /stays a raster/),
   icon('random bytes named .svg', new Uint8Array([137, 1, 2, 250]), /no text that begins with </),
+  {
+    what: 'a logo for light of other proportions than that for dark',
+    change: async (brand) => {
+      await brand.remove('assets/logo.svg');
+      await brand.write('assets/dark.svg', wide(90));
+      await brand.write('assets/light.svg', wide(99));
+      const logo = { dark: 'assets/dark.svg', light: 'assets/light.svg' };
+      await brand.set('brand.json', { branding: { logo } });
+    },
+    finds: [
+      { at: '"assets/light.svg"', rule: 'logo', reason: /11\.00 times/, suggestion: /view box/ },
+    ],
+  },
+  {
+    what: 'a logo for one theme alone',
+    change: (brand) => brand.set('brand.json', { branding: { logo: { dark: 'assets/logo.svg' } } }),
+    finds: [
+      { at: '{', after: '"logo"', text: '"light"', rule: 'schema', reason: /`light` is missing/ },
+    ],
+  },
+  {
+    what: 'a background that needs a picture and has none',
+    change: (brand) => brand.set('brand.json', { branding: { look: { background: 'picture' } } }),
+    finds: [{ at: '"picture"', rule: 'background', reason: /names no picture/ }],
+  },
+  {
+    what: 'a picture that no background shows',
+    change: (brand) => brand.set('brand.json', { branding: { look: { backgroundPicture: ICON } } }),
+    finds: [
+      { at: `"${ICON}"`, rule: 'background', reason: /is not shown/, suggestion: /"picture"/ },
+    ],
+  },
   {
     what: 'a truncated banner',
     change: async (brand) => {

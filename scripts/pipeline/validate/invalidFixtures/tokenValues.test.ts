@@ -79,6 +79,12 @@ const CONTRAST: InvalidFixture[] = [
     ],
   },
   {
+    what: 'a gradient that leaves words illegible at one end',
+    change: (brand) =>
+      brand.set('tokens/dark.json', { 'gradient.header.to': { $value: '#e0e0e0' } }),
+    finds: [{ file: DARK, at: '"#e0e0e0"', rule: 'contrast', reason: /on gradient\.header\.to/ }],
+  },
+  {
     what: 'a primitive colour that makes its roles illegible',
     change: (brand) => brand.set(BASE, { 'palette.neutral.50': { $value: '#101010' } }),
     finds: [

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
+import { gradient } from '#src/theme/gradient.ts';
 import { menu, side } from '../SideMenu.css.ts';
 
 /** The height of the phones' line with the agent's name and the time. */
@@ -17,7 +18,7 @@ export const header = style({
   alignItems: 'center',
   columnGap: vars.space.s,
   paddingInline: vars.gutter.phone,
-  background: vars.color.surface.raised,
+  background: gradient('header', vars.color.surface.raised),
   borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
   '@media': {
     [from('tablet')]: {

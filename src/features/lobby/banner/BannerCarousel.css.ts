@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
+import { gradient } from '#src/theme/gradient.ts';
 import { button, size, tone } from '#src/ui/button/Button.css.ts';
 
 /** Leaves the lobby in view on a low screen, such as a phone in landscape. */
@@ -85,7 +86,7 @@ const ROOM_BESIDE = '(min-width: 560px)';
 const LOW = '(max-height: 480px)';
 
 const plainBase = style({
-  background: vars.color.surface.raised,
+  background: gradient('hero', vars.color.surface.raised),
   color: vars.color.text.primary,
 });
 

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { logoCss } from '#scripts/pipeline/assets/logoCss.ts';
+import type { Theme } from '#scripts/pipeline/theme/layers.ts';
+import { image } from '#src/app/layout/Logo.css.ts';
+import * as sheet from './sheet.css.ts';
+
+/** The logo where a brand has one for each theme (`branding.logo` with `dark` and `light`). */
+const meta: Meta = { title: 'Foundations/Logo' };
+export default meta;
+
+/** A mark as an address: three discs in one colour. */
+const mark = (color: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="32" fill="${color}"><circle cx="16" cy="16" r="12"/><circle cx="48" cy="16" r="12"/><circle cx="80" cy="16" r="12"/></svg>`,
+  )}`;
+
+const THEMES: readonly Theme[] = ['dark', 'light'];
+const LOGOS: Record<Theme, string> = { dark: mark('#f5d90a'), light: mark('#5b2c83') };
+
+/** The same element in both themes, as pages have it: its address is that of the default theme. */
+export const ForEachTheme: StoryObj = {
+  render: () => (
+    <div className={sheet.page}>
+      <style>{logoCss({ src: LOGOS.dark }, { theme: 'light', src: LOGOS.light })}</style>
+      {THEMES.map((theme) => (
+        <section key={theme} data-theme={theme} className={sheet.card}>
+          <h2 className={sheet.title}>{theme}</h2>
+          <img src={LOGOS.dark} width={96} height={32} alt={theme} className={image} />
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const shownIn = (theme: Theme) => getComputedStyle(canvas.getByAltText(theme)).content;
+    await expect(shownIn('light')).toContain(LOGOS.light);
+    await expect(shownIn('dark')).toBe('normal');
+    await expect(canvas.getByAltText('light')).toBeSeen();
+  },
+};
