@@ -25,6 +25,9 @@ import { readProofs } from '#scripts/codegen/proofs/readProofs.ts';
 import { realtimeShapes } from '#scripts/codegen/realtimeShapes.ts';
 import { realtimeTypes } from '#scripts/codegen/realtimeTypes.ts';
 import { tokensDocs } from '#scripts/codegen/tokensDocs.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
+import { readSource } from '#scripts/translate/checkMessages.ts';
+import { baselineText } from '#scripts/translate/provenance/baseline.ts';
 
 /** One generated file. */
 export interface Target {
@@ -38,6 +41,13 @@ const schemaOf = (root: string, name: string) =>
   JSON.parse(readFileSync(join(root, `schemas/${name}.schema.json`), 'utf8'));
 
 const brandSchema = (root: string) => schemaOf(root, 'brand');
+
+const BASELINE_FILE = `languages/${SOURCE}/baseline.json`;
+
+async function baseline(root: string): Promise<string> {
+  const { messages, baseline: known } = readSource(root);
+  return baselineText(messages, known);
+}
 
 async function compliance(root: string): Promise<string> {
   checkRequirements(root, requirements);
@@ -54,6 +64,7 @@ export const TARGETS: readonly Target[] = [
     file: 'src/i18n/messages.generated.ts',
     generate: async (root) => messageTypes(sourceMessages(root)),
   },
+  { file: BASELINE_FILE, generate: baseline },
   {
     file: 'src/platform/contract.generated.ts',
     generate: (root) => schemaTypes(callSchemas(platformContract(root))),

@@ -26,7 +26,7 @@ export const languageTags = (root: string): string[] =>
     .sort();
 
 /** The languages of a project, the source language first. Throws if one cannot be read. */
-function readLanguages(root: string): Language[] {
+export function readLanguages(root: string): Language[] {
   const all = languageTags(root).map((tag): Language => {
     const text = readFileSync(join(root, 'languages', tag, 'language.json'), 'utf8');
     return { ...JSON.parse(text), tag };

@@ -17,14 +17,17 @@ const spoken = (tag: string, messages: Messages | string) => {
 /** A language with six plural forms, one with four, and one with a single form. */
 const [SIX, FOUR, SINGLE] = ['ar', 'ru', 'ja'];
 
+const MADE = { made: 'machine' } as const;
+
 type Tier = Parameters<typeof messageFindings>[0]['tier'];
 
 /** The findings in a language beside a source: rule, place and what is found. */
 function findings(tag: string, source: Messages, own: Messages | string, tier: Tier = 'machine') {
   const texts = spoken(SOURCE, source);
-  const all = messageFindings({ tier }, spoken(tag, own), {
+  const all = messageFindings({ tier, provenance: MADE }, spoken(tag, own), {
     texts,
     messages: sourceMessages(texts),
+    baseline: {},
   });
   return all.map(({ rule, text, severity }) => `${severity} ${rule} ${text}`);
 }
@@ -50,8 +53,9 @@ describe('the messages of a language', () => {
 
   it('say where each is: the file, the line and the column', () => {
     const texts = spoken(SOURCE, { a: 'A', b: { c: 'C {{name}}' } });
-    const source = { texts, messages: sourceMessages(texts) };
-    const found = messageFindings({ tier: 'machine' }, spoken('qaa', { b: { c: 'x' } }), source);
+    const source = { texts, messages: sourceMessages(texts), baseline: {} };
+    const own = spoken('qaa', { b: { c: 'x' } });
+    const found = messageFindings({ tier: 'machine', provenance: MADE }, own, source);
     expect(found.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
       'languages/qaa/shop.json:1:1',
       'languages/qaa/shop.json:3:10',

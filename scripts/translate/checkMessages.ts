@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, SOURCE } from '#scripts/languages/languageFol
 import { syntaxDiagnostics } from '#scripts/pipeline/validate/syntax.ts';
 import { type Finding, found } from './findings/finding.ts';
 import { missingMessages, strangeKeys } from './findings/keys.ts';
+import { staleMessages, unreviewedMessages } from './findings/origin.ts';
 import {
   digitFindings,
   emptyFindings,
@@ -10,27 +11,34 @@ import {
   tagFindings,
 } from './findings/texts.ts';
 import { type SourceMessage, sourceMessages, translations } from './messages.ts';
+import { type Baseline, readBaseline } from './provenance/baseline.ts';
+import { type Provenance, readProvenance } from './provenance/provenance.ts';
 import { type LanguageTexts, readLanguage } from './readLanguage.ts';
 
 /** What a language is compared with. */
 export interface Source {
   texts: LanguageTexts;
   messages: readonly SourceMessage[];
+  baseline: Baseline;
 }
 
 /** Reads the source language of a project. */
 export function readSource(root: string): Source {
   const texts = readLanguage(root, SOURCE);
-  return { texts, messages: sourceMessages(texts) };
+  return { texts, messages: sourceMessages(texts), baseline: readBaseline(root) };
 }
 
-type Facts = Pick<Language, 'tier'>;
+/** What is known of a language besides its messages. */
+interface About {
+  tier: Language['tier'];
+  provenance: Provenance;
+}
 
 /** Every finding in the messages of a language, in the order of its files. */
 export function messageFindings(
-  { tier }: Facts,
+  { tier, provenance }: About,
   language: LanguageTexts,
-  { messages }: Source,
+  { messages, baseline }: Source,
 ): Finding[] {
   const all = translations(messages, language);
   const texts = all.flatMap(({ message, texts }) => texts.map((text) => ({ message, text })));
@@ -50,6 +58,8 @@ export function messageFindings(
       'message-unknown',
       strange.filter(({ rule }) => rule !== 'plural'),
     ),
+    ...(isSource ? [] : found(tier, 'stale', staleMessages(all, provenance, baseline))),
+    ...(isSource ? [] : found(tier, 'unreviewed', unreviewedMessages(all, provenance))),
     ...texts.flatMap(({ message, text }) => [
       ...found(tier, 'message', emptyFindings(text)),
       ...found(tier, 'digits', digitFindings(text)),
@@ -60,11 +70,18 @@ export function messageFindings(
   ];
 }
 
-/** Every finding in the messages of the languages of a project. */
-export function checkMessages(root: string, languages = LANGUAGES): Finding[] {
+/** Every finding in the messages of the languages of a project, and in what is said of their origin. */
+export function checkMessages(
+  root: string,
+  languages: readonly Pick<Language, 'tag' | 'tier'>[] = LANGUAGES,
+): Finding[] {
   const source = readSource(root);
-  return languages.flatMap((language) => {
-    const texts = language.tag === SOURCE ? source.texts : readLanguage(root, language.tag);
-    return messageFindings(language, texts, source);
+  return languages.flatMap(({ tag, tier }) => {
+    const texts = tag === SOURCE ? source.texts : readLanguage(root, tag);
+    const { provenance, diagnostics } = readProvenance(root, tag);
+    return [
+      ...found(tier, 'provenance', diagnostics),
+      ...messageFindings({ tier, provenance }, texts, source),
+    ];
   });
 }

@@ -10,7 +10,10 @@ export type Rule =
   | 'tag'
   | 'message'
   | 'digits'
-  | 'source-words';
+  | 'source-words'
+  | 'stale'
+  | 'unreviewed'
+  | 'provenance';
 
 /** An error makes the check fail; a warning is for the translator. */
 export type Severity = 'error' | 'warning';
@@ -23,8 +26,14 @@ export interface Finding extends Diagnostic {
 /** How much each tier bears of a rule; an error where nothing is said. */
 const BORNE: Record<Tier, Partial<Record<Rule, Severity | 'fine'>>> = {
   official: {},
-  machine: { 'source-words': 'warning' },
-  draft: { 'source-words': 'warning', 'message-unknown': 'warning', 'message-missing': 'fine' },
+  machine: { 'source-words': 'warning', stale: 'warning', unreviewed: 'fine' },
+  draft: {
+    'source-words': 'warning',
+    'message-unknown': 'warning',
+    'message-missing': 'fine',
+    stale: 'warning',
+    unreviewed: 'fine',
+  },
 };
 
 /** The diagnostics of a rule as findings in a language of a tier: none where the tier may break the rule. */
