@@ -79,7 +79,10 @@ describe('a language that only has a folder', { timeout: FOUR_MINUTES_MS }, () =
       const { language, direction, messages, brand } = pageData(html);
       expect({ language, direction }).toEqual({ language: TAG, direction: 'rtl' });
       expect(JSON.stringify(messages)).toContain(MARK);
-      expect(brand.languages.facts[TAG]).toEqual({ name: 'Made up', direction: 'rtl' });
+      expect(brand.languages.facts[TAG]).toEqual({
+        ...{ name: 'Made up', direction: 'rtl' },
+        note: expect.stringContaining(MARK),
+      });
     },
   );
 
